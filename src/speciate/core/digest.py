@@ -1,0 +1,14 @@
+"""Short fingerprints of positions and records, the same on every machine and in both engines."""
+
+import json
+from hashlib import blake2b
+
+
+def canonical(value: object) -> bytes:
+    """JSON with sorted keys and no spaces: equal values give equal bytes."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def fingerprint(data: bytes) -> str:
+    """16 hexadecimal digits."""
+    return blake2b(data, digest_size=8).hexdigest()

@@ -1,0 +1,61 @@
+"""What can go wrong at the boundary. Every message is one line that names what is wrong and what to do."""
+
+import difflib
+from collections.abc import Iterable
+
+from speciate.core.refusal import Refusal
+
+
+class SpeciateError(Exception):
+    """Base of every error a user can cause; the command line turns it into one line and exit code 2."""
+
+
+class UnknownName(SpeciateError):
+    """A game, option, bot, slug, trait … that does not exist."""
+
+    def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
+        names = sorted(known)
+        near = difflib.get_close_matches(name, names, n=1, cutoff=0.5)
+        hint = f'did you mean "{near[0]}"?' if near else "known: " + ", ".join(names)
+        super().__init__(f'unknown {what} "{name}"; {hint}')
+        self.what = what
+        self.name = name
+        self.nearest = near[0] if near else ""
+
+
+class UnreadableMove(SpeciateError):
+    """A move code or JSON form that no move of the game has."""
+
+
+class IllegalMove(SpeciateError):
+    """A well-formed move that the rules refuse; `refusal` names the rule."""
+
+    def __init__(self, code: str, refusal: Refusal) -> None:
+        super().__init__(f'"{code}" is refused by rule {refusal.rule}')
+        self.code = code
+        self.refusal = refusal
+
+
+class BadOption(SpeciateError):
+    """An option value outside what the game allows."""
+
+
+class BadPosition(SpeciateError):
+    """A position that cannot stand on a table; `mistakes` lists everything impossible about it."""
+
+    def __init__(self, mistakes: list[str]) -> None:
+        super().__init__("impossible position: " + "; ".join(mistakes))
+        self.mistakes = mistakes
+
+
+class BadPack(SpeciateError):
+    """A component pack that breaks what the rulebook fixes; `mistakes` lists every one."""
+
+    def __init__(self, source: str, mistakes: list[str]) -> None:
+        super().__init__(f"{source}: " + "; ".join(mistakes))
+        self.source = source
+        self.mistakes = mistakes
+
+
+class BadRecord(SpeciateError):
+    """A record that is damaged, incomplete or does not replay."""

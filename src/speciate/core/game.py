@@ -1,0 +1,114 @@
+"""A game as the rest of the program sees it."""
+
+import importlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from speciate.core.errors import BadOption
+from speciate.core.moves import Codec, Move
+from speciate.core.options import Option, read_options
+from speciate.core.state import State, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pack:
+    """The components a game is played with: cards, tiles, maps, with where each datum comes from."""
+
+    def __init__(self, name: str, data: dict[str, object]) -> None:
+        self.name = name
+        self.data = data
+
+    def to_json(self) -> dict[str, object]:
+        return self.data
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Engine:
+    """The working parts of a game, loaded when first used. Each game has one, in `engine.py`."""
+
+    codec: Codec
+    rules: tuple[str, ...]  # every slug of the catalogue, without the game's name
+    events: Mapping[str, Mapping[str, str]]  # event name -> argument -> its type, for the sentences
+
+    def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
+        """The position before the first chance move."""
+        raise NotImplementedError
+
+    def pack(self, source: Path | Mapping[str, object] | None = None) -> Pack:
+        """The default pack, one from a file, or one from data; BadPack lists every mistake."""
+        raise NotImplementedError
+
+    def position(self, data: Mapping[str, object]) -> State:
+        """Reads `State.to_json`; BadPosition lists everything impossible about it."""
+        raise NotImplementedError
+
+    def view(self, data: Mapping[str, object]) -> View:
+        """Reads `View.to_json`."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """What a bot thinks of a position it imagines: higher is better for `seat`."""
+        raise NotImplementedError
+
+    def stats(self, state: State) -> dict[str, float]:
+        """What a designer asks of a finished game."""
+        return {}
+
+
+@final
+class GameSpec:
+    """id, title, rules version, seat range and options. Cheap to import: the engine loads on first use."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        rules_version: str,
+        seats: tuple[int, int],
+        options: tuple[Option, ...],
+        engine: str,
+        listed: bool = True,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.rules_version = rules_version
+        self.min_seats, self.max_seats = seats
+        self.options = options
+        self.listed = listed  # a game for learning and tests is not shown to players
+        self._engine_path = engine
+        self._engine: Engine | None = None
+
+    def __repr__(self) -> str:
+        return f"<GameSpec {self.id} {self.rules_version}>"
+
+    @property
+    def engine(self) -> Engine:
+        if self._engine is None:
+            module, _, name = self._engine_path.partition(":")
+            self._engine = getattr(importlib.import_module(module), name)
+            assert self._engine is not None
+        return self._engine
+
+    @property
+    def package(self) -> str:
+        """The package the game lives in; its locales are beside it."""
+        return self._engine_path.partition(":")[0].rpartition(".")[0]
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, object]:
+        return dict(read_options(self.options, given))
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None, pack: Pack | None = None) -> State:
+        """A fresh table. Refuses a number of seats or an option the game does not have."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        return self.engine.new(seats, self.read_options(options or {}), pack or self.engine.pack())
+
+    def parse(self, code: str) -> Move:
+        """The move written `code`, whether or not it is legal anywhere."""
+        return self.engine.codec.move(self.engine.codec.parse(code))
+
+    def position(self, data: Mapping[str, object]) -> State:
+        return self.engine.position(data)

@@ -1,0 +1,93 @@
+"""What can be agreed before a game: variants, and every number of the rulebook."""
+
+from collections.abc import Mapping
+from typing import final
+
+from speciate.core.errors import BadOption, UnknownName
+
+Value = bool | int | str
+
+
+@final
+class Option:
+    """One choice of the set-up, as a form would ask it. `help` is in English; locales translate `option-<name>`.
+
+    The type is that of `default`. `advanced` marks a number of the rulebook that designers change and players do not.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        help: str,
+        minimum: int = 0,
+        maximum: int = 0,
+        choices: tuple[str, ...] = (),
+        advanced: bool = False,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.help = help
+        self.minimum = minimum
+        self.maximum = maximum
+        self.choices = choices
+        self.advanced = advanced
+
+    @property
+    def type(self) -> str:
+        if isinstance(self.default, bool):
+            return "bool"
+        return "int" if isinstance(self.default, int) else "choice"
+
+    def read(self, value: object) -> Value:
+        """`value` (typed, or as text from a command line) as this option's type; BadOption says what is allowed."""
+        if self.type == "bool":
+            if isinstance(value, bool):
+                return value
+            word = str(value).lower()
+            if word in ("true", "yes", "on", "1"):
+                return True
+            if word in ("false", "no", "off", "0"):
+                return False
+            raise BadOption(f'option {self.name} is yes or no, not "{value}"')
+        if self.type == "choice":
+            if str(value) not in self.choices:
+                raise BadOption(f'option {self.name} is one of {", ".join(self.choices)}, not "{value}"')
+            return str(value)
+        return self._read_int(value)
+
+    def _read_int(self, value: object) -> int:
+        allowed = f"a whole number from {self.minimum} to {self.maximum}"
+        try:
+            number = int(str(value))
+        except ValueError:
+            raise BadOption(f'option {self.name} is {allowed}, not "{value}"') from None
+        if isinstance(value, bool) or not self.minimum <= number <= self.maximum:
+            raise BadOption(f'option {self.name} is {allowed}, not "{value}"')
+        return number
+
+    def to_json(self) -> dict[str, object]:
+        form: dict[str, object] = {
+            "name": self.name,
+            "type": self.type,
+            "default": self.default,
+            "help": self.help,
+            "advanced": self.advanced,
+        }
+        if self.type == "int":
+            form["minimum"] = self.minimum
+            form["maximum"] = self.maximum
+        if self.choices:
+            form["choices"] = list(self.choices)
+        return form
+
+
+def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with its value: the given ones read and checked, the others by default."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise UnknownName("option", name, names)
+    return {
+        option.name: option.read(given[option.name]) if option.name in given else option.default for option in options
+    }

@@ -1,0 +1,30 @@
+"""Why a move cannot be made: always a rule, by its slug, with the facts of the case."""
+
+from typing import final
+
+
+@final
+class Refusal:
+    """`rule` is the full slug (`evolution:attack.size`); `key` the message; `args` what the message mentions.
+
+    A refusal is shown to the seat that asked, so `args` holds nothing that seat may not know.
+    """
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, rule: str, key: str, args: dict[str, object]) -> None:
+        self.rule = rule
+        self.key = key
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.key!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+    def to_json(self) -> dict[str, object]:
+        return {"rule": self.rule, "key": self.key, "args": self.args}

@@ -1,0 +1,78 @@
+"""Reads and checks a pack: the food value of every trait card."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from speciate.core.errors import BadPack, UnknownName
+from speciate.core.game import Pack
+from speciate.games.evolution.cards import HIGHEST_FOOD, LOWEST_FOOD, TRAITS, make_card
+from speciate.kit.reading import Reader
+
+# setup.deck, printed in the rulebook
+CARNIVORE_CARDS: Final = 17
+OTHER_CARDS: Final = 7
+DECK_SIZE: Final = 129
+
+PROVENANCE: Final = ("rulebook", "published", "reconstructed", "owner")
+DEFAULT: Final = Path(__file__).with_name("pack.toml")
+
+
+class EvolutionPack(Pack):
+    def __init__(self, name: str, data: dict[str, object], cards: tuple[int, ...]) -> None:
+        super().__init__(name, data)
+        self.cards = cards
+
+
+def copies(trait: str) -> int:
+    """setup.deck: 17 Carnivore, 7 of each of the 16 other traits."""
+    return CARNIVORE_CARDS if trait == "carnivore" else OTHER_CARDS
+
+
+def read_file(path: Path) -> EvolutionPack:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadPack(str(path), [f"cannot be read: {error.strerror}"]) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadPack(str(path), [f"is not TOML: {error}"]) from None
+    return read(data, str(path))
+
+
+def read(data: Mapping[str, object], source: str) -> EvolutionPack:
+    """The pack, or BadPack with every mistake."""
+    mistakes: list[str] = []
+    top = Reader(data, "", mistakes)
+    about = top.reader("pack")
+    name = about.word("name")
+    about.word("edition", default="")
+    about.close()
+    provenance = top.reader("provenance")
+    for key in ("counts", "food"):
+        provenance.word(key, PROVENANCE)
+    provenance.close()
+    cards = read_cards(top.reader("food"))
+    top.close()
+    if mistakes:
+        raise BadPack(source, mistakes)
+    return EvolutionPack(name, dict(data), tuple(sorted(cards)))
+
+
+def read_cards(food: Reader) -> list[int]:
+    cards: list[int] = []
+    for trait in food.data:
+        if trait not in TRAITS:
+            food.mistakes.append(f"food: {UnknownName('trait', str(trait), TRAITS)}")
+    for number, trait in enumerate(TRAITS):
+        values = food.items(trait)
+        if len(values) != copies(trait):
+            food.wrong(trait, f"has {len(values)} values, the rulebook has {copies(trait)} such cards")
+        for value in values:
+            if isinstance(value, bool) or not isinstance(value, int):
+                food.wrong(trait, f"holds {value!r}, not a whole number")
+            elif not LOWEST_FOOD <= value <= HIGHEST_FOOD:
+                food.wrong(trait, f"holds {value}; a food value is {LOWEST_FOOD} to {HIGHEST_FOOD}")
+            else:
+                cards.append(make_card(number, value))
+    return cards

@@ -1,0 +1,50 @@
+"""The doors of the game: what `GameSpec` loads when Evolution is first played."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, cast
+
+from speciate.core.game import Engine, Pack
+from speciate.core.state import State, View
+from speciate.games.evolution import components, evaluate, flow, position, stats
+from speciate.games.evolution.catalogue import RULES
+from speciate.games.evolution.components import EvolutionPack
+from speciate.games.evolution.events import EVENTS
+from speciate.games.evolution.moves import CODEC
+from speciate.games.evolution.options import Setup
+from speciate.games.evolution.state import Table
+
+
+class EvolutionEngine(Engine):
+    def __init__(self) -> None:
+        self.codec = CODEC
+        self.rules = RULES
+        self.events = EVENTS
+        self._default: EvolutionPack | None = None
+
+    def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
+        return flow.start(Setup(seats, options, cast(EvolutionPack, pack).cards, pack.name))
+
+    def pack(self, source: Path | Mapping[str, object] | None = None) -> Pack:
+        if isinstance(source, Path):
+            return components.read_file(source)
+        if source is not None:
+            return components.read(source, "pack")
+        if self._default is None:
+            self._default = components.read_file(components.DEFAULT)
+        return self._default
+
+    def position(self, data: Mapping[str, object]) -> State:
+        return position.read(data)
+
+    def view(self, data: Mapping[str, object]) -> View:
+        return position.read_view(data)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate.evaluate(cast(Table, state), seat)
+
+    def stats(self, state: State) -> dict[str, float]:
+        return stats.stats(cast(Table, state))
+
+
+ENGINE: Final = EvolutionEngine()

@@ -1,0 +1,302 @@
+"""Phase 4: feeding turns, round and round until nobody can feed.
+
+A turn is one normal feeding (a plant, or an attack), with Intelligence before or after it.
+"""
+
+from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
+from speciate.core.seats import NOBODY
+from speciate.games.evolution import events, moves
+from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, INTELLIGENCE, NO_CARD, TRAITS, card_text
+from speciate.games.evolution.catalogue import (
+    ATTACK_NO_TARGET,
+    FAT_DECLINED,
+    FED_ALREADY,
+    FEED_CARNIVORE,
+    FEED_FULL,
+    FEED_HUNGRY_FIRST,
+    FEED_NO_PLANT,
+    FEED_NO_SPECIES,
+    IGNORE_CARNIVORE,
+    IGNORE_NOT_NOW,
+    IGNORE_TWICE,
+    MUST_FEED,
+    NAME_FIRST,
+    NOT_YOUR_FEED,
+    OK,
+    THINK_ALL_NAMED,
+    THINK_FROM_HAND,
+    THINK_FULL,
+    THINK_NO_ROOM,
+    THINK_NO_TRAIT,
+)
+from speciate.games.evolution.rules import attack, taking
+from speciate.games.evolution.state import FEED, Player, Species, Table
+from speciate.games.evolution.traits import intelligence
+
+
+def open_phase(table: Table) -> None:
+    """feed.order: from the first player."""
+    table.phase = FEED
+    table.turn = table.first
+    table.fed = False
+    table.acted = False
+    table.idle = 0
+    for player in table.players:
+        player.declined = False
+
+
+def next_actor(table: Table) -> int:
+    """feed.pass: who can do nothing is passed over; when all were in a row, the phase is over (feed.order)."""
+    while table.idle < table.seats:
+        if can_act(table, table.turn):
+            return table.turn
+        end_turn(table)
+    return NOBODY
+
+
+def end_turn(table: Table) -> None:
+    table.idle = 0 if table.acted else table.idle + 1
+    table.fed = False
+    table.acted = False
+    table.turn = table.turn + 1 if table.turn + 1 < table.seats else 0
+
+
+# -- who can feed -----------------------------------------------------------------------------
+
+
+def can_feed(table: Table, species: Species) -> bool:
+    """feed.plant, feed.no-plants, trait.fat-tissue: whether a normal feeding is possible for it."""
+    if species.traits & CARNIVORE:
+        return attack.has_target(table, species)
+    return table.hole > 0 and taking.room(species, 0) > 0
+
+
+def must_feed(table: Table, player: Player) -> bool:
+    """feed.must: one of its hungry species can feed."""
+    for species in player.species:
+        if taking.is_hungry(species) and can_feed(table, species):
+            return True
+    return False
+
+
+def can_fill_fat(table: Table, player: Player) -> bool:
+    """feed.fat-optional: a species that is not hungry could store food."""
+    if player.declined:
+        return False
+    for species in player.species:
+        if species.traits & FAT_TISSUE and not taking.is_hungry(species) and can_feed(table, species):
+            return True
+    return False
+
+
+def can_think(player: Player) -> bool:
+    """trait.intelligence-free: Intelligence can be used, even where no normal feeding is possible."""
+    if not player.hand:
+        return False
+    for species in player.species:
+        if species.traits & INTELLIGENCE and refuse_thinker(species) == OK:
+            return True
+    return False
+
+
+def can_act(table: Table, seat: int) -> bool:
+    player = table.players[seat]
+    if table.naming >= 0:
+        return True
+    if not table.fed and (must_feed(table, player) or can_fill_fat(table, player)):
+        return True
+    return can_think(player)
+
+
+# -- what can be done -------------------------------------------------------------------------
+
+
+def legal(table: Table, seat: int) -> list[int]:
+    out: list[int] = []
+    if seat != table.turn:
+        return out
+    player = table.players[seat]
+    if table.naming >= 0:
+        add_names(player.species[table.naming], out)
+        return out
+    if not table.fed:
+        add_feedings(table, player, True, out)
+    if not out:  # fed already, or nothing it must do
+        if not table.fed and not player.declined:
+            add_feedings(table, player, False, out)
+        out.append(moves.end())
+    add_thoughts(player, out)
+    return out
+
+
+def add_feedings(table: Table, player: Player, hungry: bool, out: list[int]) -> None:
+    """The normal feedings of its hungry species, or those that only fill Fat Tissue."""
+    for place, species in enumerate(player.species):
+        if taking.is_hungry(species) != hungry:
+            continue
+        if not species.traits & CARNIVORE:
+            if table.hole > 0 and taking.room(species, 0) > 0:
+                out.append(moves.feed(place))
+        elif attack.refuse_hunter(species) == OK:
+            add_attacks(table, place, species, out)
+
+
+def add_attacks(table: Table, place: int, attacker: Species, out: list[int]) -> None:
+    size = attack.attack_size(attacker)
+    for seat, owner in enumerate(table.players):
+        for target in range(len(owner.species)):
+            if attack.refuse_target(table, attacker, size, owner, target) == OK:
+                out.append(moves.attack(place, seat, target))
+
+
+def add_thoughts(player: Player, out: list[int]) -> None:
+    """trait.intelligence-plants, trait.intelligence-attack: each card of the hand, to each that can use it."""
+    for place, species in enumerate(player.species):
+        if species.traits & INTELLIGENCE and refuse_thinker(species) == OK:
+            last = NO_CARD
+            for card in player.hand:
+                if card != last:
+                    out.append(moves.think(place, card))
+                    last = card
+
+
+def add_names(species: Species, out: list[int]) -> None:
+    """trait.intelligence-attack: every trait but Carnivore that is not ignored yet."""
+    for trait in range(len(TRAITS)):
+        if (intelligence.NAMEABLE >> trait) & 1 and not (species.ignoring >> trait) & 1:
+            out.append(moves.ignore(trait))
+
+
+# -- what cannot ------------------------------------------------------------------------------
+
+
+def refuse(table: Table, seat: int, move: int) -> int:
+    if seat != table.turn:
+        return NOT_YOUR_FEED
+    player = table.players[seat]
+    kind = kind_of(move)
+    if kind == moves.IGNORE:
+        return refuse_name(table, player, arg_a(move))
+    if table.naming >= 0:
+        return NAME_FIRST
+    if kind == moves.END:
+        # feed.must: a hungry species that can feed must
+        return MUST_FEED if not table.fed and must_feed(table, player) else OK
+    if arg_a(move) >= len(player.species):
+        return FEED_NO_SPECIES
+    species = player.species[arg_a(move)]
+    if kind == moves.THINK:
+        return refuse_thought(player, species, arg_b(move))
+    if kind == moves.FEED:
+        return refuse_feed(table, player, species)
+    return refuse_attack(table, player, species, arg_b(move), arg_c(move))
+
+
+def refuse_feed(table: Table, player: Player, species: Species) -> int:
+    """feed.plant, feed.no-plants, feed.capacity"""
+    if table.fed:
+        return FED_ALREADY
+    if species.traits & CARNIVORE:
+        return FEED_CARNIVORE
+    if taking.room(species, 0) == 0:
+        return FEED_FULL
+    if table.hole == 0:
+        return FEED_NO_PLANT
+    return refuse_fat(table, player, species)
+
+
+def refuse_attack(table: Table, player: Player, attacker: Species, seat: int, place: int) -> int:
+    if table.fed:
+        return FED_ALREADY
+    code = attack.refuse_hunter(attacker)
+    if code != OK:
+        return code
+    if seat >= table.seats or place >= len(table.players[seat].species):
+        return ATTACK_NO_TARGET
+    code = attack.refuse_target(table, attacker, attack.attack_size(attacker), table.players[seat], place)
+    return code if code != OK else refuse_fat(table, player, attacker)
+
+
+def refuse_fat(table: Table, player: Player, species: Species) -> int:
+    """feed.must, feed.fat-optional: only filling Fat Tissue waits for the hungry, and ends with the first no."""
+    if taking.is_hungry(species):
+        return OK
+    if must_feed(table, player):
+        return FEED_HUNGRY_FIRST
+    return FAT_DECLINED if player.declined else OK
+
+
+def refuse_thinker(species: Species) -> int:
+    """Why a species cannot use Intelligence now, whatever the card."""
+    if not species.traits & INTELLIGENCE:
+        return THINK_NO_TRAIT
+    is_carnivore = species.traits & CARNIVORE != 0
+    if taking.room(species, species.ignoring if is_carnivore else 0) == 0:
+        return THINK_NO_ROOM if is_carnivore else THINK_FULL
+    return THINK_ALL_NAMED if is_carnivore and not intelligence.can_name(species) else OK
+
+
+def refuse_thought(player: Player, species: Species, card: int) -> int:
+    code = refuse_thinker(species)
+    if code != OK:
+        return code
+    return OK if card in player.hand else THINK_FROM_HAND
+
+
+def refuse_name(table: Table, player: Player, trait: int) -> int:
+    """trait.intelligence-attack"""
+    if table.naming < 0:
+        return IGNORE_NOT_NOW
+    if not (intelligence.NAMEABLE >> trait) & 1:
+        return IGNORE_CARNIVORE
+    return IGNORE_TWICE if (player.species[table.naming].ignoring >> trait) & 1 else OK
+
+
+# -- what it does -----------------------------------------------------------------------------
+
+
+def apply(table: Table, seat: int, move: int) -> None:
+    player = table.players[seat]
+    kind = kind_of(move)
+    if kind == moves.FEED:
+        table.fed = True
+        table.acted = True
+        taking.take(table, seat, player.species[arg_a(move)], 1, taking.HOLE, "feed", 0)
+    elif kind == moves.ATTACK:
+        table.fed = True
+        table.acted = True
+        target_seat = arg_b(move)
+        target = table.players[target_seat].species[arg_c(move)]
+        attack.resolve(table, seat, player.species[arg_a(move)], target_seat, target)
+    elif kind == moves.END:
+        apply_end(table, seat, player)
+    elif kind == moves.THINK:
+        apply_thought(table, seat, player, arg_a(move), arg_b(move))
+    else:
+        species = player.species[table.naming]
+        species.ignoring |= 1 << arg_a(move)
+        table.naming = -1
+        if table.listener is not None:
+            events.ignored(table, seat, species, arg_a(move))
+
+
+def apply_end(table: Table, seat: int, player: Player) -> None:
+    """feed.fat-optional: who could have filled Fat Tissue and did not is not asked again this round."""
+    if not table.fed and can_fill_fat(table, player):
+        player.declined = True
+        events.tell(table, "declined", {"seat": seat})
+    end_turn(table)
+
+
+def apply_thought(table: Table, seat: int, player: Player, place: int, card: int) -> None:
+    species = player.species[place]
+    table.acted = True
+    player.hand.remove(card)
+    table.discards.append(card)
+    if table.listener is not None:
+        ref = events.species_ref(seat, species)
+        events.tell(table, "thought", {"species": ref, "card": card_text(card)})
+    if species.traits & CARNIVORE:
+        table.naming = place
+    else:
+        intelligence.eat(table, seat, species)

@@ -1,0 +1,151 @@
+"""Phase 4, before the food is revealed: Fertile, Long Neck and Fat Tissue."""
+
+from speciate.core.moves import arg_a, kind_of
+from speciate.core.seats import NOBODY
+from speciate.games.evolution import events, moves
+from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, FERTILE, LONG_NECK
+from speciate.games.evolution.catalogue import (
+    FAT_EMPTY,
+    FAT_FULL,
+    FERTILE_FULL,
+    FERTILE_NO_FOOD,
+    LEAF_NO_SPECIES,
+    LEAF_NO_TRAIT,
+    LEAF_USED,
+    NECK_CARNIVORE,
+    NECK_FULL,
+    NOT_YOUR_LEAF,
+    OK,
+)
+from speciate.games.evolution.rules import taking
+from speciate.games.evolution.state import LEAF, Species, Table
+from speciate.games.evolution.traits import fat_tissue, fertile, long_neck
+
+
+def open_phase(table: Table) -> None:
+    """leaf.order: from the first player. `ended` says who has had their go."""
+    table.phase = LEAF
+    table.turn = table.first
+    for player in table.players:
+        player.ended = False
+
+
+def next_actor(table: Table) -> int:
+    """leaf.order, leaf.optional: the next player who has something to activate and has not ended."""
+    while not table.players[table.turn].ended:
+        if has_choice(table, table.turn):
+            return table.turn
+        end_turn(table)
+    return NOBODY
+
+
+def end_turn(table: Table) -> None:
+    table.players[table.turn].ended = True
+    following = table.turn + 1 if table.turn + 1 < table.seats else 0
+    if following != table.first:
+        table.turn = following
+
+
+def has_choice(table: Table, seat: int) -> bool:
+    for species in table.players[seat].species:
+        if species.traits & (FERTILE | LONG_NECK | FAT_TISSUE):
+            if refuse_fertile(table, species) == OK:
+                return True
+            if refuse_long_neck(species) == OK or refuse_fat(species) == OK:
+                return True
+    return False
+
+
+def legal(table: Table, seat: int) -> list[int]:
+    """leaf.order: a player with several chooses their order; leaf.optional: or ends."""
+    out: list[int] = []
+    if seat != table.turn:
+        return out
+    for place, species in enumerate(table.players[seat].species):
+        if refuse_fertile(table, species) == OK:
+            out.append(moves.fertile(place))
+        if refuse_long_neck(species) == OK:
+            out.append(moves.long_neck(place))
+        if refuse_fat(species) == OK:
+            out.append(moves.fat(place))
+    out.append(moves.end())
+    return out
+
+
+def refuse(table: Table, seat: int, move: int) -> int:
+    if seat != table.turn:
+        return NOT_YOUR_LEAF
+    kind = kind_of(move)
+    if kind == moves.END:
+        return OK
+    row = table.players[seat].species
+    if arg_a(move) >= len(row):
+        return LEAF_NO_SPECIES
+    species = row[arg_a(move)]
+    if kind == moves.FERTILE:
+        return refuse_fertile(table, species)
+    if kind == moves.LONG_NECK:
+        return refuse_long_neck(species)
+    return refuse_fat(species)
+
+
+def refuse_fertile(table: Table, species: Species) -> int:
+    """leaf.fertile: once, with food on the watering hole, never above the track."""
+    if not species.traits & FERTILE:
+        return LEAF_NO_TRAIT
+    if species.used & FERTILE:
+        return LEAF_USED
+    if table.hole == 0:
+        return FERTILE_NO_FOOD
+    return OK if species.population < table.setup.track_limit else FERTILE_FULL
+
+
+def refuse_long_neck(species: Species) -> int:
+    """leaf.long-neck: once, for a plant eater with room."""
+    if not species.traits & LONG_NECK:
+        return LEAF_NO_TRAIT
+    if species.used & LONG_NECK:
+        return LEAF_USED
+    if species.traits & CARNIVORE:
+        return NECK_CARNIVORE
+    return OK if taking.room(species, 0) > 0 else NECK_FULL
+
+
+def refuse_fat(species: Species) -> int:
+    """leaf.fat: while there is stored food and hunger."""
+    if not species.traits & FAT_TISSUE:
+        return LEAF_NO_TRAIT
+    if species.fat == 0:
+        return FAT_EMPTY
+    return OK if fat_tissue.can_move(species) else FAT_FULL
+
+
+def apply(table: Table, seat: int, move: int) -> None:
+    kind = kind_of(move)
+    if kind == moves.END:
+        end_turn(table)
+        return
+    species = table.players[seat].species[arg_a(move)]
+    if kind == moves.FERTILE:
+        apply_fertile(table, seat, species)
+    elif kind == moves.LONG_NECK:
+        species.used |= LONG_NECK
+        long_neck.reach(table, seat, species)
+    else:
+        fat_tissue.move_one(species)
+        if table.listener is not None:
+            events.tell(table, "fat-moved", {"species": events.species_ref(seat, species)})
+
+
+def apply_fertile(table: Table, seat: int, species: Species) -> None:
+    species.used |= FERTILE
+    fertile.grow(species)
+    if table.listener is not None:
+        ref = events.species_ref(seat, species)
+        events.tell(table, "fertile", {"species": ref, "count": species.population})
+
+
+def close_phase(table: Table) -> None:
+    for player in table.players:
+        for species in player.species:
+            species.used = 0

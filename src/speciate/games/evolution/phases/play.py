@@ -1,0 +1,265 @@
+"""Phase 3: any number of cards, each a trait, a new species, or growth.
+
+A card is played in two steps, as a hand does it: take the card, then choose its use.
+"""
+
+from speciate.core.moves import arg_a, arg_b, kind_of
+from speciate.core.seats import NOBODY
+from speciate.games.evolution import events, moves
+from speciate.games.evolution.cards import FAT_TISSUE, NO_CARD, bit_of, card_text, trait_of
+from speciate.games.evolution.catalogue import (
+    CARD_FIRST,
+    DROP_MISSING,
+    NOT_YOUR_PLAY,
+    OK,
+    PLAY_FROM_HAND,
+    PLAY_NO_SPECIES,
+    SPECIES_PLACE,
+    TRACK_LIMIT,
+    TRAIT_LIMIT,
+    TRAIT_UNIQUE,
+    USE_FIRST,
+)
+from speciate.games.evolution.phases.deal import new_species
+from speciate.games.evolution.rules import taking
+from speciate.games.evolution.state import PLAY, Player, Species, Table
+
+
+def open_phase(table: Table) -> None:
+    """play.order from the first player; play.quick: everyone at once, the others seeing what was there before."""
+    table.phase = PLAY
+    table.turn = table.first
+    for player in table.players:
+        player.ended = False
+        if table.setup.quick:
+            player.shown = player.copy()
+
+
+def next_actor(table: Table) -> int:
+    """play.order, play.quick"""
+    if table.setup.quick:
+        for seat in range(table.seats):
+            if not table.players[seat].ended:
+                return seat
+        return NOBODY
+    return NOBODY if table.players[table.turn].ended else table.turn
+
+
+def may_act(table: Table, seat: int) -> bool:
+    if table.players[seat].ended:
+        return False
+    return table.setup.quick or seat == table.turn
+
+
+# -- what can be done -------------------------------------------------------------------------
+
+
+def legal(table: Table, seat: int) -> list[int]:
+    player = table.players[seat]
+    if not may_act(table, seat):
+        return []
+    return legal_uses(table, player) if player.held != NO_CARD else legal_steps(player)
+
+
+def legal_steps(player: Player) -> list[int]:
+    """A card of one's hand, a trait to discard (play.trait-discard), or the end of the turn."""
+    out: list[int] = []
+    last = NO_CARD
+    for card in player.hand:
+        if card != last:
+            out.append(moves.card(card))
+            last = card
+    for place, species in enumerate(player.species):
+        for card in species.cards:
+            out.append(moves.drop(place, trait_of(card)))
+    out.append(moves.end())
+    return out
+
+
+def legal_uses(table: Table, player: Player) -> list[int]:
+    """play.trait, play.species, play.body, play.population: what the card in hand can become."""
+    out: list[int] = []
+    limit = table.setup.track_limit
+    for place, species in enumerate(player.species):
+        if refuse_trait(table, species, player.held) == OK:
+            out.append(moves.trait(place))
+        if species.body < limit:
+            out.append(moves.body(place))
+        if species.population < limit:
+            out.append(moves.population(place))
+    out.append(moves.new(moves.LEFT))
+    out.append(moves.new(moves.RIGHT))
+    return out
+
+
+def refuse(table: Table, seat: int, move: int) -> int:
+    """play.order first; then whether the step fits what the hand is doing."""
+    if not may_act(table, seat):
+        return NOT_YOUR_PLAY
+    player = table.players[seat]
+    kind = kind_of(move)
+    if kind == moves.CARD or kind == moves.DROP or kind == moves.END:
+        return refuse_step(player, move)
+    return refuse_use(table, player, move)
+
+
+def refuse_step(player: Player, move: int) -> int:
+    if player.held != NO_CARD:
+        return USE_FIRST
+    kind = kind_of(move)
+    if kind == moves.CARD:
+        return OK if arg_a(move) in player.hand else PLAY_FROM_HAND
+    if kind == moves.DROP:
+        return refuse_drop(player, arg_a(move), arg_b(move))
+    return OK
+
+
+def refuse_drop(player: Player, place: int, trait: int) -> int:
+    """play.trait-discard: only a trait one's species has."""
+    if place >= len(player.species):
+        return PLAY_NO_SPECIES
+    return OK if (player.species[place].traits >> trait) & 1 else DROP_MISSING
+
+
+def refuse_use(table: Table, player: Player, move: int) -> int:
+    if player.held == NO_CARD:
+        return CARD_FIRST
+    kind = kind_of(move)
+    place = arg_a(move)
+    if kind == moves.NEW:
+        # play.species-place: the left or the right end, never between two
+        return OK if place <= moves.RIGHT else SPECIES_PLACE
+    if place >= len(player.species):
+        return PLAY_NO_SPECIES
+    species = player.species[place]
+    if kind == moves.TRAIT:
+        return refuse_trait(table, species, player.held)
+    track = species.body if kind == moves.BODY else species.population
+    return OK if track < table.setup.track_limit else TRACK_LIMIT  # play.track-limit
+
+
+def refuse_trait(table: Table, species: Species, card: int) -> int:
+    """play.trait-unique, play.trait-limit; a face-down trait counts for both."""
+    if species.traits & bit_of(card):
+        return TRAIT_UNIQUE
+    return OK if len(species.cards) < table.setup.trait_limit else TRAIT_LIMIT
+
+
+# -- what it does -----------------------------------------------------------------------------
+
+
+def apply(table: Table, seat: int, move: int) -> None:
+    player = table.players[seat]
+    kind = kind_of(move)
+    if kind == moves.CARD:
+        player.hand.remove(arg_a(move))
+        player.held = arg_a(move)
+    elif kind == moves.DROP:
+        apply_drop(table, seat, player, player.species[arg_a(move)], arg_b(move))
+    elif kind == moves.END:
+        apply_end(table, seat, player)
+    elif kind == moves.TRAIT:
+        apply_trait(table, seat, player, player.species[arg_a(move)])
+    elif kind == moves.NEW:
+        apply_new(table, seat, player, arg_a(move))
+    else:
+        apply_growth(table, seat, player, player.species[arg_a(move)], kind == moves.BODY)
+
+
+def discard(table: Table, player: Player, card: int) -> None:
+    """Face up for all; in the quick variant when all have ended (play.quick)."""
+    if table.setup.quick:
+        player.discarding.append(card)
+    else:
+        table.discards.append(card)
+
+
+def apply_trait(table: Table, seat: int, player: Player, species: Species) -> None:
+    """play.trait: face down. play.trait-fixed: no move ever takes it to another species."""
+    card = player.held
+    player.held = NO_CARD
+    species.cards = (*species.cards, card)
+    species.traits |= bit_of(card)
+    species.hidden |= bit_of(card)
+    if table.listener is not None:
+        events.trait_laid(table, seat, species, card)
+
+
+def apply_drop(table: Table, seat: int, player: Player, species: Species, trait: int) -> None:
+    """play.trait-discard: face up, for nothing. fat.discard: food stored on Fat Tissue goes to the bag."""
+    card = NO_CARD
+    for laid in species.cards:
+        if trait_of(laid) == trait:
+            card = laid
+    species.cards = tuple([laid for laid in species.cards if laid != card])
+    species.traits &= ~bit_of(card)
+    species.hidden &= ~bit_of(card)
+    discard(table, player, card)
+    if table.listener is not None:
+        ref = events.species_ref(seat, species)
+        events.tell_play(table, seat, "trait-dropped", {"species": ref, "card": card_text(card)})
+    if bit_of(card) == FAT_TISSUE:
+        taking.bag(table, seat, player, species.fat)
+        species.fat = 0
+
+
+def apply_new(table: Table, seat: int, player: Player, side: int) -> None:
+    """play.species, play.species-place"""
+    card = player.held
+    player.held = NO_CARD
+    discard(table, player, card)
+    species = new_species(player)
+    if side == moves.LEFT:
+        player.species.insert(0, species)
+    else:
+        player.species.append(species)
+    if table.listener is not None:
+        args: dict[str, object] = {
+            "species": events.species_ref(seat, species),
+            "card": card_text(card),
+            "side": "left" if side == moves.LEFT else "right",
+        }
+        events.tell_play(table, seat, "species-created", args)
+
+
+def apply_growth(table: Table, seat: int, player: Player, species: Species, is_body: bool) -> None:
+    """play.body, play.population: 1 more."""
+    card = player.held
+    player.held = NO_CARD
+    discard(table, player, card)
+    if is_body:
+        species.body += 1
+    else:
+        species.population += 1
+    if table.listener is not None:
+        args: dict[str, object] = {
+            "species": events.species_ref(seat, species),
+            "card": card_text(card),
+            "count": species.body if is_body else species.population,
+        }
+        events.tell_play(table, seat, "body-grew" if is_body else "population-grew", args)
+
+
+def apply_end(table: Table, seat: int, player: Player) -> None:
+    """play.order: cards may be kept; the next player's turn, until the first player's would come again."""
+    player.ended = True
+    events.tell(table, "play-ended", {"seat": seat})
+    if not table.setup.quick:
+        following = seat + 1 if seat + 1 < table.seats else 0
+        if following != table.first:
+            table.turn = following
+
+
+def close_phase(table: Table) -> None:
+    """play.reveal: all face-down traits are turned up together."""
+    for seat, player in enumerate(table.players):
+        if table.setup.quick:
+            events.quick_reveal(table, seat, player)
+            table.discards += player.discarding
+            player.discarding = []
+            player.shown = None
+        for species in player.species:
+            if species.hidden:
+                if table.listener is not None and not table.setup.quick:
+                    events.traits_revealed(table, seat, species)
+                species.hidden = 0

@@ -1,0 +1,133 @@
+"""An attack: may it happen, and what it does."""
+
+from speciate.games.evolution import events
+from speciate.games.evolution.cards import (
+    BURROWING,
+    CARNIVORE,
+    CLIMBING,
+    DEFENSIVE_HERDING,
+    HARD_SHELL,
+    HORNS,
+    PACK_HUNTING,
+    SCAVENGER,
+    SYMBIOSIS,
+)
+from speciate.games.evolution.catalogue import (
+    ATTACK_ITSELF,
+    ATTACK_NOT_CARNIVORE,
+    ATTACK_ROOM,
+    ATTACK_SIZE,
+    BURROWING_PROTECTS,
+    CLIMBING_PROTECTS,
+    HERDING_PROTECTS,
+    OK,
+    SYMBIOSIS_PROTECTS,
+    WARNING_CALL_PROTECTS,
+)
+from speciate.games.evolution.rules import extinction, taking
+from speciate.games.evolution.state import Player, Species, Table
+from speciate.games.evolution.traits import (
+    ambush,
+    burrowing,
+    climbing,
+    defensive_herding,
+    hard_shell,
+    horns,
+    pack_hunting,
+    scavenger,
+    symbiosis,
+    warning_call,
+)
+
+
+def attack_size(attacker: Species) -> int:
+    """The size that counts when it attacks, with what Intelligence ignores for the attack."""
+    if attacker.traits & PACK_HUNTING & ~attacker.ignoring:
+        return pack_hunting.size(attacker)
+    return attacker.body
+
+
+def defence_size(table: Table, target: Species, ignored: int) -> int:
+    """The size that counts when it is attacked."""
+    if target.traits & HARD_SHELL & ~ignored:
+        return hard_shell.size(table, target)
+    return target.body
+
+
+def refuse_hunter(attacker: Species) -> int:
+    """trait.carnivore, attack.room: why a species cannot attack anything at all."""
+    if not attacker.traits & CARNIVORE:
+        return ATTACK_NOT_CARNIVORE
+    if taking.room(attacker, attacker.ignoring) == 0:
+        return ATTACK_ROOM
+    return OK
+
+
+def refuse_target(table: Table, attacker: Species, size: int, owner: Player, place: int) -> int:
+    """Why a carnivore of `size` cannot attack the species at `place` of `owner`'s row.
+
+    attack.target: any species but itself; attack.size: a smaller one; then the target's own traits.
+    """
+    target = owner.species[place]
+    if target is attacker:
+        return ATTACK_ITSELF
+    ignored = attacker.ignoring
+    if size <= defence_size(table, target, ignored):
+        return ATTACK_SIZE
+    traits = target.traits & ~ignored
+    if traits & CLIMBING and climbing.protects(attacker.traits):
+        return CLIMBING_PROTECTS
+    if traits & DEFENSIVE_HERDING and defensive_herding.protects(target, attacker):
+        return HERDING_PROTECTS
+    if traits & BURROWING and burrowing.protects(target):
+        return BURROWING_PROTECTS
+    if traits & SYMBIOSIS and symbiosis.protects(owner, place, target):
+        return SYMBIOSIS_PROTECTS
+    if warning_call.protects(owner, place, ignored) and not ambush.surprises(attacker.traits & ~ignored):
+        return WARNING_CALL_PROTECTS
+    return OK
+
+
+def has_target(table: Table, attacker: Species) -> bool:
+    """Whether a carnivore can attack anything (see feed.must)."""
+    if refuse_hunter(attacker) != OK:
+        return False
+    size = attack_size(attacker)
+    for owner in table.players:
+        for place in range(len(owner.species)):
+            if refuse_target(table, attacker, size, owner, place) == OK:
+                return True
+    return False
+
+
+def resolve(table: Table, seat: int, attacker: Species, target_seat: int, target: Species) -> None:
+    """attack.sequence: Horns; the target's loss; the attacker's meat; Scavengers. Each taking brings its chain."""
+    ignored = attacker.ignoring
+    attacker.ignoring = 0  # it was for this attack only
+    meat = target.body
+    if table.listener is not None:
+        args: dict[str, object] = {
+            "species": events.species_ref(seat, attacker),
+            "target": events.species_ref(target_seat, target),
+        }
+        events.tell(table, "attacked", args)
+    if target.traits & HORNS & ~ignored:
+        horns.gore(table, seat, attacker, target_seat, target)
+    lose_population(table, target_seat, target)
+    if attacker.population > 0:
+        # attack.meat: as much as the target's printed body, up to the attacker's room
+        taking.take(table, seat, attacker, meat, taking.MEAT, "attack", ignored)
+    if not ignored & SCAVENGER:
+        scavenger.feast(table, seat, ignored)
+
+
+def lose_population(table: Table, seat: int, target: Species) -> None:
+    """attack.loss, attack.kill"""
+    target.population -= 1
+    if table.listener is not None:
+        ref = events.species_ref(seat, target)
+        events.tell(table, "lost-population", {"species": ref, "count": target.population})
+    if target.population == 0:
+        extinction.die(table, seat, target)
+    else:
+        taking.spill(table, seat, table.players[seat], target)

@@ -1,0 +1,93 @@
+"""The deck: a bag of cards nobody has ordered, drawn from by nature."""
+
+from bisect import insort
+
+from speciate.core.seats import NATURE
+from speciate.games.evolution import events
+from speciate.games.evolution.state import DEAL, Table
+
+
+def lay_out(table: Table) -> None:
+    """setup.deck, setup.two-players: the whole pack face down, part of it never to come up."""
+    table.deck = list(table.setup.cards)
+    table.unreachable = table.setup.set_aside
+
+
+def owe(table: Table, seat: int, count: int) -> None:
+    """`seat` is about to draw `count` cards; seats draw from the first player clockwise, each all of theirs."""
+    table.players[seat].owed += count
+    table.owing += count
+
+
+def next_drawer(table: Table) -> int:
+    """The seat that draws the next card; only called while some card is owed."""
+    seat = table.first
+    while table.players[seat].owed == 0:
+        seat = seat + 1 if seat + 1 < table.seats else 0
+    return seat
+
+
+def draw_card(table: Table, at: int) -> None:
+    """The card at place `at` of the deck goes to the next drawer's hand."""
+    seat = next_drawer(table)
+    player = table.players[seat]
+    deck = table.deck
+    card = deck[at]
+    deck[at] = deck[len(deck) - 1]  # a bag has no order: fill the hole with the last card
+    deck.pop()
+    insort(player.hand, card)
+    player.owed -= 1
+    table.owing -= 1
+    if table.renewed:
+        insort(player.drawn, card)
+    if table.listener is not None:
+        events.drew(table, seat, card)
+
+
+def prepare_draw(table: Table) -> None:
+    """Sees to it that a card can be drawn, or that none is owed any more (deal.reshuffle, deal.exhausted)."""
+    if len(table.deck) > table.unreachable:
+        return
+    if table.discards:
+        reshuffle(table)
+        return
+    for seat, player in enumerate(table.players):
+        if player.owed:
+            events.tell(table, "nothing-to-draw", {"seat": seat, "count": player.owed})
+            player.owed = 0
+    table.owing = 0
+
+
+def reshuffle(table: Table) -> None:
+    """deal.reshuffle, over.deal, over.later: the discards become the deck, and the end of the game is set."""
+    table.aside = sorted(table.aside + table.deck)
+    table.unreachable = 0
+    table.deck = table.discards
+    table.discards = []
+    remember(table)
+    last = table.round if table.phase == DEAL else table.round + 1
+    events.tell(table, "reshuffled", {"count": len(table.deck)})
+    if table.last_round == 0 or last < table.last_round:
+        table.last_round = last
+        events.tell(table, "last-round", {"round": last})
+
+
+def remember(table: Table) -> None:
+    """Notes what everyone can now work out: what the new deck holds, and what is in hands or aside together."""
+    table.renewed = sorted(table.deck)
+    old = table.aside[:]
+    for player in table.players:
+        player.kept = player.hand[:]
+        player.drawn = []
+        old += player.hand
+    table.old = sorted(old)
+
+
+def is_natures_turn(table: Table) -> bool:
+    """Whether a card must be drawn now; sets NATURE to act."""
+    if table.owing:
+        prepare_draw(table)
+    if table.owing:
+        table.actor = NATURE
+        return True
+    return False

@@ -1,0 +1,20 @@
+"""A species dies."""
+
+from speciate.games.evolution import events
+from speciate.games.evolution.rules import deck, taking
+from speciate.games.evolution.state import Species, Table
+
+
+def die(table: Table, seat: int, species: Species) -> None:
+    """extinct.board, extinct.food, fat.discard: cards to the discards, food to the bag, as many cards to draw.
+
+    The row closes up at once; the cards are drawn when what caused the death is over.
+    """
+    player = table.players[seat]
+    player.species.remove(species)
+    if table.listener is not None:
+        args: dict[str, object] = {"species": events.species_ref(seat, species), "count": len(species.cards)}
+        events.tell(table, "extinct", args)
+    taking.bag(table, seat, player, species.food + species.fat)
+    table.discards += species.cards
+    deck.owe(table, seat, len(species.cards))

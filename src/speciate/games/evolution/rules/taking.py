@@ -1,0 +1,86 @@
+"""Taking food: the normal plant, meat, and everything traits add to it."""
+
+from typing import Final
+
+from speciate.games.evolution import events
+from speciate.games.evolution.cards import CARNIVORE, COOPERATION, FAT_TISSUE, FORAGING
+from speciate.games.evolution.state import Player, Species, Table
+from speciate.games.evolution.traits import fat_tissue, foraging
+
+# Where food comes from, and so of what kind it is.
+HOLE: Final = 0  # plants of the watering hole
+BANK: Final = 1  # plants of the bank
+MEAT: Final = 2  # meat, always of the bank
+
+
+def room(species: Species, ignored: int) -> int:
+    """feed.capacity: how much more food it can hold, on its board and on Fat Tissue."""
+    free = species.population - species.food
+    if species.traits & FAT_TISSUE & ~ignored:
+        free += fat_tissue.room(species)
+    return free
+
+
+def is_hungry(species: Species) -> bool:
+    """feed.hungry"""
+    return species.food < species.population
+
+
+def can_take(table: Table, species: Species, source: int, ignored: int) -> bool:
+    """feed.no-plants, feed.meat-for-all, feed.capacity: whether it could take one food from `source`."""
+    if source != MEAT and species.traits & CARNIVORE:
+        return False
+    if source == HOLE and table.hole == 0:
+        return False
+    return room(species, ignored) > 0
+
+
+def take(table: Table, seat: int, species: Species, amount: int, source: int, cause: str, ignored: int) -> None:
+    """One taking of up to `amount`, with Foraging, then Cooperation to the right, taking by taking.
+
+    `ignored` masks the traits that Intelligence silences for the attack this taking belongs to.
+    setup.supply: the bank never runs out.
+    """
+    player = table.players[seat]
+    while can_take(table, species, source, ignored):
+        if source != MEAT and species.traits & FORAGING & ~ignored:
+            amount = foraging.amount(amount)
+        taken = min(amount, room(species, ignored))
+        if source == HOLE:
+            taken = min(taken, table.hole)
+            table.hole -= taken
+        store(species, taken)
+        if table.listener is not None:
+            name = ("plants-from-hole", "plants-from-bank", "meat")[source]
+            ref = events.species_ref(seat, species)
+            events.tell(table, name, {"species": ref, "count": taken, "cause": cause})
+        # trait.cooperation: the species to the right takes 1 of the same kind from the same source
+        if not species.traits & COOPERATION & ~ignored:
+            return
+        right = player.species.index(species) + 1
+        if right == len(player.species):
+            return
+        species = player.species[right]
+        amount = 1
+        cause = "cooperation"
+
+
+def store(species: Species, taken: int) -> None:
+    """Food goes on the board up to the population, the rest on Fat Tissue (trait.fat-tissue)."""
+    on_board = min(taken, species.population - species.food)
+    species.food += on_board
+    species.fat += taken - on_board
+
+
+def spill(table: Table, seat: int, player: Player, species: Species) -> None:
+    """attack.loss: food above the population goes to the owner's bag."""
+    excess = species.food - species.population
+    if excess > 0:
+        species.food = species.population
+        bag(table, seat, player, excess)
+
+
+def bag(table: Table, seat: int, player: Player, count: int) -> None:
+    player.bag += count
+    if count and table.listener is not None:
+        events.tell_play(table, seat, "bagged", {"seat": seat, "count": count})

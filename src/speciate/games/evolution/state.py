@@ -1,0 +1,163 @@
+"""What lies on the table."""
+
+from typing import Final, final
+
+from speciate.core.state import State
+from speciate.games.evolution.cards import NO_CARD
+from speciate.games.evolution.options import Setup
+
+# Phases, in rulebook order. The two that only nature acts in come with the phase they belong to.
+START: Final = 0  # the first player is drawn
+DEAL: Final = 1
+FOOD: Final = 2
+PLAY: Final = 3
+LEAF: Final = 4
+FEED: Final = 5
+AFTERMATH: Final = 6  # cards for species that starved
+OVER: Final = 7
+
+PHASES: Final = ("start", "deal", "food", "play", "leaf", "feed", "aftermath", "over")
+
+
+@final
+class Species:
+    """A species board with its traits. `id` counts its owner's species and never changes; positions do."""
+
+    __slots__ = ("body", "cards", "fat", "food", "hidden", "id", "ignoring", "population", "traits", "used")
+
+    def __init__(self, id: int) -> None:
+        self.id = id
+        self.body = 1
+        self.population = 1
+        self.food = 0
+        self.fat = 0  # food stored on Fat Tissue
+        self.cards: tuple[int, ...] = ()  # its trait cards, in the order they were laid
+        self.traits = 0  # the traits of `cards`, as a mask
+        self.hidden = 0  # those of them still face down
+        self.used = 0  # leaf traits already activated this round
+        self.ignoring = 0  # traits Intelligence has named for its next attack
+
+    def copy(self) -> "Species":
+        other = Species(self.id)
+        other.body = self.body
+        other.population = self.population
+        other.food = self.food
+        other.fat = self.fat
+        other.cards = self.cards
+        other.traits = self.traits
+        other.hidden = self.hidden
+        other.used = self.used
+        other.ignoring = self.ignoring
+        return other
+
+
+@final
+class Player:
+    """One seat: its row of species from left to right, its hand, its bag."""
+
+    __slots__ = (
+        "bag",
+        "declined",
+        "discarding",
+        "drawn",
+        "ended",
+        "food_card",
+        "hand",
+        "held",
+        "kept",
+        "next_id",
+        "owed",
+        "shown",
+        "species",
+    )
+
+    def __init__(self) -> None:
+        self.species: list[Species] = []
+        self.next_id = 0
+        self.hand: list[int] = []  # sorted
+        self.bag = 0
+        self.food_card = NO_CARD  # laid on the watering hole, until the food is revealed
+        self.held = NO_CARD  # taken from hand, its use not yet chosen
+        self.ended = False  # has ended its turn of the play phase
+        self.declined = False  # does not want to fill Fat Tissue any more this round
+        self.owed = 0  # cards it is about to draw
+        self.discarding: list[int] = []  # quick variant: discards nobody has seen yet
+        self.shown: Player | None = None  # quick variant: what the others still see of this seat
+        # After a reshuffle: the hand held at that moment and the cards drawn since. Who saw the discards
+        # knows what the new deck is made of, so `determinize` must keep the two apart.
+        self.kept: list[int] = []
+        self.drawn: list[int] = []
+
+    def copy(self) -> "Player":
+        other = Player()
+        other.species = [species.copy() for species in self.species]
+        other.next_id = self.next_id
+        other.hand = self.hand[:]
+        other.bag = self.bag
+        other.food_card = self.food_card
+        other.held = self.held
+        other.ended = self.ended
+        other.declined = self.declined
+        other.owed = self.owed
+        if self.discarding:
+            other.discarding = self.discarding[:]
+        if self.shown is not None:
+            other.shown = self.shown.copy()
+        if self.kept:
+            other.kept = self.kept[:]
+        if self.drawn:
+            other.drawn = self.drawn[:]
+        return other
+
+
+class Table(State):
+    """Everything that lies on a table of Evolution, and nothing that happens to it.
+
+    Rules live in `phases/`, `rules/` and `traits/`; `flow.py` makes it the State the contract asks for.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup.seats)
+        self.setup = setup
+        self.players: list[Player] = []
+        self.deck: list[int] = []  # a bag: its order means nothing
+        # setup.two-players: so many cards of the deck never come up. Which ones is settled by never drawing them.
+        self.unreachable = 0
+        self.aside: list[int] = []  # those cards, once the deck has been reshuffled without them
+        self.discards: list[int] = []  # a bag too: face up, known to all
+        self.renewed: list[int] = []  # what the last reshuffle made the deck of, and
+        self.old: list[int] = []  # what was in hands and aside at that moment: both known to all
+        self.hole = 0  # plants on the watering hole
+        self.first = 0  # the seat with the first player marker
+        self.round = 0
+        self.last_round = 0  # 0 while nobody knows
+        self.phase = START
+        self.turn = 0
+        self.owing = 0  # cards about to be drawn, all seats together
+        self.fed = False  # this feeding turn's normal feeding is done
+        self.acted = False  # something was eaten or thought of in this feeding turn
+        self.idle = 0  # seats in a row that did nothing
+        self.naming = -1  # the species whose Intelligence must name a trait
+
+    def copy_to(self, other: "Table") -> None:
+        """Makes `other` a table like this one that shares nothing that changes."""
+        other.actor = self.actor
+        other.players = [player.copy() for player in self.players]
+        other.deck = self.deck[:]
+        other.unreachable = self.unreachable
+        if self.aside:
+            other.aside = self.aside[:]
+        other.discards = self.discards[:]
+        other.renewed = self.renewed  # replaced, never changed
+        other.old = self.old  # likewise
+        other.hole = self.hole
+        other.first = self.first
+        other.round = self.round
+        other.last_round = self.last_round
+        other.phase = self.phase
+        other.turn = self.turn
+        other.owing = self.owing
+        other.fed = self.fed
+        other.acted = self.acted
+        other.idle = self.idle
+        other.naming = self.naming

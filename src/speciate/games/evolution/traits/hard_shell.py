@@ -1,0 +1,8 @@
+"""Hard Shell."""
+
+from speciate.games.evolution.state import Species, Table
+
+
+def size(table: Table, species: Species) -> int:
+    """trait.hard-shell: its size when attacked; the meat is still by the printed body."""
+    return species.body + table.setup.shell_bonus

@@ -1,0 +1,17 @@
+"""Scavenger."""
+
+from speciate.games.evolution.cards import SCAVENGER
+from speciate.games.evolution.rules import taking
+from speciate.games.evolution.state import Table
+
+
+def feast(table: Table, attacking_seat: int, ignored: int) -> None:
+    """trait.scavenger: each takes 1 meat, from the attacking player clockwise, left to right, once an attack."""
+    seat = attacking_seat
+    while True:
+        for species in table.players[seat].species:
+            if species.traits & SCAVENGER:
+                taking.take(table, seat, species, 1, taking.MEAT, "scavenger", ignored)
+        seat = seat + 1 if seat + 1 < table.seats else 0
+        if seat == attacking_seat:
+            return

@@ -1,0 +1,1 @@
+"""Mechanics several games share, as plain functions."""
