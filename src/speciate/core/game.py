@@ -32,6 +32,7 @@ class Engine:
     codec: Codec
     rules: tuple[str, ...]  # every slug of the catalogue, without the game's name
     events: Mapping[str, Mapping[str, str]]  # event name -> argument -> its type, for the sentences
+    reveals: frozenset[str]  # the events that show something hidden or random: after one, no free undo
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         """The position before the first chance move."""

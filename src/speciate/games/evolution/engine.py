@@ -9,7 +9,7 @@ from speciate.core.state import State, View
 from speciate.games.evolution import components, evaluate, flow, position, stats
 from speciate.games.evolution.catalogue import RULES
 from speciate.games.evolution.components import EvolutionPack
-from speciate.games.evolution.events import EVENTS
+from speciate.games.evolution.events import EVENTS, REVEALS
 from speciate.games.evolution.moves import CODEC
 from speciate.games.evolution.options import Setup
 from speciate.games.evolution.state import Table
@@ -20,6 +20,7 @@ class EvolutionEngine(Engine):
         self.codec = CODEC
         self.rules = RULES
         self.events = EVENTS
+        self.reveals = REVEALS
         self._default: EvolutionPack | None = None
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:

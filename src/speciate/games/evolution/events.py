@@ -47,6 +47,11 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "game-over": {"scores": "scores", "winners": "seats"},
 }
 
+# Those that show something hidden or random: what led to one cannot be taken back freely.
+REVEALS: Final = frozenset(
+    {"first-player", "drew", "drew-unseen", "cards-shown", "species-shown", "traits-revealed", "food-revealed"}
+)
+
 
 def species_ref(seat: int, species: Species) -> list[int]:
     """How announcements name a species: its owner's seat and its id, which outlives moves in the row."""

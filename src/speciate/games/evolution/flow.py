@@ -80,13 +80,14 @@ class EvolutionState(Table):
             return [Decision(seat, "food", True) for seat in owing]
         if self.phase == PLAY:
             playing = [seat for seat in range(self.seats) if play.may_act(self, seat)]
-            return [Decision(seat, self._play_kind(seat), self.setup.quick) for seat in playing]
+            return [self._playing(seat) for seat in playing]
         if self.phase == FEED and self.naming >= 0:
-            return [Decision(self.turn, "ignore")]
+            return [Decision(self.turn, "ignore", step=True)]
         return [Decision(self.turn, PHASES[self.phase])]
 
-    def _play_kind(self, seat: int) -> str:
-        return "play" if self.players[seat].held == NO_CARD else "use"
+    def _playing(self, seat: int) -> Decision:
+        held = self.players[seat].held != NO_CARD
+        return Decision(seat, "use" if held else "play", self.setup.quick, step=held)
 
     def legal(self, seat: int) -> list[int]:
         if self.actor == NATURE or seat < 0:

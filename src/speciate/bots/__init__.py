@@ -1,0 +1,1 @@
+"""Players that are programs. They see a View and the legal moves, never the State."""

@@ -1,0 +1,18 @@
+"""The bots there are, by name."""
+
+from collections.abc import Callable
+from random import Random
+
+from speciate.bots.greedy import GreedyBot
+from speciate.bots.random import RandomBot
+from speciate.core.errors import UnknownName
+from speciate.table.agent import Agent
+
+BOTS: dict[str, Callable[[Random], Agent]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def make_bot(name: str, rng: Random) -> Agent:
+    """A bot with its own random stream; UnknownName suggests the nearest."""
+    if name not in BOTS:
+        raise UnknownName("bot", name, [*BOTS, "human"])
+    return BOTS[name](rng)

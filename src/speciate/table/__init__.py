@@ -1,0 +1,1 @@
+"""Running one match: its moves, its record, its agents and its words."""

@@ -1,0 +1,195 @@
+"""One match at one table, in a terminal, a server or a test: the same code everywhere."""
+
+from collections.abc import Iterator, Mapping
+from random import Random, SystemRandom
+
+from speciate.core.decision import Decision
+from speciate.core.errors import IllegalMove, SpeciateError
+from speciate.core.event import Event
+from speciate.core.game import GameSpec, Pack
+from speciate.core.moves import Codec, Move
+from speciate.core.outcome import Outcome
+from speciate.core.refusal import Refusal
+from speciate.core.seats import NATURE
+from speciate.core.state import State, View
+from speciate.core.streams import stream
+from speciate.table.agent import Agent, Request
+from speciate.table.record import Entry, Header, Record
+from speciate.table.timeline import Timeline, replay
+
+
+class LegalMoves:
+    """What a seat can do now; reads like a collection, and takes moves, codes or packed ints."""
+
+    def __init__(self, codec: Codec, packed: list[int]) -> None:
+        self._codec = codec
+        self.packed = packed
+
+    def __len__(self) -> int:
+        return len(self.packed)
+
+    def __iter__(self) -> Iterator[Move]:
+        return (self._codec.move(move) for move in self.packed)
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, Move):
+            return move.packed in self.packed
+        if isinstance(move, str):
+            return self._codec.parse(move) in self.packed
+        return move in self.packed
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves: {', '.join(self._codec.text(move) for move in self.packed)}>"
+
+
+class Match:
+    """Applies moves, lets nature draw, and writes everything down."""
+
+    def __init__(self, timeline: Timeline, nature: Random | None = None) -> None:
+        self.timeline = timeline
+        self.nature = nature or SystemRandom()
+        #: What happened at each entry, for logs; `happened[n]` led to position n + 1.
+        self.happened: list[list[Event]] = []
+
+    @classmethod
+    def new(
+        cls,
+        game: GameSpec,
+        names: list[str],
+        agents: list[str] | None = None,
+        options: Mapping[str, object] | None = None,
+        pack: Pack | None = None,
+        seed: int | str | None = None,
+    ) -> "Match":
+        """A fresh match. With a seed nature's draws are repeatable; without one nobody can foretell them."""
+        checked = game.read_options(options or {})
+        header = Header(game, checked, pack or game.engine.pack(), names, agents or ["human"] * len(names))
+        match = cls(Timeline(header), None if seed is None else stream(seed, "nature"))
+        match._settle()
+        return match
+
+    @classmethod
+    def resume(cls, record: Record, nature: Random | None = None) -> "Match":
+        """Goes on from a record, after checking all of it."""
+        timeline, happened = replay(record)
+        match = cls(timeline, nature)
+        match.happened = happened
+        match._settle()
+        return match
+
+    @property
+    def game(self) -> GameSpec:
+        return self.timeline.record.header.game
+
+    @property
+    def record(self) -> Record:
+        return self.timeline.record
+
+    @property
+    def names(self) -> list[str]:
+        return self.record.header.names
+
+    @property
+    def _state(self) -> State:
+        return self.timeline.state
+
+    @property
+    def position(self) -> int:
+        return len(self.timeline)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._state.outcome()
+
+    def pending(self) -> list[Decision]:
+        return self._state.pending()
+
+    def decision(self, seat: int) -> Decision | None:
+        """What `seat` owes now, if anything."""
+        return next((decision for decision in self.pending() if decision.seat == seat), None)
+
+    def legal(self, seat: int) -> LegalMoves:
+        return LegalMoves(self.game.engine.codec, self._state.legal(seat))
+
+    def view(self, seat: int) -> View:
+        return self._state.view(seat)
+
+    def refusal(self, seat: int, move: Move | str | int) -> Refusal | None:
+        return self._state.refusal(seat, self._packed(move))
+
+    def digest(self) -> str:
+        return self._state.digest()
+
+    def _packed(self, move: Move | str | int) -> int:
+        if isinstance(move, Move):
+            return move.packed
+        return self.game.engine.codec.parse(move) if isinstance(move, str) else move
+
+    def play(self, seat: int, move: Move | str | int, forced: bool = False, note: str = "") -> list[Event]:
+        """Plays a move, then nature's; returns what happened. IllegalMove names the rule, and nothing changes."""
+        packed = self._packed(move)
+        refusal = self._state.refusal(seat, packed)
+        if refusal is not None:
+            codec = self.game.engine.codec
+            code = codec.text(packed) if codec.readable(packed) else str(packed)
+            raise IllegalMove(code, refusal)
+        before = len(self.happened)
+        self._append(Entry(seat, packed, forced=forced, note=note))
+        self._settle()
+        return [event for events in self.happened[before:] for event in events]
+
+    def _append(self, entry: Entry) -> None:
+        self.happened.append(self.timeline.append(entry))
+
+    def _settle(self) -> None:
+        """Plays nature's moves one by one, and the end when it has come."""
+        while self._state.actor == NATURE:
+            self._append(Entry(NATURE, self._state.draw(self.nature)))
+        outcome = self._state.outcome()
+        if outcome is not None and not self.record.is_finished:
+            self._append(Entry(NATURE, outcome=outcome))
+
+    # -- undo -----------------------------------------------------------------------------------
+
+    def free_undo(self, seat: int) -> int | None:
+        """The position before `seat`'s last move, if taking it back shows nobody anything.
+
+        Free means: it was the last thing that happened, and it revealed nothing hidden and nothing random.
+        """
+        line = self.timeline.line()
+        if len(line) < 2 or self.record.is_finished:
+            return None
+        last = self.record.entries[line[-1] - 1]
+        if not last.is_move or last.seat != seat:
+            return None
+        reveals = self.game.engine.reveals
+        if any(event.name in reveals for event in self.happened[line[-1] - 1]):
+            return None
+        return line[-2]
+
+    def undo(self, seat: int, to: int) -> None:
+        """Goes back to a position of the past; that it may is for the caller to decide (`free_undo`, consent)."""
+        if self.record.is_finished:
+            raise SpeciateError("the game is over: nothing can be taken back")
+        if not 0 <= to < self.position:
+            raise SpeciateError(f"there is no position {to} to go back to")
+        self._append(Entry(seat, to=to))
+
+    # -- agents ---------------------------------------------------------------------------------
+
+    def request(self, seat: int, needs_view: bool = True) -> Request:
+        """What an agent at `seat` is asked now."""
+        decision = self.decision(seat)
+        if decision is None:
+            raise SpeciateError(f"seat {seat} owes no decision now")
+        view = self.view(seat) if needs_view else None
+        return Request(self.game, decision, self._state.legal(seat), view)
+
+    def step(self, agents: Mapping[int, Agent]) -> list[Event] | None:
+        """Lets one agent that owes a decision choose; None when only others owe one, or nobody does."""
+        for decision in self.pending():
+            agent = agents.get(decision.seat)
+            if agent is not None:
+                request = self.request(decision.seat, agent.needs_view)
+                return self.play(decision.seat, agent.choose(request))
+        return None

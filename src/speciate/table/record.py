@@ -1,0 +1,204 @@
+"""The record of a match: a header, then every move with chance included. Replays without a seed.
+
+One JSON object a line, append-only; undo is an entry. Each line ends with `h`, a fingerprint chained over
+the line before, the line itself and the position it leads to: what was changed, lost or damaged shows.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from speciate.core.digest import canonical, fingerprint
+from speciate.core.errors import BadRecord, SpeciateError
+from speciate.core.game import GameSpec, Pack
+from speciate.core.outcome import Outcome
+from speciate.core.registry import get_game
+from speciate.core.seats import parse_seat, seat_name
+from speciate.table.files import write_atomically
+
+FORMAT = "speciate-record/1"
+
+
+class Header:
+    """What was agreed before the first move."""
+
+    def __init__(self, game: GameSpec, options: Mapping[str, object], pack: Pack, names: list[str], agents: list[str]):
+        self.game = game
+        self.options = dict(options)
+        self.pack = pack
+        self.names = names
+        self.agents = agents
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    def to_json(self) -> dict[str, object]:
+        pack: dict[str, object] = {"name": self.pack.name, "digest": fingerprint(canonical(self.pack.to_json()))}
+        if self.pack.to_json() != self.game.engine.pack().to_json():
+            pack["data"] = self.pack.to_json()  # an owner's own pack travels with the record
+        seats = [{"name": name, "agent": agent} for name, agent in zip(self.names, self.agents, strict=True)]
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "options": self.options,
+            "pack": pack,
+            "seats": seats,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Header":
+        """Raises BadRecord for a record of another format, or of rules or a pack that are not at hand."""
+        if data.get("format") != FORMAT:
+            raise BadRecord(f"it is not a record of the form {FORMAT}")
+        try:
+            game = get_game(str(data["game"]))
+            if data["rules"] != game.rules_version:
+                raise BadRecord(f"it was played by rules {data['rules']} of {game.id}; here are {game.rules_version}")
+            pack = game.engine.pack(data["pack"].get("data"))
+            if fingerprint(canonical(pack.to_json())) != data["pack"]["digest"]:
+                raise BadRecord(f'its pack "{data["pack"]["name"]}" is not the one at hand')
+            seats = list(data["seats"])
+            names = [str(seat["name"]) for seat in seats]
+            agents = [str(seat["agent"]) for seat in seats]
+            return cls(game, game.read_options(data["options"]), pack, names, agents)
+        except (KeyError, TypeError, AttributeError) as error:
+            raise BadRecord(f"its header is damaged ({error})") from None
+
+
+class Entry:
+    """One line after the header: a move, an undo, or the end. `to` is where an undo goes back to, else -1."""
+
+    __slots__ = ("forced", "mark", "move", "note", "outcome", "seat", "to")
+
+    def __init__(
+        self,
+        seat: int,
+        move: int = -1,
+        to: int = -1,
+        forced: bool = False,
+        note: str = "",
+        outcome: Outcome | None = None,
+    ) -> None:
+        self.seat = seat
+        self.move = move
+        self.to = to
+        self.forced = forced
+        self.note = note  # why an agent did not choose the move itself
+        self.outcome = outcome
+        self.mark = ""  # the chained fingerprint
+
+    @property
+    def is_move(self) -> bool:
+        return self.move >= 0
+
+    def to_json(self, game: GameSpec) -> dict[str, object]:
+        if self.outcome is not None:
+            return {"end": self.outcome.to_json()}
+        data: dict[str, object] = {"seat": seat_name(self.seat)}
+        if self.is_move:
+            data["move"] = game.engine.codec.text(self.move)
+        else:
+            data["undo"] = self.to
+        if self.forced:
+            data["forced"] = True
+        if self.note:
+            data["note"] = self.note
+        return data
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any], game: GameSpec) -> "Entry":
+        if "end" in data:
+            end = data["end"]
+            return cls(-1, outcome=Outcome(end["scores"], end["winners"], end["breakdown"]))
+        seat = parse_seat(data["seat"])
+        forced = bool(data.get("forced", False))
+        note = str(data.get("note", ""))
+        if "undo" in data:
+            return cls(seat, to=int(data["undo"]), forced=forced, note=note)
+        return cls(seat, game.engine.codec.parse(data["move"]), forced=forced, note=note)
+
+
+class Record:
+    """Header and entries. Position N is the table after the first N entries, for good."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.entries: list[Entry] = []
+        self.start_mark = fingerprint(canonical(header.to_json()))
+
+    @property
+    def last_mark(self) -> str:
+        return self.entries[-1].mark if self.entries else self.start_mark
+
+    @property
+    def is_finished(self) -> bool:
+        return bool(self.entries) and self.entries[-1].outcome is not None
+
+    def mark(self, entry: Entry, digest: str) -> str:
+        """The chained fingerprint of an entry that leads to the position `digest`."""
+        return fingerprint(self.last_mark.encode() + canonical(entry.to_json(self.header.game)) + digest.encode())
+
+    def append(self, entry: Entry, digest: str) -> None:
+        entry.mark = self.mark(entry, digest)
+        self.entries.append(entry)
+
+    def lines(self) -> list[str]:
+        game = self.header.game
+        objects = [{**self.header.to_json(), "h": self.start_mark}]
+        objects += [{**entry.to_json(game), "h": entry.mark} for entry in self.entries]
+        return [json.dumps(data, ensure_ascii=False) for data in objects]
+
+    def save(self, path: Path) -> None:
+        write_atomically(path, "\n".join(self.lines()) + "\n")
+
+
+def read_record(path: Path) -> Record:
+    """Reads the form of a record; that its moves follow from each other is for `Timeline.replay` to say."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: is not a record (it is not text)") from None
+    try:
+        return parse_record(text)
+    except SpeciateError as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def parse_record(text: str) -> Record:
+    if not text.endswith("\n"):
+        raise BadRecord("it is empty" if not text else "its last line is cut off")
+    lines = text.splitlines()
+    header = _object(lines[0], 1)
+    mark = header.pop("h", "")
+    record = Record(Header.from_json(header))
+    if mark != record.start_mark:
+        raise BadRecord("line 1 was changed after it was written")
+    for number, line in enumerate(lines[1:], start=2):
+        data = _object(line, number)
+        mark = str(data.pop("h", ""))
+        try:
+            entry = Entry.from_json(data, record.header.game)
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadRecord(f"line {number} is damaged ({error})") from None
+        except SpeciateError as error:
+            raise BadRecord(f"line {number}: {error}") from None
+        if record.is_finished:
+            raise BadRecord(f"line {number} comes after the end of the game")
+        entry.mark = mark
+        record.entries.append(entry)
+    return record
+
+
+def _object(line: str, number: int) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except ValueError:
+        raise BadRecord(f"line {number} is not JSON") from None
+    if not isinstance(data, dict):
+        raise BadRecord(f"line {number} is not an object")
+    return data
