@@ -23,6 +23,9 @@ def sources() -> list[str]:
 
 
 def compiler() -> str | None:
+    """The C compiler, if there is one and Python's headers with it."""
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return None
     names = [str(sysconfig.get_config_var("CC") or "cc").split()[0], "cc", "gcc", "clang", "cl"]
     return next((name for name in names if shutil.which(name)), None)
 
@@ -37,7 +40,11 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     return mypycify(
-        ["--config-file", "pyproject.toml", *sources()], opt_level="3", debug_level="0", group_name="speciate"
+        ["--config-file", "pyproject.toml", *sources()],
+        opt_level="3",
+        debug_level="0",
+        group_name="speciate",
+        group_name="speciate",
     )
 
 

@@ -55,8 +55,8 @@ class Engine:
         raise NotImplementedError
 
     def stats(self, state: State) -> dict[str, float]:
-        """What a designer asks of a finished game."""
-        return {}
+        """What a designer asks of a finished game, as numbers by name."""
+        raise NotImplementedError
 
 
 @final

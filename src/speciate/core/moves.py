@@ -7,33 +7,37 @@ once, as patterns (`attack {attacker:species}>{seat:seat}.{target:species}`), an
 import re
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from speciate.core.errors import UnknownName, UnreadableMove
 
 KIND_MASK: Final = 63
 ARG_MASK: Final = 4095
-SHIFTS: Final = (6, 18, 30)
+# where the arguments of a packed move begin
+A: Final = 6
+B: Final = 18
+C: Final = 30
+SHIFTS: Final = (A, B, C)
 
 
-def pack(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    return kind | a << 6 | b << 18 | c << 30
+def pack(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+    return kind | a << A | b << B | c << C
 
 
-def kind_of(move: int) -> int:
-    return move & 63
+def kind_of(move: i64) -> i64:
+    return move & KIND_MASK
 
 
-def arg_a(move: int) -> int:
-    return (move >> 6) & 4095
+def arg_a(move: i64) -> i64:
+    return (move >> A) & ARG_MASK
 
 
-def arg_b(move: int) -> int:
-    return (move >> 18) & 4095
+def arg_b(move: i64) -> i64:
+    return (move >> B) & ARG_MASK
 
 
-def arg_c(move: int) -> int:
-    return (move >> 30) & 4095
+def arg_c(move: i64) -> i64:
+    return (move >> C) & ARG_MASK
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

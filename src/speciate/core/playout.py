@@ -9,12 +9,13 @@ from speciate.core.state import State
 def playout(state: State, rng: Random) -> int:
     """Plays uniformly random moves until the game is over; returns how many (chance not counted)."""
     moves = 0
+    random = rng.random  # bound once: looking it up costs as much as calling it
     if state.actor == NATURE:
         state.settle(rng)
     while state.actor != NOBODY:
         seat = state.actor
         legal = state.legal(seat)
-        state.apply(seat, legal[int(rng.random() * len(legal))])
+        state.apply(seat, legal[int(random() * float(len(legal)))])
         moves += 1
         if state.actor == NATURE:
             state.settle(rng)

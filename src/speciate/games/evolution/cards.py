@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speciate.core.errors import UnknownName, UnreadableMove
 
 TRAITS: Final = (
@@ -51,32 +53,32 @@ LOWEST_FOOD: Final = -15
 HIGHEST_FOOD: Final = 16
 
 
-def make_card(trait: int, food: int) -> int:
+def make_card(trait: i64, food: i64) -> i64:
     return trait << 5 | (food + 15)
 
 
-def trait_of(card: int) -> int:
+def trait_of(card: i64) -> i64:
     """The trait's number in TRAITS."""
     return card >> 5
 
 
-def bit_of(card: int) -> int:
+def bit_of(card: i64) -> i64:
     """The trait's bit."""
     return 1 << (card >> 5)
 
 
-def food_of(card: int) -> int:
+def food_of(card: i64) -> i64:
     return (card & 31) - 15
 
 
-def card_text(card: int) -> str:
+def card_text(card: i64) -> str:
     """`ambush-3`, `fertile+6`; `?` for a card one may not see."""
     if card == UNKNOWN:
         return "?"
     return f"{TRAITS[trait_of(card)]}{food_of(card):+d}"
 
 
-def parse_card(text: str) -> int:
+def parse_card(text: str) -> i64:
     """The inverse of `card_text`; UnknownName or UnreadableMove says what is wrong."""
     at = max(text.rfind("+"), text.rfind("-"))
     name, value = text[:at], text[at:]
@@ -90,6 +92,6 @@ def parse_card(text: str) -> int:
     return make_card(TRAITS.index(name), food)
 
 
-def trait_names(mask: int) -> list[str]:
+def trait_names(mask: i64) -> list[str]:
     """The traits of a mask, in the order of TRAITS."""
     return [name for i, name in enumerate(TRAITS) if (mask >> i) & 1]

@@ -6,24 +6,28 @@ a species never has a trait twice (play.trait-unique), and after a reshuffle eve
 discards knows which cards made the new deck (`renewed`) and which were in hands or aside (`old`).
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import flow
-from speciate.games.evolution.cards import NO_CARD, UNKNOWN, bit_of
+from speciate.games.evolution.cards import NO_CARD, TRAITS, UNKNOWN, bit_of
 from speciate.games.evolution.state import PLAY, Player, Species
 
 if TYPE_CHECKING:
     from speciate.games.evolution.view import EvolutionView
 
 TRIES: Final = 200
+CARD_CODES: Final = len(TRAITS) << 5  # cards are numbers below this
 
 
 def imagine(view: "EvolutionView", rng: Random) -> "flow.EvolutionState":
     """A table whose view from `view.seat` is `view`."""
     state = open_table(view)
-    unseen = unseen_cards(view)
+    if not view.unseen:
+        view.unseen = unseen_cards(view)  # a search imagines many tables from one view
+    unseen = view.unseen
     for _ in range(TRIES):
         if view.renewed:
             piles = deal_after_reshuffle(view, unseen, rng)
@@ -60,10 +64,8 @@ def open_table(view: "EvolutionView") -> "flow.EvolutionState":
 
 
 def unseen_cards(view: "EvolutionView") -> list[int]:
-    """Every card of the pack that the seat does not see, in the order of the pack."""
-    left: dict[int, int] = {}
-    for card in view.setup.cards:
-        left[card] = left.get(card, 0) + 1
+    """Every card of the pack that the seat does not see, sorted."""
+    left = count_cards(view.setup.cards)
     subtract(left, view.discards)
     for seat, player in enumerate(view.players):
         for species in player.species:
@@ -78,13 +80,24 @@ def unseen_cards(view: "EvolutionView") -> list[int]:
             if player.food_card != NO_CARD:
                 left[player.food_card] -= 1
     unseen: list[int] = []
-    for card, count in left.items():
-        for _ in range(count):
-            unseen.append(card)
+    last = NO_CARD
+    for card in view.setup.cards:
+        if card != last:
+            last = card
+            for _ in range(left[card]):
+                unseen.append(card)
     return unseen
 
 
-def subtract(counts: dict[int, int], cards: list[int]) -> None:
+def count_cards(cards: Sequence[int]) -> list[int]:
+    """How many there are of each, by card."""
+    counts = [0] * CARD_CODES
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def subtract(counts: list[int], cards: list[int]) -> None:
     for card in cards:
         if card != UNKNOWN:  # a table that was itself imagined does not know what others drew when
             counts[card] -= 1
@@ -118,23 +131,31 @@ def shuffle(cards: list[int], rng: Random) -> None:
 
 
 def deal_evenly(view: "EvolutionView", unseen: list[int], rng: Random) -> list[list[int]]:
-    """Any hidden card can be anywhere."""
-    shuffle(unseen, rng)
+    """Any hidden card can be anywhere. The deck and what is out of the game stay one bag, as on the table."""
+    rest = unseen[:]
     piles: list[list[int]] = []
-    at = 0
     for seat, player in enumerate(view.players):
-        count = 0 if seat == view.seat else hidden_count(player)
-        piles.append(unseen[at : at + count])
-        at += count
-    piles.append(unseen[at : at + view.deck])
-    piles.append(unseen[at + view.deck :])
+        pile: list[int] = []
+        if seat != view.seat:
+            for _ in range(hidden_count(player)):
+                at = int(rng.random() * len(rest))
+                pile.append(rest[at])
+                rest[at] = rest[len(rest) - 1]
+                rest.pop()
+        piles.append(pile)
+    if view.renewed:
+        piles.append(rest[: view.deck])
+        piles.append(rest[view.deck :])
+    else:
+        piles.append(rest)
     return piles
 
 
 def deal_after_reshuffle(view: "EvolutionView", unseen: list[int], rng: Random) -> list[list[int]]:
     """Cards of the old hands stay out of the new deck, and each seat has drawn no more than it drew."""
-    shuffle(unseen, rng)
-    olds, news = sort_by_origin(view, unseen, rng)
+    mixed = unseen[:]
+    shuffle(mixed, rng)
+    olds, news = sort_by_origin(view, mixed, rng)
     piles: list[list[int]] = []
     loose: list[int] = []  # how many further cards a seat takes from what is left, of either origin
     for seat, player in enumerate(view.players):
@@ -177,10 +198,10 @@ def sort_by_origin(view: "EvolutionView", unseen: list[int], rng: Random) -> tup
     either: list[int] = []
     for card in unseen:
         # of the copies unseen, so many more than the other origin explains are certain
-        if copies[card] > can_be_new.get(card, 0):
+        if copies[card] > can_be_new[card]:
             olds.append(card)
             can_be_old[card] -= 1
-        elif copies[card] > can_be_old.get(card, 0):
+        elif copies[card] > can_be_old[card]:
             news.append(card)
             can_be_new[card] -= 1
         else:
@@ -214,13 +235,6 @@ def needed_origins(view: "EvolutionView") -> tuple[int, int]:
     return need_old, need_new
 
 
-def count_cards(cards: list[int]) -> dict[int, int]:
-    counts: dict[int, int] = {}
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
-    return counts
-
-
 # -- laying them on the table -----------------------------------------------------------------------
 
 
@@ -240,7 +254,7 @@ def place(view: "EvolutionView", state: "flow.EvolutionState", piles: list[list[
         state.aside = sorted(piles[view.setup.seats + 1])
         state.unreachable = 0
     else:
-        state.deck = piles[view.setup.seats] + piles[view.setup.seats + 1]
+        state.deck = piles[view.setup.seats]
         state.unreachable = view.aside
     state.actor = view.waiting[0] if view.waiting else NOBODY
     return True

@@ -28,7 +28,7 @@ def start(setup: Setup) -> "EvolutionState":
 
 def advance(table: Table) -> None:
     """Plays on until a player or nature must choose."""
-    while not deck.is_natures_turn(table):
+    while not (table.owing and deck.must_draw(table)):
         if table.phase == DEAL:
             food.open_phase(table)
         elif table.phase == FOOD:
@@ -143,9 +143,10 @@ class EvolutionState(Table):
     def settle(self, rng: Random) -> None:
         if self.phase == START:
             self.apply(NATURE, self.draw(rng))
+        random = rng.random
         while self.actor == NATURE:
             while self.owing and len(self.deck) > self.unreachable:
-                deck.draw_card(self, int(rng.random() * len(self.deck)))
+                deck.draw_card(self, int(random() * float(len(self.deck))))
             advance(self)
 
     def outcome(self) -> Outcome | None:

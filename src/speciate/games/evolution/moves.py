@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from speciate.core.moves import ArgType, Choice, Codec, pack
+from mypy_extensions import i64
+
+from speciate.core.moves import A, ArgType, B, C, Choice, Codec
 from speciate.games.evolution.cards import TRAITS, card_text, parse_card
 
 # nature
@@ -33,86 +35,86 @@ LEFT: Final = 0
 RIGHT: Final = 1
 
 
-def first(seat: int) -> int:
+def first(seat: i64) -> i64:
     """Nature names the first player."""
-    return pack(FIRST, seat)
+    return FIRST | seat << A
 
 
-def draw(card: int) -> int:
+def draw(card: i64) -> i64:
     """Nature deals a card to whoever draws next."""
-    return pack(DRAW, card)
+    return DRAW | card << A
 
 
-def food(card: int) -> int:
+def food(card: i64) -> i64:
     """Lay a card face down on the watering hole."""
-    return pack(FOOD, card)
+    return FOOD | card << A
 
 
-def card(card: int) -> int:
+def card(card: i64) -> i64:
     """Take a card from hand, to play it."""
-    return pack(CARD, card)
+    return CARD | card << A
 
 
-def trait(species: int) -> int:
+def trait(species: i64) -> i64:
     """The card in hand becomes a trait of a species, face down."""
-    return pack(TRAIT, species)
+    return TRAIT | species << A
 
 
-def new(side: int) -> int:
+def new(side: i64) -> i64:
     """Discard the card: a new species at the left or right end of the row."""
-    return pack(NEW, side)
+    return NEW | side << A
 
 
-def body(species: int) -> int:
+def body(species: i64) -> i64:
     """Discard the card: body size +1."""
-    return pack(BODY, species)
+    return BODY | species << A
 
 
-def population(species: int) -> int:
+def population(species: i64) -> i64:
     """Discard the card: population +1."""
-    return pack(POPULATION, species)
+    return POPULATION | species << A
 
 
-def drop(species: int, trait: int) -> int:
+def drop(species: i64, trait: i64) -> i64:
     """Discard a trait of one's own."""
-    return pack(DROP, species, trait)
+    return DROP | species << A | trait << B
 
 
-def fertile(species: int) -> int:
-    return pack(FERTILE, species)
+def fertile(species: i64) -> i64:
+    return FERTILE | species << A
 
 
-def long_neck(species: int) -> int:
-    return pack(LONG_NECK, species)
+def long_neck(species: i64) -> i64:
+    return LONG_NECK | species << A
 
 
-def fat(species: int) -> int:
+def fat(species: i64) -> i64:
     """Move one stored food from Fat Tissue to the species."""
-    return pack(FAT, species)
+    return FAT | species << A
 
 
-def feed(species: int) -> int:
+def feed(species: i64) -> i64:
     """Take a plant from the watering hole."""
-    return pack(FEED, species)
+    return FEED | species << A
 
 
-def attack(attacker: int, seat: int, target: int) -> int:
-    return pack(ATTACK, attacker, seat, target)
+def attack(attacker: i64, seat: i64, target: i64) -> i64:
+    return ATTACK | attacker << A | seat << B | target << C
 
 
-def think(species: int, card: int) -> int:
+def think(species: i64, card: i64) -> i64:
     """Discard a card to a species' Intelligence."""
-    return pack(THINK, species, card)
+    return THINK | species << A | card << B
 
 
-def ignore(trait: int) -> int:
+def ignore(trait: i64) -> i64:
     """Name the trait that Intelligence ignores."""
-    return pack(IGNORE, trait)
+    return IGNORE | trait << A
 
 
-def end() -> int:
+def end() -> i64:
     """End one's turn (or decline)."""
-    return pack(END)
+    return END
 
 
 class CardType(ArgType):

@@ -9,7 +9,7 @@ BY_SEATS: Final = -1  # "as the rulebook says for this number of players"
 
 OPTIONS: Final = (
     Option("quick", False, "everyone plays cards at the same time, unseen (always so with 6 players)"),
-    Option("cards_each_round", 3, "cards dealt to a player, before those for their species", 0, 9, advanced=True),
+    Option("cards_each_round", 3, "cards dealt to a player, before those for their species", 1, 9, advanced=True),
     Option("cards_per_species", 1, "further cards dealt for each species", 0, 3, advanced=True),
     Option("trait_limit", BY_SEATS, "traits a species can hold; -1: 3, or 2 with two players", -1, 5, advanced=True),
     Option("track_limit", 6, "the highest body size and population", 1, 9, advanced=True),

@@ -20,7 +20,7 @@ from speciate.games.evolution.cards import (
     trait_names,
 )
 from speciate.games.evolution.options import OPTIONS, Setup
-from speciate.games.evolution.state import FEED, FOOD, LEAF, OVER, PHASES, PLAY, START, Player, Species, Table
+from speciate.games.evolution.state import DEAL, FEED, FOOD, LEAF, OVER, PHASES, PLAY, START, Player, Species, Table
 from speciate.kit.reading import Reader
 
 MANY: Final = 999  # more than any count of the game
@@ -91,7 +91,7 @@ def write_player(player: Player) -> dict[str, object]:
     data: dict[str, object] = {
         "species": [write_species(species) for species in player.species],
         "next_id": player.next_id,
-        "hand": texts(player.hand),
+        "hand": texts(sorted(player.hand)),
         "bag": player.bag,
         "food_card": None if player.food_card == NO_CARD else card_text(player.food_card),
         "held": None if player.held == NO_CARD else card_text(player.held),
@@ -99,8 +99,8 @@ def write_player(player: Player) -> dict[str, object]:
         "declined": player.declined,
         "owed": player.owed,
         "discarding": texts(sorted(player.discarding)),
-        "kept": texts(player.kept),
-        "drawn": texts(player.drawn),
+        "kept": texts(sorted(player.kept)),
+        "drawn": texts(sorted(player.drawn)),
     }
     if player.shown is not None:
         data["shown"] = write_player(player.shown)
@@ -370,9 +370,8 @@ def check_cards(table: Table, deck_given: bool, mistakes: list[str]) -> None:
 def check_phase(table: Table, mistakes: list[str]) -> None:
     phase = PHASES[table.phase]
     for seat, player in enumerate(table.players):
-        if table.phase in (FOOD, PLAY, LEAF, FEED) and not player.species:
-            if table.phase != FEED:
-                mistakes.append(f"seat {seat} has no species in the {phase} phase (deal.species)")
+        if table.phase in (DEAL, FOOD, PLAY, LEAF) and not player.species:
+            mistakes.append(f"seat {seat} has no species in the {phase} phase (deal.species)")
         if player.held != NO_CARD and table.phase != PLAY:
             mistakes.append(f"seat {seat} holds a card to play in the {phase} phase")
         if player.food_card != NO_CARD and table.phase not in (FOOD, PLAY, LEAF):

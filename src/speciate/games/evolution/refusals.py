@@ -90,6 +90,8 @@ def add_pieces(table: Table, seat: int, move: int, args: dict[str, object]) -> N
 
 def add_sizes(table: Table, seat: int, move: int, code: int, args: dict[str, object]) -> None:
     attacker = table.players[seat].species[arg_a(move)]
+    if arg_b(move) >= table.seats:
+        return
     owner = table.players[arg_b(move)]
     if arg_c(move) < len(owner.species):
         target = owner.species[arg_c(move)]

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from speciate.core.state import State
 from speciate.games.evolution.cards import NO_CARD
 from speciate.games.evolution.options import Setup
@@ -25,17 +27,17 @@ class Species:
 
     __slots__ = ("body", "cards", "fat", "food", "hidden", "id", "ignoring", "population", "traits", "used")
 
-    def __init__(self, id: int) -> None:
-        self.id = id
-        self.body = 1
-        self.population = 1
-        self.food = 0
-        self.fat = 0  # food stored on Fat Tissue
+    def __init__(self, id: i64) -> None:
+        self.id: i64 = id
+        self.body: i64 = 1
+        self.population: i64 = 1
+        self.food: i64 = 0
+        self.fat: i64 = 0  # food stored on Fat Tissue
         self.cards: tuple[int, ...] = ()  # its trait cards, in the order they were laid
-        self.traits = 0  # the traits of `cards`, as a mask
-        self.hidden = 0  # those of them still face down
-        self.used = 0  # leaf traits already activated this round
-        self.ignoring = 0  # traits Intelligence has named for its next attack
+        self.traits: i64 = 0  # the traits of `cards`, as a mask
+        self.hidden: i64 = 0  # those of them still face down
+        self.used: i64 = 0  # leaf traits already activated this round
+        self.ignoring: i64 = 0  # traits Intelligence has named for its next attack
 
     def copy(self) -> "Species":
         other = Species(self.id)
@@ -73,14 +75,14 @@ class Player:
 
     def __init__(self) -> None:
         self.species: list[Species] = []
-        self.next_id = 0
-        self.hand: list[int] = []  # sorted
-        self.bag = 0
-        self.food_card = NO_CARD  # laid on the watering hole, until the food is revealed
-        self.held = NO_CARD  # taken from hand, its use not yet chosen
+        self.next_id: i64 = 0
+        self.hand: list[int] = []  # sorted, once all its cards are drawn
+        self.bag: i64 = 0
+        self.food_card: i64 = NO_CARD  # laid on the watering hole, until the food is revealed
+        self.held: i64 = NO_CARD  # taken from hand, its use not yet chosen
         self.ended = False  # has ended its turn of the play phase
         self.declined = False  # does not want to fill Fat Tissue any more this round
-        self.owed = 0  # cards it is about to draw
+        self.owed: i64 = 0  # cards it is about to draw
         self.discarding: list[int] = []  # quick variant: discards nobody has seen yet
         self.shown: Player | None = None  # quick variant: what the others still see of this seat
         # After a reshuffle: the hand held at that moment and the cards drawn since. Who saw the discards
@@ -122,22 +124,22 @@ class Table(State):
         self.players: list[Player] = []
         self.deck: list[int] = []  # a bag: its order means nothing
         # setup.two-players: so many cards of the deck never come up. Which ones is settled by never drawing them.
-        self.unreachable = 0
+        self.unreachable: i64 = 0
         self.aside: list[int] = []  # those cards, once the deck has been reshuffled without them
         self.discards: list[int] = []  # a bag too: face up, known to all
         self.renewed: list[int] = []  # what the last reshuffle made the deck of, and
         self.old: list[int] = []  # what was in hands and aside at that moment: both known to all
-        self.hole = 0  # plants on the watering hole
-        self.first = 0  # the seat with the first player marker
-        self.round = 0
-        self.last_round = 0  # 0 while nobody knows
-        self.phase = START
-        self.turn = 0
-        self.owing = 0  # cards about to be drawn, all seats together
+        self.hole: i64 = 0  # plants on the watering hole
+        self.first: i64 = 0  # the seat with the first player marker
+        self.round: i64 = 0
+        self.last_round: i64 = 0  # 0 while nobody knows
+        self.phase: i64 = START
+        self.turn: i64 = 0
+        self.owing: i64 = 0  # cards about to be drawn, all seats together
         self.fed = False  # this feeding turn's normal feeding is done
         self.acted = False  # something was eaten or thought of in this feeding turn
-        self.idle = 0  # seats in a row that did nothing
-        self.naming = -1  # the species whose Intelligence must name a trait
+        self.idle: i64 = 0  # seats in a row that did nothing
+        self.naming: i64 = -1  # the species whose Intelligence must name a trait
 
     def copy_to(self, other: "Table") -> None:
         """Makes `other` a table like this one that shares nothing that changes."""

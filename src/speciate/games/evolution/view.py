@@ -36,6 +36,7 @@ class EvolutionView(View):
         self.idle = 0
         self.naming = -1
         self.waiting: list[int] = []  # the seats that owe a decision; NATURE while cards are drawn
+        self.unseen: list[int] = []  # the cards it does not show, worked out when first needed
 
     def to_json(self) -> dict[str, object]:
         return position.write_view(self)

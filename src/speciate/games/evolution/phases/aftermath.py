@@ -11,6 +11,7 @@ def open_phase(table: Table) -> None:
     end.watering-hole: the plants that are left stay, so nothing is done about them.
     """
     table.phase = AFTERMATH
+    table.idle = 0
     for seat, player in enumerate(table.players):
         for species in player.species[:]:
             species.ignoring = 0

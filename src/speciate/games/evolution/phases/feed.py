@@ -3,6 +3,8 @@
 A turn is one normal feeding (a plant, or an attack), with Intelligence before or after it.
 """
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import events, moves
@@ -45,7 +47,7 @@ def open_phase(table: Table) -> None:
         player.declined = False
 
 
-def next_actor(table: Table) -> int:
+def next_actor(table: Table) -> i64:
     """feed.pass: who can do nothing is passed over; when all were in a row, the phase is over (feed.order)."""
     while table.idle < table.seats:
         if can_act(table, table.turn):
@@ -99,7 +101,7 @@ def can_think(player: Player) -> bool:
     return False
 
 
-def can_act(table: Table, seat: int) -> bool:
+def can_act(table: Table, seat: i64) -> bool:
     player = table.players[seat]
     if table.naming >= 0:
         return True
@@ -111,7 +113,7 @@ def can_act(table: Table, seat: int) -> bool:
 # -- what can be done -------------------------------------------------------------------------
 
 
-def legal(table: Table, seat: int) -> list[int]:
+def legal(table: Table, seat: i64) -> list[int]:
     out: list[int] = []
     if seat != table.turn:
         return out
@@ -141,7 +143,7 @@ def add_feedings(table: Table, player: Player, hungry: bool, out: list[int]) -> 
             add_attacks(table, place, species, out)
 
 
-def add_attacks(table: Table, place: int, attacker: Species, out: list[int]) -> None:
+def add_attacks(table: Table, place: i64, attacker: Species, out: list[int]) -> None:
     size = attack.attack_size(attacker)
     for seat, owner in enumerate(table.players):
         for target in range(len(owner.species)):
@@ -170,7 +172,7 @@ def add_names(species: Species, out: list[int]) -> None:
 # -- what cannot ------------------------------------------------------------------------------
 
 
-def refuse(table: Table, seat: int, move: int) -> int:
+def refuse(table: Table, seat: i64, move: i64) -> i64:
     if seat != table.turn:
         return NOT_YOUR_FEED
     player = table.players[seat]
@@ -192,7 +194,7 @@ def refuse(table: Table, seat: int, move: int) -> int:
     return refuse_attack(table, player, species, arg_b(move), arg_c(move))
 
 
-def refuse_feed(table: Table, player: Player, species: Species) -> int:
+def refuse_feed(table: Table, player: Player, species: Species) -> i64:
     """feed.plant, feed.no-plants, feed.capacity"""
     if table.fed:
         return FED_ALREADY
@@ -205,7 +207,7 @@ def refuse_feed(table: Table, player: Player, species: Species) -> int:
     return refuse_fat(table, player, species)
 
 
-def refuse_attack(table: Table, player: Player, attacker: Species, seat: int, place: int) -> int:
+def refuse_attack(table: Table, player: Player, attacker: Species, seat: i64, place: i64) -> i64:
     if table.fed:
         return FED_ALREADY
     code = attack.refuse_hunter(attacker)
@@ -217,7 +219,7 @@ def refuse_attack(table: Table, player: Player, attacker: Species, seat: int, pl
     return code if code != OK else refuse_fat(table, player, attacker)
 
 
-def refuse_fat(table: Table, player: Player, species: Species) -> int:
+def refuse_fat(table: Table, player: Player, species: Species) -> i64:
     """feed.must, feed.fat-optional: only filling Fat Tissue waits for the hungry, and ends with the first no."""
     if taking.is_hungry(species):
         return OK
@@ -226,7 +228,7 @@ def refuse_fat(table: Table, player: Player, species: Species) -> int:
     return FAT_DECLINED if player.declined else OK
 
 
-def refuse_thinker(species: Species) -> int:
+def refuse_thinker(species: Species) -> i64:
     """Why a species cannot use Intelligence now, whatever the card."""
     if not species.traits & INTELLIGENCE:
         return THINK_NO_TRAIT
@@ -236,14 +238,14 @@ def refuse_thinker(species: Species) -> int:
     return THINK_ALL_NAMED if is_carnivore and not intelligence.can_name(species) else OK
 
 
-def refuse_thought(player: Player, species: Species, card: int) -> int:
+def refuse_thought(player: Player, species: Species, card: i64) -> i64:
     code = refuse_thinker(species)
     if code != OK:
         return code
     return OK if card in player.hand else THINK_FROM_HAND
 
 
-def refuse_name(table: Table, player: Player, trait: int) -> int:
+def refuse_name(table: Table, player: Player, trait: i64) -> i64:
     """trait.intelligence-attack"""
     if table.naming < 0:
         return IGNORE_NOT_NOW
@@ -255,7 +257,7 @@ def refuse_name(table: Table, player: Player, trait: int) -> int:
 # -- what it does -----------------------------------------------------------------------------
 
 
-def apply(table: Table, seat: int, move: int) -> None:
+def apply(table: Table, seat: i64, move: i64) -> None:
     player = table.players[seat]
     kind = kind_of(move)
     if kind == moves.FEED:
@@ -280,7 +282,7 @@ def apply(table: Table, seat: int, move: int) -> None:
             events.ignored(table, seat, species, arg_a(move))
 
 
-def apply_end(table: Table, seat: int, player: Player) -> None:
+def apply_end(table: Table, seat: i64, player: Player) -> None:
     """feed.fat-optional: who could have filled Fat Tissue and did not is not asked again this round."""
     if not table.fed and can_fill_fat(table, player):
         player.declined = True
@@ -288,7 +290,7 @@ def apply_end(table: Table, seat: int, player: Player) -> None:
     end_turn(table)
 
 
-def apply_thought(table: Table, seat: int, player: Player, place: int, card: int) -> None:
+def apply_thought(table: Table, seat: i64, player: Player, place: i64, card: i64) -> None:
     species = player.species[place]
     table.acted = True
     player.hand.remove(card)

@@ -1,5 +1,7 @@
 """Phase 2: everyone lays one card face down on the watering hole, at the same time."""
 
+from mypy_extensions import i64
+
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import events, moves
 from speciate.games.evolution.cards import NO_CARD
@@ -16,14 +18,14 @@ def owes(player: Player) -> bool:
     return player.food_card == NO_CARD and len(player.hand) > 0
 
 
-def next_actor(table: Table) -> int:
+def next_actor(table: Table) -> i64:
     for seat in range(table.seats):
         if owes(table.players[seat]):
             return seat
     return NOBODY
 
 
-def legal(table: Table, seat: int) -> list[int]:
+def legal(table: Table, seat: i64) -> list[int]:
     """food.secret: any card of one's hand."""
     player = table.players[seat]
     out: list[int] = []
@@ -37,7 +39,7 @@ def legal(table: Table, seat: int) -> list[int]:
     return out
 
 
-def refuse(table: Table, seat: int, card: int) -> int:
+def refuse(table: Table, seat: i64, card: i64) -> i64:
     """food.secret: exactly one card, from hand."""
     player = table.players[seat]
     if player.food_card != NO_CARD:
@@ -45,7 +47,7 @@ def refuse(table: Table, seat: int, card: int) -> int:
     return OK if card in player.hand else FOOD_FROM_HAND
 
 
-def apply(table: Table, seat: int, card: int) -> None:
+def apply(table: Table, seat: i64, card: i64) -> None:
     """food.secret: sealed until the food is revealed; the order of arrival changes nothing."""
     player = table.players[seat]
     player.hand.remove(card)

@@ -1,5 +1,7 @@
 """Phase 4, before the food is revealed: Fertile, Long Neck and Fat Tissue."""
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, kind_of
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import events, moves
@@ -30,7 +32,7 @@ def open_phase(table: Table) -> None:
         player.ended = False
 
 
-def next_actor(table: Table) -> int:
+def next_actor(table: Table) -> i64:
     """leaf.order, leaf.optional: the next player who has something to activate and has not ended."""
     while not table.players[table.turn].ended:
         if has_choice(table, table.turn):
@@ -46,7 +48,7 @@ def end_turn(table: Table) -> None:
         table.turn = following
 
 
-def has_choice(table: Table, seat: int) -> bool:
+def has_choice(table: Table, seat: i64) -> bool:
     for species in table.players[seat].species:
         if species.traits & (FERTILE | LONG_NECK | FAT_TISSUE):
             if refuse_fertile(table, species) == OK:
@@ -56,7 +58,7 @@ def has_choice(table: Table, seat: int) -> bool:
     return False
 
 
-def legal(table: Table, seat: int) -> list[int]:
+def legal(table: Table, seat: i64) -> list[int]:
     """leaf.order: a player with several chooses their order; leaf.optional: or ends."""
     out: list[int] = []
     if seat != table.turn:
@@ -72,7 +74,7 @@ def legal(table: Table, seat: int) -> list[int]:
     return out
 
 
-def refuse(table: Table, seat: int, move: int) -> int:
+def refuse(table: Table, seat: i64, move: i64) -> i64:
     if seat != table.turn:
         return NOT_YOUR_LEAF
     kind = kind_of(move)
@@ -89,7 +91,7 @@ def refuse(table: Table, seat: int, move: int) -> int:
     return refuse_fat(species)
 
 
-def refuse_fertile(table: Table, species: Species) -> int:
+def refuse_fertile(table: Table, species: Species) -> i64:
     """leaf.fertile: once, with food on the watering hole, never above the track."""
     if not species.traits & FERTILE:
         return LEAF_NO_TRAIT
@@ -100,7 +102,7 @@ def refuse_fertile(table: Table, species: Species) -> int:
     return OK if species.population < table.setup.track_limit else FERTILE_FULL
 
 
-def refuse_long_neck(species: Species) -> int:
+def refuse_long_neck(species: Species) -> i64:
     """leaf.long-neck: once, for a plant eater with room."""
     if not species.traits & LONG_NECK:
         return LEAF_NO_TRAIT
@@ -111,7 +113,7 @@ def refuse_long_neck(species: Species) -> int:
     return OK if taking.room(species, 0) > 0 else NECK_FULL
 
 
-def refuse_fat(species: Species) -> int:
+def refuse_fat(species: Species) -> i64:
     """leaf.fat: while there is stored food and hunger."""
     if not species.traits & FAT_TISSUE:
         return LEAF_NO_TRAIT
@@ -120,7 +122,7 @@ def refuse_fat(species: Species) -> int:
     return OK if fat_tissue.can_move(species) else FAT_FULL
 
 
-def apply(table: Table, seat: int, move: int) -> None:
+def apply(table: Table, seat: i64, move: i64) -> None:
     kind = kind_of(move)
     if kind == moves.END:
         end_turn(table)
@@ -137,7 +139,7 @@ def apply(table: Table, seat: int, move: int) -> None:
             events.tell(table, "fat-moved", {"species": events.species_ref(seat, species)})
 
 
-def apply_fertile(table: Table, seat: int, species: Species) -> None:
+def apply_fertile(table: Table, seat: i64, species: Species) -> None:
     species.used |= FERTILE
     fertile.grow(species)
     if table.listener is not None:

@@ -3,7 +3,9 @@
 A card is played in two steps, as a hand does it: take the card, then choose its use.
 """
 
-from speciate.core.moves import arg_a, arg_b, kind_of
+from mypy_extensions import i64
+
+from speciate.core.moves import A, arg_a, arg_b, kind_of
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import events, moves
 from speciate.games.evolution.cards import FAT_TISSUE, NO_CARD, bit_of, card_text, trait_of
@@ -35,7 +37,7 @@ def open_phase(table: Table) -> None:
             player.shown = player.copy()
 
 
-def next_actor(table: Table) -> int:
+def next_actor(table: Table) -> i64:
     """play.order, play.quick"""
     if table.setup.quick:
         for seat in range(table.seats):
@@ -45,7 +47,7 @@ def next_actor(table: Table) -> int:
     return NOBODY if table.players[table.turn].ended else table.turn
 
 
-def may_act(table: Table, seat: int) -> bool:
+def may_act(table: Table, seat: i64) -> bool:
     if table.players[seat].ended:
         return False
     return table.setup.quick or seat == table.turn
@@ -54,7 +56,7 @@ def may_act(table: Table, seat: int) -> bool:
 # -- what can be done -------------------------------------------------------------------------
 
 
-def legal(table: Table, seat: int) -> list[int]:
+def legal(table: Table, seat: i64) -> list[int]:
     player = table.players[seat]
     if not may_act(table, seat):
         return []
@@ -67,7 +69,7 @@ def legal_steps(player: Player) -> list[int]:
     last = NO_CARD
     for card in player.hand:
         if card != last:
-            out.append(moves.card(card))
+            out.append(moves.CARD | card << A)
             last = card
     for place, species in enumerate(player.species):
         for card in species.cards:
@@ -78,21 +80,20 @@ def legal_steps(player: Player) -> list[int]:
 
 def legal_uses(table: Table, player: Player) -> list[int]:
     """play.trait, play.species, play.body, play.population: what the card in hand can become."""
-    out: list[int] = []
+    out: list[int] = [moves.new(moves.LEFT), moves.new(moves.RIGHT)]
     limit = table.setup.track_limit
+    held = player.held
     for place, species in enumerate(player.species):
-        if refuse_trait(table, species, player.held) == OK:
-            out.append(moves.trait(place))
+        if refuse_trait(table, species, held) == OK:
+            out.append(moves.TRAIT | place << A)
         if species.body < limit:
-            out.append(moves.body(place))
+            out.append(moves.BODY | place << A)
         if species.population < limit:
-            out.append(moves.population(place))
-    out.append(moves.new(moves.LEFT))
-    out.append(moves.new(moves.RIGHT))
+            out.append(moves.POPULATION | place << A)
     return out
 
 
-def refuse(table: Table, seat: int, move: int) -> int:
+def refuse(table: Table, seat: i64, move: i64) -> i64:
     """play.order first; then whether the step fits what the hand is doing."""
     if not may_act(table, seat):
         return NOT_YOUR_PLAY
@@ -103,7 +104,7 @@ def refuse(table: Table, seat: int, move: int) -> int:
     return refuse_use(table, player, move)
 
 
-def refuse_step(player: Player, move: int) -> int:
+def refuse_step(player: Player, move: i64) -> i64:
     if player.held != NO_CARD:
         return USE_FIRST
     kind = kind_of(move)
@@ -114,14 +115,14 @@ def refuse_step(player: Player, move: int) -> int:
     return OK
 
 
-def refuse_drop(player: Player, place: int, trait: int) -> int:
+def refuse_drop(player: Player, place: i64, trait: i64) -> i64:
     """play.trait-discard: only a trait one's species has."""
     if place >= len(player.species):
         return PLAY_NO_SPECIES
     return OK if (player.species[place].traits >> trait) & 1 else DROP_MISSING
 
 
-def refuse_use(table: Table, player: Player, move: int) -> int:
+def refuse_use(table: Table, player: Player, move: i64) -> i64:
     if player.held == NO_CARD:
         return CARD_FIRST
     kind = kind_of(move)
@@ -138,7 +139,7 @@ def refuse_use(table: Table, player: Player, move: int) -> int:
     return OK if track < table.setup.track_limit else TRACK_LIMIT  # play.track-limit
 
 
-def refuse_trait(table: Table, species: Species, card: int) -> int:
+def refuse_trait(table: Table, species: Species, card: i64) -> i64:
     """play.trait-unique, play.trait-limit; a face-down trait counts for both."""
     if species.traits & bit_of(card):
         return TRAIT_UNIQUE
@@ -148,7 +149,7 @@ def refuse_trait(table: Table, species: Species, card: int) -> int:
 # -- what it does -----------------------------------------------------------------------------
 
 
-def apply(table: Table, seat: int, move: int) -> None:
+def apply(table: Table, seat: i64, move: i64) -> None:
     player = table.players[seat]
     kind = kind_of(move)
     if kind == moves.CARD:
@@ -166,7 +167,7 @@ def apply(table: Table, seat: int, move: int) -> None:
         apply_growth(table, seat, player, player.species[arg_a(move)], kind == moves.BODY)
 
 
-def discard(table: Table, player: Player, card: int) -> None:
+def discard(table: Table, player: Player, card: i64) -> None:
     """Face up for all; in the quick variant when all have ended (play.quick)."""
     if table.setup.quick:
         player.discarding.append(card)
@@ -174,7 +175,7 @@ def discard(table: Table, player: Player, card: int) -> None:
         table.discards.append(card)
 
 
-def apply_trait(table: Table, seat: int, player: Player, species: Species) -> None:
+def apply_trait(table: Table, seat: i64, player: Player, species: Species) -> None:
     """play.trait: face down. play.trait-fixed: no move ever takes it to another species."""
     card = player.held
     player.held = NO_CARD
@@ -185,7 +186,7 @@ def apply_trait(table: Table, seat: int, player: Player, species: Species) -> No
         events.trait_laid(table, seat, species, card)
 
 
-def apply_drop(table: Table, seat: int, player: Player, species: Species, trait: int) -> None:
+def apply_drop(table: Table, seat: i64, player: Player, species: Species, trait: i64) -> None:
     """play.trait-discard: face up, for nothing. fat.discard: food stored on Fat Tissue goes to the bag."""
     card = NO_CARD
     for laid in species.cards:
@@ -203,7 +204,7 @@ def apply_drop(table: Table, seat: int, player: Player, species: Species, trait:
         species.fat = 0
 
 
-def apply_new(table: Table, seat: int, player: Player, side: int) -> None:
+def apply_new(table: Table, seat: i64, player: Player, side: i64) -> None:
     """play.species, play.species-place"""
     card = player.held
     player.held = NO_CARD
@@ -222,7 +223,7 @@ def apply_new(table: Table, seat: int, player: Player, side: int) -> None:
         events.tell_play(table, seat, "species-created", args)
 
 
-def apply_growth(table: Table, seat: int, player: Player, species: Species, is_body: bool) -> None:
+def apply_growth(table: Table, seat: i64, player: Player, species: Species, is_body: bool) -> None:
     """play.body, play.population: 1 more."""
     card = player.held
     player.held = NO_CARD
@@ -240,7 +241,7 @@ def apply_growth(table: Table, seat: int, player: Player, species: Species, is_b
         events.tell_play(table, seat, "body-grew" if is_body else "population-grew", args)
 
 
-def apply_end(table: Table, seat: int, player: Player) -> None:
+def apply_end(table: Table, seat: i64, player: Player) -> None:
     """play.order: cards may be kept; the next player's turn, until the first player's would come again."""
     player.ended = True
     events.tell(table, "play-ended", {"seat": seat})

@@ -1,5 +1,7 @@
 """An attack: may it happen, and what it does."""
 
+from mypy_extensions import i64
+
 from speciate.games.evolution import events
 from speciate.games.evolution.cards import (
     BURROWING,
@@ -40,21 +42,21 @@ from speciate.games.evolution.traits import (
 )
 
 
-def attack_size(attacker: Species) -> int:
+def attack_size(attacker: Species) -> i64:
     """The size that counts when it attacks, with what Intelligence ignores for the attack."""
     if attacker.traits & PACK_HUNTING & ~attacker.ignoring:
         return pack_hunting.size(attacker)
     return attacker.body
 
 
-def defence_size(table: Table, target: Species, ignored: int) -> int:
+def defence_size(table: Table, target: Species, ignored: i64) -> i64:
     """The size that counts when it is attacked."""
     if target.traits & HARD_SHELL & ~ignored:
         return hard_shell.size(table, target)
     return target.body
 
 
-def refuse_hunter(attacker: Species) -> int:
+def refuse_hunter(attacker: Species) -> i64:
     """trait.carnivore, attack.room: why a species cannot attack anything at all."""
     if not attacker.traits & CARNIVORE:
         return ATTACK_NOT_CARNIVORE
@@ -63,7 +65,7 @@ def refuse_hunter(attacker: Species) -> int:
     return OK
 
 
-def refuse_target(table: Table, attacker: Species, size: int, owner: Player, place: int) -> int:
+def refuse_target(table: Table, attacker: Species, size: i64, owner: Player, place: i64) -> i64:
     """Why a carnivore of `size` cannot attack the species at `place` of `owner`'s row.
 
     attack.target: any species but itself; attack.size: a smaller one; then the target's own traits.
@@ -100,7 +102,7 @@ def has_target(table: Table, attacker: Species) -> bool:
     return False
 
 
-def resolve(table: Table, seat: int, attacker: Species, target_seat: int, target: Species) -> None:
+def resolve(table: Table, seat: i64, attacker: Species, target_seat: i64, target: Species) -> None:
     """attack.sequence: Horns; the target's loss; the attacker's meat; Scavengers. Each taking brings its chain."""
     ignored = attacker.ignoring
     attacker.ignoring = 0  # it was for this attack only
@@ -121,7 +123,7 @@ def resolve(table: Table, seat: int, attacker: Species, target_seat: int, target
         scavenger.feast(table, seat, ignored)
 
 
-def lose_population(table: Table, seat: int, target: Species) -> None:
+def lose_population(table: Table, seat: i64, target: Species) -> None:
     """attack.loss, attack.kill"""
     target.population -= 1
     if table.listener is not None:

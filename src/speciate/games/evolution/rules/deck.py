@@ -1,6 +1,6 @@
 """The deck: a bag of cards nobody has ordered, drawn from by nature."""
 
-from bisect import insort
+from mypy_extensions import i64
 
 from speciate.core.seats import NATURE
 from speciate.games.evolution import events
@@ -13,13 +13,13 @@ def lay_out(table: Table) -> None:
     table.unreachable = table.setup.set_aside
 
 
-def owe(table: Table, seat: int, count: int) -> None:
+def owe(table: Table, seat: i64, count: i64) -> None:
     """`seat` is about to draw `count` cards; seats draw from the first player clockwise, each all of theirs."""
     table.players[seat].owed += count
     table.owing += count
 
 
-def next_drawer(table: Table) -> int:
+def next_drawer(table: Table) -> i64:
     """The seat that draws the next card; only called while some card is owed."""
     seat = table.first
     while table.players[seat].owed == 0:
@@ -27,7 +27,7 @@ def next_drawer(table: Table) -> int:
     return seat
 
 
-def draw_card(table: Table, at: int) -> None:
+def draw_card(table: Table, at: i64) -> None:
     """The card at place `at` of the deck goes to the next drawer's hand."""
     seat = next_drawer(table)
     player = table.players[seat]
@@ -35,11 +35,13 @@ def draw_card(table: Table, at: int) -> None:
     card = deck[at]
     deck[at] = deck[len(deck) - 1]  # a bag has no order: fill the hole with the last card
     deck.pop()
-    insort(player.hand, card)
+    player.hand.append(card)
     player.owed -= 1
     table.owing -= 1
+    if player.owed == 0:
+        player.hand.sort()
     if table.renewed:
-        insort(player.drawn, card)
+        player.drawn.append(card)
     if table.listener is not None:
         events.drew(table, seat, card)
 
@@ -55,6 +57,7 @@ def prepare_draw(table: Table) -> None:
         if player.owed:
             events.tell(table, "nothing-to-draw", {"seat": seat, "count": player.owed})
             player.owed = 0
+            player.hand.sort()
     table.owing = 0
 
 
@@ -83,10 +86,9 @@ def remember(table: Table) -> None:
     table.old = sorted(old)
 
 
-def is_natures_turn(table: Table) -> bool:
-    """Whether a card must be drawn now; sets NATURE to act."""
-    if table.owing:
-        prepare_draw(table)
+def must_draw(table: Table) -> bool:
+    """Whether nature deals a card now, of those that are owed."""
+    prepare_draw(table)
     if table.owing:
         table.actor = NATURE
         return True

@@ -1,11 +1,13 @@
 """A species dies."""
 
+from mypy_extensions import i64
+
 from speciate.games.evolution import events
 from speciate.games.evolution.rules import deck, taking
 from speciate.games.evolution.state import Species, Table
 
 
-def die(table: Table, seat: int, species: Species) -> None:
+def die(table: Table, seat: i64, species: Species) -> None:
     """extinct.board, extinct.food, fat.discard: cards to the discards, food to the bag, as many cards to draw.
 
     The row closes up at once; the cards are drawn when what caused the death is over.

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speciate.games.evolution import events
 from speciate.games.evolution.cards import CARNIVORE, COOPERATION, FAT_TISSUE, FORAGING
 from speciate.games.evolution.state import Player, Species, Table
@@ -13,7 +15,7 @@ BANK: Final = 1  # plants of the bank
 MEAT: Final = 2  # meat, always of the bank
 
 
-def room(species: Species, ignored: int) -> int:
+def room(species: Species, ignored: i64) -> i64:
     """feed.capacity: how much more food it can hold, on its board and on Fat Tissue."""
     free = species.population - species.food
     if species.traits & FAT_TISSUE & ~ignored:
@@ -26,7 +28,7 @@ def is_hungry(species: Species) -> bool:
     return species.food < species.population
 
 
-def can_take(table: Table, species: Species, source: int, ignored: int) -> bool:
+def can_take(table: Table, species: Species, source: i64, ignored: i64) -> bool:
     """feed.no-plants, feed.meat-for-all, feed.capacity: whether it could take one food from `source`."""
     if source != MEAT and species.traits & CARNIVORE:
         return False
@@ -35,7 +37,7 @@ def can_take(table: Table, species: Species, source: int, ignored: int) -> bool:
     return room(species, ignored) > 0
 
 
-def take(table: Table, seat: int, species: Species, amount: int, source: int, cause: str, ignored: int) -> None:
+def take(table: Table, seat: i64, species: Species, amount: i64, source: i64, cause: str, ignored: i64) -> None:
     """One taking of up to `amount`, with Foraging, then Cooperation to the right, taking by taking.
 
     `ignored` masks the traits that Intelligence silences for the attack this taking belongs to.
@@ -65,14 +67,14 @@ def take(table: Table, seat: int, species: Species, amount: int, source: int, ca
         cause = "cooperation"
 
 
-def store(species: Species, taken: int) -> None:
+def store(species: Species, taken: i64) -> None:
     """Food goes on the board up to the population, the rest on Fat Tissue (trait.fat-tissue)."""
     on_board = min(taken, species.population - species.food)
     species.food += on_board
     species.fat += taken - on_board
 
 
-def spill(table: Table, seat: int, player: Player, species: Species) -> None:
+def spill(table: Table, seat: i64, player: Player, species: Species) -> None:
     """attack.loss: food above the population goes to the owner's bag."""
     excess = species.food - species.population
     if excess > 0:
@@ -80,7 +82,7 @@ def spill(table: Table, seat: int, player: Player, species: Species) -> None:
         bag(table, seat, player, excess)
 
 
-def bag(table: Table, seat: int, player: Player, count: int) -> None:
+def bag(table: Table, seat: i64, player: Player, count: i64) -> None:
     player.bag += count
     if count and table.listener is not None:
         events.tell_play(table, seat, "bagged", {"seat": seat, "count": count})

@@ -1,9 +1,11 @@
 """Fat Tissue."""
 
+from mypy_extensions import i64
+
 from speciate.games.evolution.state import Species
 
 
-def room(species: Species) -> int:
+def room(species: Species) -> i64:
     """trait.fat-tissue: it stores food on the card, up to its body size."""
     return species.body - species.fat
 

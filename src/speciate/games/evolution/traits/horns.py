@@ -1,11 +1,13 @@
 """Horns."""
 
+from mypy_extensions import i64
+
 from speciate.games.evolution import events
 from speciate.games.evolution.rules import extinction, taking
 from speciate.games.evolution.state import Species, Table
 
 
-def gore(table: Table, seat: int, attacker: Species, target_seat: int, target: Species) -> None:
+def gore(table: Table, seat: i64, attacker: Species, target_seat: i64, target: Species) -> None:
     """trait.horns: the attacker loses 1 population before it takes meat; at 0 it goes extinct and takes none."""
     attacker.population -= 1
     if table.listener is not None:

@@ -1,11 +1,13 @@
 """Scavenger."""
 
+from mypy_extensions import i64
+
 from speciate.games.evolution.cards import SCAVENGER
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import Table
 
 
-def feast(table: Table, attacking_seat: int, ignored: int) -> None:
+def feast(table: Table, attacking_seat: i64, ignored: i64) -> None:
     """trait.scavenger: each takes 1 meat, from the attacking player clockwise, left to right, once an attack."""
     seat = attacking_seat
     while True:

@@ -1,10 +1,12 @@
 """Warning Call."""
 
+from mypy_extensions import i64
+
 from speciate.games.evolution.cards import WARNING_CALL
 from speciate.games.evolution.state import Player
 
 
-def protects(owner: Player, place: int, ignored: int) -> bool:
+def protects(owner: Player, place: i64, ignored: i64) -> bool:
     """trait.warning-call: a species next to one that calls is safe, unless it calls itself.
 
     The rulebook says that a call does not protect the species that have the card, so two callers

@@ -1,0 +1,15 @@
+"""Renews the lock files: every package with its hashes, for every platform and Python from 3.11 on."""
+
+import subprocess
+import sys
+
+COMMON = ["--no-emit-index-url", "--generate-hashes", "--universal", "--python-version", "3.11", "--upgrade"]
+INPUTS = {
+    "build": ["pyproject.toml", "--group", "build"],
+    "dev": ["pyproject.toml", "--group", "dev"],
+    "bench": ["--group", "bench"],
+}
+
+for name, inputs in INPUTS.items():
+    command = ["uv", "pip", "compile", "--quiet", *inputs, *COMMON, "--custom-compile-command", "make lock"]
+    subprocess.run([sys.executable, "-m", *command, "--output-file", f"requirements/{name}.txt"], check=True)

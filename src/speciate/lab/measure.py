@@ -1,0 +1,156 @@
+"""How fast the engine is on this machine, one figure an operation.
+
+`python -m speciate.lab.measure` prints the figures of one process as JSON; `make bench` compares them with peers.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import TypeVar
+
+from speciate import _engine
+from speciate.core.game import GameSpec
+from speciate.core.playout import playout
+from speciate.core.registry import get_game
+from speciate.core.seats import NATURE, NOBODY
+from speciate.core.state import State
+from speciate.table.match import Match
+from speciate.table.record import Record, parse_record
+
+SEATS = 4
+Item = TypeVar("Item")
+Measure = Callable[[GameSpec, float], float]
+
+
+def python_loop(game: GameSpec, seconds: float) -> float:
+    """Legal moves listed and one applied, from a Python loop; moves a second, chance not counted."""
+    rng = Random(1)
+    pick = rng.random
+    moves = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = game.new(SEATS)
+        state.settle(rng)
+        while (seat := state.actor) != NOBODY:
+            legal = state.legal(seat)
+            state.apply(seat, legal[int(pick() * len(legal))])
+            moves += 1
+            if state.actor == NATURE:
+                state.settle(rng)
+    return moves / (time.perf_counter() - start)
+
+
+def inside_moves(game: GameSpec, seconds: float) -> float:
+    """The same inside the engine's own loop."""
+    rng = Random(1)
+    moves = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        moves += playout(game.new(SEATS), rng)
+    return moves / (time.perf_counter() - start)
+
+
+def whole_games(game: GameSpec, seconds: float) -> float:
+    """Whole games of four random players, from set-up to result, a second."""
+    rng = Random(1)
+    games = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = game.new(SEATS)
+        playout(state, rng)
+        state.outcome()
+        games += 1
+    return games / (time.perf_counter() - start)
+
+
+def positions(game: GameSpec, count: int = 40) -> list[State]:
+    """Positions spread evenly over random games, each with a player to choose."""
+    found: list[State] = []
+    rng = Random(7)
+    while len(found) < count:
+        state = game.new(SEATS)
+        state.settle(rng)
+        stop = rng.randrange(300)
+        while state.actor != NOBODY and stop:
+            legal = state.legal(state.actor)
+            state.apply(state.actor, legal[int(rng.random() * len(legal))])
+            state.settle(rng)
+            stop -= 1
+        if state.actor != NOBODY:
+            found.append(state)
+    return found
+
+
+def repeat(seconds: float, items: list[Item], work: Callable[[Item], object]) -> float:
+    """How often a second `work` runs, going round the items."""
+    done = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for item in items:
+            work(item)
+        done += len(items)
+    return done / (time.perf_counter() - start)
+
+
+def copies(game: GameSpec, seconds: float) -> float:
+    """`copy()` a second."""
+    return repeat(seconds, positions(game), lambda state: state.copy())
+
+
+def rollouts(game: GameSpec, seconds: float) -> float:
+    """`determinize()` from the acting seat and a random play-out to the end, a second."""
+    rng = Random(3)
+    seen = [state.view(state.actor) for state in positions(game)]
+    return repeat(seconds, seen, lambda view: playout(view.determinize(rng), rng))
+
+
+def views(game: GameSpec, seconds: float) -> float:
+    """The acting seat's view made and written as JSON, a second."""
+    return repeat(seconds, positions(game), lambda state: json.dumps(state.view(state.actor).to_json()))
+
+
+def a_record(game: GameSpec) -> Record:
+    match = Match.new(game, ["A", "B", "C", "D"], ["random"] * SEATS, seed=5)
+    rng = Random(5)
+    while (pending := match.pending()) and match.outcome is None:
+        legal = match.legal(pending[0].seat).packed
+        match.play(pending[0].seat, legal[int(rng.random() * len(legal))])
+    return parse_record("\n".join(match.record.lines()) + "\n")
+
+
+def replays(game: GameSpec, seconds: float) -> float:
+    """Entries of a record replayed a second: each checked to be legal, then applied."""
+    record = a_record(game)
+    done = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = game.new(SEATS, record.header.options)
+        for entry in record.entries:
+            if entry.is_move:
+                assert state.refusal(entry.seat, entry.move) is None
+                state.apply(entry.seat, entry.move)
+                done += 1
+    return done / (time.perf_counter() - start)
+
+
+MEASURES: dict[str, Measure] = {
+    "moves from a Python loop": python_loop,
+    "moves inside the engine": inside_moves,
+    "whole games": whole_games,
+    "copy": copies,
+    "determinize and play out": rollouts,
+    "record entries replayed": replays,
+    "view as JSON": views,
+}
+
+
+def measure(game: str, seconds: float) -> dict[str, float]:
+    spec = get_game(game)
+    return {name: work(spec, seconds) for name, work in MEASURES.items()}
+
+
+if __name__ == "__main__":
+    figures = measure("evolution", float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)
+    print(json.dumps({"engine": _engine.name(), "figures": figures}))

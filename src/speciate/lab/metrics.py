@@ -1,0 +1,66 @@
+"""Averages with their 95 % confidence intervals, gathered one value at a time."""
+
+from collections.abc import Iterable
+from math import sqrt
+from typing import TypeVar
+
+from speciate.lab.simulate import Seat
+
+Z95 = 1.959964
+Key = TypeVar("Key")
+
+
+class Mean:
+    """A running mean and variance (Welford), so that ten thousand games need no more memory than ten."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self._squares = 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        delta = value - self.mean
+        self.mean += delta / self.count
+        self._squares += delta * (value - self.mean)
+
+    @property
+    def deviation(self) -> float:
+        return sqrt(self._squares / (self.count - 1)) if self.count > 1 else 0.0
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95 % interval of the mean."""
+        return Z95 * self.deviation / sqrt(self.count) if self.count > 1 else float("inf")
+
+
+class Summary:
+    """What a table of results shows: by bot and by seat, wins and scores; and the games as a whole."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.moves = Mean()
+        self.wins_by_bot: dict[str, Mean] = {}
+        self.scores_by_bot: dict[str, Mean] = {}
+        self.wins_by_seat: dict[int, Mean] = {}
+        self.scores_by_seat: dict[int, Mean] = {}
+        self.stats: dict[str, Mean] = {}
+
+    def add(self, seats: Iterable[Seat]) -> None:
+        """One game."""
+        self.games += 1
+        for number, seat in enumerate(seats):
+            _mean(self.wins_by_bot, seat.bot).add(seat.share)
+            _mean(self.scores_by_bot, seat.bot).add(seat.score)
+            _mean(self.wins_by_seat, seat.seat).add(seat.share)
+            _mean(self.scores_by_seat, seat.seat).add(seat.score)
+            if number == 0:
+                self.moves.add(seat.moves)
+                for name, value in seat.stats.items():
+                    _mean(self.stats, name).add(value)
+
+
+def _mean(means: dict[Key, Mean], key: Key) -> Mean:
+    if key not in means:
+        means[key] = Mean()
+    return means[key]

@@ -1,0 +1,48 @@
+"""What an experiment plays: one game, fixed options and bots, many seeds."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from speciate.bots.registry import make_bot
+from speciate.core.digest import canonical, fingerprint
+from speciate.core.errors import BadOption
+from speciate.core.game import GameSpec
+from speciate.core.registry import get_game
+from speciate.core.streams import stream
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Plain data, so that it crosses to other processes. `bots` has one name a seat."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: Mapping[str, object] = field(default_factory=dict)
+    pack: Mapping[str, object] | None = None
+
+    def check(self) -> None:
+        """Raises a clear error for anything unknown, before a single game is played."""
+        game = get_game(self.game)
+        game.new(len(self.bots), self.options, game.engine.pack(self.pack))
+        for name in self.bots:
+            make_bot(name, stream(0, "check"))
+        if self.games < 1:
+            raise BadOption(f"the number of games is 1 or more, not {self.games}")
+
+    @property
+    def spec(self) -> GameSpec:
+        return get_game(self.game)
+
+    def digest(self) -> str:
+        """Two plans with the same digest give the same games."""
+        data: dict[str, Any] = asdict(self)
+        data["rules"] = self.spec.rules_version
+        return fingerprint(canonical(data))
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """For each seat of game `number`, which of `bots` sits there: every bot sits everywhere equally often."""
+        count = len(self.bots)
+        return tuple((seat + number) % count for seat in range(count))

@@ -1,0 +1,113 @@
+"""Many games at full speed: no records, no events, results a seat a row."""
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from random import Random
+
+from speciate.bots.random import RandomBot
+from speciate.bots.registry import make_bot
+from speciate.core.game import GameSpec, Pack
+from speciate.core.playout import playout
+from speciate.core.seats import NATURE, NOBODY
+from speciate.core.state import State
+from speciate.core.streams import stream
+from speciate.lab.plan import Plan
+from speciate.table.agent import Agent, Request
+
+CHUNK = 25  # games a worker plays before it reports
+
+
+@dataclass(frozen=True)
+class Seat:
+    """How one seat fared in one game."""
+
+    game: int
+    seat: int
+    bot: str
+    player: int  # which of the plan's bots it was: two bots of one name are told apart
+    score: int
+    share: float  # of the win: 1, or less when it was shared
+    moves: int  # of the whole game
+    parts: dict[str, int]
+    stats: dict[str, float]  # of the whole game
+
+
+def play_on(game: GameSpec, state: State, agents: list[Agent], nature: Random) -> int:
+    """Plays a State to its end; agents get what `Match` would give them. Returns the number of moves."""
+    if all(isinstance(agent, RandomBot) for agent in agents):
+        return playout(state, nature)  # equal chances for every move, so any stream will do
+    moves = 0
+    state.settle(nature)
+    while state.actor != NOBODY:
+        decision = state.pending()[0]
+        agent = agents[decision.seat]
+        view = state.view(decision.seat) if agent.needs_view else None
+        move = agent.choose(Request(game, decision, state.legal(decision.seat), view))
+        state.apply(decision.seat, move)
+        moves += 1
+        if state.actor == NATURE:
+            state.settle(nature)
+    return moves
+
+
+def play_game(plan: Plan, pack: Pack, number: int) -> list[Seat]:
+    """Game `number` of a plan: always the same, whoever plays it and when."""
+    game = plan.spec
+    seed = f"{plan.seed}/{number}"
+    seating = plan.seating(number)
+    agents = [make_bot(plan.bots[player], stream(seed, f"seat {seat}")) for seat, player in enumerate(seating)]
+    state = game.new(len(seating), plan.options, pack)
+    moves = play_on(game, state, agents, stream(seed, "nature"))
+    outcome = state.outcome()
+    assert outcome is not None
+    stats = game.engine.stats(state)
+    return [
+        Seat(
+            number,
+            seat,
+            plan.bots[player],
+            player,
+            outcome.scores[seat],
+            1 / len(outcome.winners) if seat in outcome.winners else 0.0,
+            moves,
+            outcome.breakdown[seat],
+            stats,
+        )
+        for seat, player in enumerate(seating)
+    ]
+
+
+def play_chunk(plan: Plan, numbers: range) -> list[list[Seat]]:
+    pack = plan.spec.engine.pack(plan.pack)
+    return [play_game(plan, pack, number) for number in numbers]
+
+
+def simulate(plan: Plan, jobs: int = 1, start: int = 0) -> Iterator[list[Seat]]:
+    """The games of a plan from `start` on, in order, as they are finished."""
+    chunks = [range(at, min(at + CHUNK, plan.games)) for at in range(start, plan.games, CHUNK)]
+    if jobs == 1:
+        for chunk in chunks:
+            yield from play_chunk(plan, chunk)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt) as pool:
+        # a window of chunks in flight, so that results never pile up
+        waiting = [pool.submit(play_chunk, plan, chunk) for chunk in chunks[: 4 * jobs]]
+        ahead = len(waiting)
+        try:
+            while waiting:
+                yield from waiting.pop(0).result()
+                if ahead < len(chunks):
+                    waiting.append(pool.submit(play_chunk, plan, chunks[ahead]))
+                    ahead += 1
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is for the parent, which stops the pool in order."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
