@@ -21,7 +21,7 @@ test: lint build/.engine ## set everything up and run the whole suite, compiled 
 	else echo "== no C compiler: the compiled engine was not built and not tested"; fi
 
 test-all: test ## the suite with many more examples
-	SPECIATE_TESTS=long $(BIN)/python -m pytest -n 2 tests
+	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n 2 tests
 
 lint: $(VENV)/.dev ## style, types and layers
 	$(BIN)/ruff check .

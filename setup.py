@@ -44,7 +44,6 @@ def extensions() -> list[Any]:
         opt_level="3",
         debug_level="0",
         group_name="speciate",
-        group_name="speciate",
     )
 
 

@@ -53,7 +53,7 @@ class ArgType:
 
     def parse(self, text: str) -> int:
         """The packed value; raises UnreadableMove or UnknownName with the reason."""
-        value = int(text)
+        value = int(text) if len(text) < 9 else ARG_MASK + 1  # int() refuses to read thousands of digits
         if value > ARG_MASK:
             raise UnreadableMove(f"{self.name} {text} is out of range")
         return value

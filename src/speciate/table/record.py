@@ -66,6 +66,10 @@ class Header:
             return cls(game, game.read_options(data["options"]), pack, names, agents)
         except (KeyError, TypeError, AttributeError) as error:
             raise BadRecord(f"its header is damaged ({error})") from None
+        except BadRecord:
+            raise
+        except SpeciateError as error:
+            raise BadRecord(f"its header: {error}") from None
 
 
 class Entry:

@@ -82,7 +82,7 @@ def parse_card(text: str) -> i64:
     """The inverse of `card_text`; UnknownName or UnreadableMove says what is wrong."""
     at = max(text.rfind("+"), text.rfind("-"))
     name, value = text[:at], text[at:]
-    if at < 1 or not value[1:].isdecimal():
+    if at < 1 or not value[1:].isdecimal() or len(value) > 9:
         raise UnreadableMove(f'a card is written trait and food value, "fertile+6", not "{text}"')
     if name not in TRAITS:
         raise UnknownName("trait", name, TRAITS)

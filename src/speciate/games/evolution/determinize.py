@@ -175,6 +175,7 @@ def deal_after_reshuffle(view: "EvolutionView", unseen: list[int], rng: Random) 
     shuffle(rest, rng)
     for seat, count in enumerate(loose):
         move_cards(rest, piles[seat], count)
+        shuffle(piles[seat], rng)  # what lies face down is as likely old as new
     move_cards(rest, drawable, view.deck - len(drawable))
     move_cards(rest, aside, view.aside - len(aside))
     return [*piles, drawable, aside]

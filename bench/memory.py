@@ -1,0 +1,24 @@
+"""Ten thousand simulated games in one process: how much memory after each thousand. Prints JSON."""
+
+import json
+import resource
+
+from speciate.lab.metrics import Summary
+from speciate.lab.plan import Plan
+from speciate.lab.simulate import simulate
+
+GAMES = 10_000
+
+
+def megabytes() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+if __name__ == "__main__":
+    summary = Summary()
+    peaks = []
+    for game in simulate(Plan("evolution", ("random",) * 4, GAMES, "memory")):
+        summary.add(game)
+        if summary.games % 1000 == 0:
+            peaks.append(round(megabytes(), 1))
+    print(json.dumps({"games": summary.games, "peaks": peaks}))

@@ -1,0 +1,55 @@
+"""Measures the peers, in their own environment: random play, moves a second. Prints JSON.
+
+Chance is settled but not counted, as in our own measurement; each is driven through its documented Python API.
+"""
+
+import json
+import random
+import sys
+import time
+from importlib.metadata import version
+
+import pyspiel
+from catanatron import Color, Game, RandomPlayer
+
+
+def catanatron(seconds: float) -> float:
+    """Four random players of Catan, with the library's own loop."""
+    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    moves = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        game = Game([RandomPlayer(color) for color in colors])
+        game.play()
+        moves += len(game.state.action_records)
+    return moves / (time.perf_counter() - start)
+
+
+def open_spiel(name: str, seconds: float) -> float:
+    """Legal actions listed and one applied, from a Python loop."""
+    game = pyspiel.load_game(name)
+    rng = random.Random(1)
+    moves = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, weights)[0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(rng.random() * len(legal))])
+                moves += 1
+    return moves / (time.perf_counter() - start)
+
+
+if __name__ == "__main__":
+    span = float(sys.argv[1])
+    figures = {
+        "catanatron": catanatron(span),
+        "OpenSpiel hearts": open_spiel("hearts", span),
+        "OpenSpiel hanabi": open_spiel("hanabi", span),
+    }
+    versions = {name: version(name) for name in ("catanatron", "open_spiel")}
+    print(json.dumps({"figures": figures, "versions": versions}))

@@ -1,0 +1,220 @@
+"""What is said at a table, in the player's language. The sentences are Fluent files, `locales/<lang>.ftl`.
+
+`Messages` reads those of any package; `Words` adds what a game's own need: names for seats, species and cards.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from speciate.core.errors import UnknownName
+from speciate.core.event import Event
+from speciate.core.game import GameSpec
+from speciate.core.moves import Move
+from speciate.core.refusal import Refusal
+from speciate.core.seats import seat_name
+
+LANGUAGES: Final = ("en", "fr")
+NOTHING: Final = "–"  # what an empty list looks like, in every language
+
+CARD_TEXT: Final = re.compile(r"([a-z][a-z-]*)([+-]\d+)")  # "long-neck+3": a trait and a food value
+
+# (seat, position in the row) -> the id that species has for good
+SpeciesIds = Callable[[int, int], int]
+
+
+class BrokenSentence(Exception):
+    """A sentence that cannot be read or said: always a mistake in a locale, never the player's."""
+
+
+@cache
+def _load(package: str, lang: str) -> tuple[FluentBundle, frozenset[str]]:
+    """The sentences of a package in one language, and their keys; a file with a mistake is refused whole."""
+    if lang not in LANGUAGES:
+        raise UnknownName("language", lang, LANGUAGES)
+    resource = FluentResource((files(package) / "locales" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    keys: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise BrokenSentence(f"{package} {lang}.ftl: unreadable: {(entry.content or '').strip()[:80]!r}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in keys:
+                raise BrokenSentence(f"{package} {lang}.ftl: {entry.id.name} is there twice")
+            keys.add(entry.id.name)
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(resource)
+    return bundle, frozenset(keys)
+
+
+class Messages:
+    """The sentences of one package in one language."""
+
+    def __init__(self, package: str, lang: str) -> None:
+        self.package = package
+        self.lang = lang
+        self._bundle, self.keys = _load(package, lang)
+
+    def t(self, key: str, /, **args: object) -> str:
+        """The sentence `key`, or its attribute (`option-quick.help`); KeyError when there is none."""
+        name, _, attribute = key.partition(".")
+        if name not in self.keys:
+            raise KeyError(key)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise BrokenSentence(f"{self.package} {self.lang}.ftl: {key}: {errors[0]}")
+        return str(text)
+
+
+class Words(Messages):
+    """Everything a game says, to players called `names`.
+
+    Arguments are put into words by the types the game's engine declares. A type that has messages of its own
+    (`trait-horns`, `side-left`) is a vocabulary and its values are looked up there; other values stay as they are.
+    """
+
+    def __init__(self, game: GameSpec, lang: str, names: Sequence[str]) -> None:
+        super().__init__(game.package, lang)
+        self.game = game
+        self.seats = tuple(names)
+
+    # -- what happens ---------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        """What happened. Give it the event as the listener may hear it (`Event.heard_by`)."""
+        types = self.game.engine.events.get(event.name, {})
+        return self.t(f"event-{event.name}", **self._args(event.args, types))
+
+    def move(self, move: Move, seat: int, ids: SpeciesIds) -> str:
+        """What `seat` would do with this move.
+
+        Moves name a species by its place in a row, names go by id: `ids` says which is which (`species_ids`).
+        A species belongs to the seat that the move names before it, or else to the one who moves.
+        """
+        args: dict[str, object] = {}
+        owner = seat
+        for name, arg_type in self.game.engine.codec.by_name[move.kind].args:
+            value = move.args[name]
+            if arg_type.name == "seat" and isinstance(value, int):
+                owner = value
+            if arg_type.name == "species" and isinstance(value, int):
+                value = [owner, ids(owner, value)]
+            args[name] = self._say(arg_type.name, value)
+        return self.t(f"move-{move.kind}", **args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not. An argument has the type it has where the game's events or moves use its name."""
+        return self.t(f"refusal-{refusal.key}", **self._args(refusal.args, self._types()))
+
+    def decision(self, kind: str) -> str:
+        """What to do now."""
+        return self.t(f"decision-{kind}")
+
+    # -- what there is --------------------------------------------------------------------------
+
+    def rule(self, slug: str) -> tuple[str, str]:
+        """Title and text of a rule, by its slug with or without the game's name (`evolution:attack.size`)."""
+        name = slug.removeprefix(f"{self.game.id}:")
+        if name not in self.game.engine.rules:
+            raise UnknownName("rule", slug, self.game.engine.rules)
+        key = "rule-" + name.replace(".", "_")
+        return self.t(f"{key}.title"), self.t(key)
+
+    def option(self, name: str) -> tuple[str, str]:
+        """Label and help of an option."""
+        names = [option.name for option in self.game.options]
+        if name not in names:
+            raise UnknownName("option", name, names)
+        return self.t(f"option-{name}"), self.t(f"option-{name}.help")
+
+    def trait(self, name: str) -> str:
+        return self.t(f"trait-{name}")
+
+    def phase(self, name: str) -> str:
+        return self.t(f"phase-{name}")
+
+    def card(self, text: str) -> str:
+        """A card by its text code: `horns+3` is "Horns +3"; `?` is one that nobody here may see."""
+        if text == "?":
+            return self.t("unknown-card")
+        parts = CARD_TEXT.fullmatch(text)
+        if parts is None:
+            return self._word("card", text)
+        return self.t("card-name", trait=self.trait(parts[1]), food=parts[2])
+
+    def seat(self, seat: int) -> str:
+        """The player's name."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else seat_name(seat)
+
+    def species(self, seat: int, id: int) -> str:
+        """A species by its owner and the id it keeps for good."""
+        return self.t("species-name", letter=letter(id), owner=self.seat(seat))
+
+    # -- arguments ------------------------------------------------------------------------------
+
+    def _types(self) -> dict[str, str]:
+        engine = self.game.engine
+        types = {name: arg_type.name for kind in engine.codec.kinds.values() for name, arg_type in kind.args}
+        for args in engine.events.values():
+            types.update(args)
+        return types
+
+    def _args(self, args: Mapping[str, object], types: Mapping[str, str]) -> dict[str, object]:
+        return {name: self._say(types.get(name, "number"), value) for name, value in args.items()}
+
+    def _say(self, kind: str, value: object) -> object:
+        """A value of type `kind` in words; a number stays one, so that plurals work."""
+        if isinstance(value, int):
+            if kind == "number":
+                return value
+            return self.seat(value) if kind == "seat" else str(value)
+        if isinstance(value, str):
+            return self.card(value) if kind == "card" else self._word(kind, value)
+        if isinstance(value, list):
+            return self._say_list(kind, value)
+        return str(value)
+
+    def _say_list(self, kind: str, values: list[object]) -> str:
+        """`[seat, id]` is a species; scores go with their seats; `cards`, `traits`, `seats` are lists of those."""
+        if kind == "species":
+            seat, id = values
+            assert isinstance(seat, int) and isinstance(id, int)
+            return self.species(seat, id)
+        if kind == "scores":
+            parts = [f"{self.seat(seat)} {score}" for seat, score in enumerate(values)]
+        else:
+            parts = [str(self._say(kind.removesuffix("s"), value)) for value in values]
+        return ", ".join(parts) or NOTHING
+
+    def _word(self, kind: str, value: str) -> str:
+        key = f"{kind}-{value}"
+        is_vocabulary = key in self.keys or any(other.startswith(f"{kind}-") for other in self.keys)
+        return self.t(key) if is_vocabulary else value
+
+
+def species_ids(view: Mapping[str, object]) -> SpeciesIds:
+    """Which id the species at a place of a row has, by a view's or a position's JSON."""
+    rows: list[list[int]] = []
+    players = view.get("players", [])
+    assert isinstance(players, list)
+    for player in players:
+        rows.append([species["id"] for species in player.get("species", [])])
+    return lambda seat, place: rows[seat][place]
+
+
+def letter(number: int) -> str:
+    """0 is A, 25 is Z, 26 is AA."""
+    out = ""
+    left = number + 1
+    while left:
+        left, digit = divmod(left - 1, 26)
+        out = chr(ord("A") + digit) + out
+    return out

@@ -1,0 +1,89 @@
+"""One match: moves judged, nature settled, undo without peeking."""
+
+import pytest
+
+from speciate.core.errors import IllegalMove, SpeciateError, UnreadableMove
+from speciate.core.seats import NATURE
+from tests.table.matches import new_match, play_on
+
+
+def test_legal_moves_read_like_a_collection() -> None:
+    match = new_match()
+    moves = match.legal(0)
+    first = next(iter(moves))
+    assert len(moves) == len(list(moves))
+    assert first in moves
+    assert first.code in moves
+    assert first.packed in moves
+    assert "end" not in moves
+    assert first.code in repr(moves)
+
+
+def test_a_refused_move_names_the_rule_and_changes_nothing() -> None:
+    match = new_match()
+    before = match.digest()
+    with pytest.raises(IllegalMove) as refused:
+        match.play(0, "feed 0")
+    assert refused.value.refusal.rule == "evolution:feed.order"
+    with pytest.raises(UnreadableMove, match="attack <attacker>"):
+        match.play(0, "attack nobody")
+    assert match.digest() == before
+    assert match.position == len(match.record.entries)
+
+
+def test_the_same_seed_gives_the_same_match_and_another_another() -> None:
+    digests = [play_on(new_match(seed)).digest() for seed in (1, 1, 2)]
+    assert digests[0] == digests[1] != digests[2]
+
+
+def test_nature_owes_nothing_between_moves() -> None:
+    match = new_match()
+    while match.pending():
+        assert all(decision.seat != NATURE for decision in match.pending())
+        play_on(match, 1)
+    assert match.record.is_finished
+
+
+def test_a_move_can_be_taken_back_until_something_was_revealed() -> None:
+    match = new_match(seats=2)
+    assert match.free_undo(0) is None  # cards were dealt last
+    match.play(0, next(iter(match.legal(0))))
+    back = match.free_undo(0)
+    assert back is not None
+    assert match.free_undo(1) is None
+    match.undo(0, back)
+    assert len(match.legal(0)) == 4
+    match.play(0, next(iter(match.legal(0))))
+    match.play(1, next(iter(match.legal(1))))
+    assert match.free_undo(0) is None  # another has chosen since
+
+
+def test_ending_the_last_turn_of_the_play_phase_reveals_and_cannot_be_taken_back() -> None:
+    match = new_match(seats=2)
+    for seat in (0, 1):
+        match.play(seat, next(iter(match.legal(seat))))
+    first = match.pending()[0].seat
+    match.play(first, next(move for move in match.legal(first) if move.kind == "card"))
+    match.play(first, "trait 0")
+    match.play(first, "end")
+    assert match.free_undo(first) is not None  # nobody has seen anything yet
+    match.play(1 - first, "end")
+    assert match.free_undo(1 - first) is None
+
+
+def test_nothing_is_undone_after_the_end() -> None:
+    match = play_on(new_match())
+    assert match.outcome is not None
+    assert match.free_undo(0) is None
+    with pytest.raises(SpeciateError, match="over"):
+        match.undo(0, 1)
+
+
+def test_a_request_shows_a_view_and_legal_moves_and_no_state() -> None:
+    match = new_match()
+    request = match.request(1)
+    assert request.seen == match.view(1)
+    assert [move.packed for move in request.moves] == request.legal
+    assert not hasattr(request, "state")
+    with pytest.raises(SpeciateError, match="owes no decision"):
+        play_on(match).request(0)
