@@ -2,7 +2,7 @@
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from random import Random
@@ -17,7 +17,7 @@ from speciate.core.streams import stream
 from speciate.lab.plan import Plan
 from speciate.table.agent import Agent, Request
 
-CHUNK = 25  # games a worker plays before it reports
+CHUNK = 10  # games a worker plays before it reports
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def play_chunk(plan: Plan, numbers: range) -> list[list[Seat]]:
     return [play_game(plan, pack, number) for number in numbers]
 
 
-def simulate(plan: Plan, jobs: int = 1, start: int = 0) -> Iterator[list[Seat]]:
+def simulate(plan: Plan, jobs: int = 1, start: int = 0) -> Generator[list[Seat], None, None]:
     """The games of a plan from `start` on, in order, as they are finished."""
     chunks = [range(at, min(at + CHUNK, plan.games)) for at in range(start, plan.games, CHUNK)]
     if jobs == 1:

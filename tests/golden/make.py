@@ -1,0 +1,66 @@
+"""Writes the golden records and playthroughs anew: `python -m tests.golden.make`.
+
+Only for a change that is meant to change them; a change of rules also takes a new rules version.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from speciate.bots.registry import make_bot
+from speciate.core.game import GameSpec
+from speciate.core.registry import all_games
+from speciate.core.streams import stream
+from speciate.lab.playthrough import NAMES, playthrough
+from speciate.table.match import Match
+
+HERE = Path(__file__).parent
+PLAYTHROUGHS = HERE.parent.parent / "docs" / "playthroughs"
+
+
+class Golden(NamedTuple):
+    """One golden game: who plays it, by which variants."""
+
+    game: GameSpec
+    bots: list[str]
+    options: dict[str, object]
+    name: str
+
+    @property
+    def path(self) -> Path:
+        return HERE / self.game.id / self.game.rules_version / f"{self.name}.jsonl"
+
+
+def goldens() -> Iterator[Golden]:
+    """Every game: random play for every number of seats, bots in the middle, each switch turned on once."""
+    for game in all_games().values():
+        for seats in range(game.min_seats, game.max_seats + 1):
+            yield Golden(game, ["random"] * seats, {}, f"{seats}-random")
+        middle = (game.min_seats + game.max_seats) // 2
+        yield Golden(game, ["greedy"] * middle, {}, f"{middle}-greedy")
+        for option in game.options:
+            if option.type == "bool":
+                value = not option.default
+                yield Golden(game, ["random"] * middle, {option.name: value}, f"{middle}-{option.name}")
+
+
+def play(golden: Golden) -> Match:
+    bots = {seat: make_bot(name, stream(golden.name, f"seat {seat}")) for seat, name in enumerate(golden.bots)}
+    match = Match.new(golden.game, NAMES[: len(bots)], golden.bots, golden.options, seed=golden.name)
+    while match.step(bots) is not None:
+        pass
+    return match
+
+
+def read(game: GameSpec) -> str:
+    """The playthrough of a game: bots that play well, the fewest seats that make it interesting."""
+    return playthrough(game, ["greedy"] * min(3, game.max_seats), 1)
+
+
+if __name__ == "__main__":
+    for golden in goldens():
+        play(golden).record.save(golden.path)
+        print(golden.path.relative_to(HERE))
+    PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
+    for game in all_games().values():
+        (PLAYTHROUGHS / f"{game.id}.txt").write_text(read(game), encoding="utf-8")

@@ -1,0 +1,36 @@
+"""Games of the past replay to the last digest, and today's engine still plays them."""
+
+from pathlib import Path
+
+import pytest
+
+from speciate.core.game import GameSpec
+from speciate.core.registry import all_games
+from speciate.table.record import read_record
+from speciate.table.timeline import replay
+from tests.golden.make import HERE, PLAYTHROUGHS, Golden, goldens, play, read
+
+RECORDS = sorted(HERE.glob("*/*/*.jsonl"))
+ALL = {f"{golden.game.id}-{golden.name}": golden for golden in goldens()}
+
+
+def test_every_golden_record_is_there() -> None:
+    assert {golden.path for golden in ALL.values()} <= set(RECORDS)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: "-".join(path.relative_to(HERE).parts))
+def test_a_golden_record_replays_digest_by_digest(path: Path) -> None:
+    record = read_record(path)
+    timeline, happened = replay(record)
+    assert record.is_finished
+    assert len(happened) == len(timeline)
+
+
+@pytest.mark.parametrize("golden", ALL.values(), ids=list(ALL))
+def test_the_same_seeds_still_play_the_golden_game(golden: Golden) -> None:
+    assert play(golden).record.lines() == golden.path.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
+def test_the_playthrough_in_the_docs_is_the_game_that_is_played(game: GameSpec) -> None:
+    assert read(game) == (PLAYTHROUGHS / f"{game.id}.txt").read_text(encoding="utf-8")
