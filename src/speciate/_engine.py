@@ -22,7 +22,10 @@ class SourceFinder(MetaPathFinder):
     """Finds the engine's modules as source only."""
 
     def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+        self,
+        fullname: str,
+        path: Sequence[str] | None,
+        target: ModuleType | None = None,  # noqa: ARG002 (the signature is Python's)
     ) -> machinery.ModuleSpec | None:
         parts = fullname.split(".")
         if parts[0] != "speciate" or len(parts) < 2 or parts[1] not in ENGINE or path is None:

@@ -109,6 +109,15 @@ def test_the_running_mean_is_the_mean() -> None:
     assert mean.margin == pytest.approx(1.959964 * 6**0.5 / 2)
 
 
+def test_the_interval_of_a_share_stays_within_it_and_is_never_empty() -> None:
+    always = Mean()
+    for _ in range(20):
+        always.add(1.0)
+    low, high = always.share_interval
+    assert low == pytest.approx(0.839, abs=0.001)  # Wilson's interval for 20 of 20
+    assert high == 1.0
+
+
 def test_the_summary_counts_every_game_once(games: list[list[Seat]]) -> None:
     summary = Summary()
     for game in games:

@@ -1,4 +1,4 @@
-"""One match: moves judged, nature settled, undo without peeking."""
+"""One match: moves judged, nature settled, agents asked."""
 
 import pytest
 
@@ -44,37 +44,9 @@ def test_nature_owes_nothing_between_moves() -> None:
     assert match.record.is_finished
 
 
-def test_a_move_can_be_taken_back_until_something_was_revealed() -> None:
-    match = new_match(seats=2)
-    assert match.free_undo(0) is None  # cards were dealt last
-    match.play(0, next(iter(match.legal(0))))
-    back = match.free_undo(0)
-    assert back is not None
-    assert match.free_undo(1) is None
-    match.undo(0, back)
-    assert len(match.legal(0)) == 4
-    match.play(0, next(iter(match.legal(0))))
-    match.play(1, next(iter(match.legal(1))))
-    assert match.free_undo(0) is None  # another has chosen since
-
-
-def test_ending_the_last_turn_of_the_play_phase_reveals_and_cannot_be_taken_back() -> None:
-    match = new_match(seats=2)
-    for seat in (0, 1):
-        match.play(seat, next(iter(match.legal(seat))))
-    first = match.pending()[0].seat
-    match.play(first, next(move for move in match.legal(first) if move.kind == "card"))
-    match.play(first, "trait 0")
-    match.play(first, "end")
-    assert match.free_undo(first) is not None  # nobody has seen anything yet
-    match.play(1 - first, "end")
-    assert match.free_undo(1 - first) is None
-
-
 def test_nothing_is_undone_after_the_end() -> None:
     match = play_on(new_match())
     assert match.outcome is not None
-    assert match.free_undo(0) is None
     with pytest.raises(SpeciateError, match="over"):
         match.undo(0, 1)
 

@@ -44,6 +44,6 @@ def test_an_undo_is_an_entry_and_the_line_goes_round_it() -> None:
     match.undo(1, before - 2)
     assert match.position == before + 1
     assert match.digest() == digest
-    assert match.timeline.line() == [*range(before - 1), before + 1]
+    assert match.timeline.line() == list(range(before - 1))
     timeline, _ = replay(match.record)
     assert timeline.state.digest() == digest

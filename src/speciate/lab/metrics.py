@@ -33,6 +33,14 @@ class Mean:
         """Half the width of the 95 % interval of the mean."""
         return Z95 * self.deviation / sqrt(self.count) if self.count > 1 else float("inf")
 
+    @property
+    def share_interval(self) -> tuple[float, float]:
+        """The 95 % interval of a share between 0 and 1 (Wilson's score): honest also when nearly all were won."""
+        square = Z95 * Z95 / self.count
+        middle = (self.mean + square / 2) / (1 + square)
+        half = Z95 * sqrt(self.mean * (1 - self.mean) / self.count + square / (4 * self.count)) / (1 + square)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
 
 class Summary:
     """What a table of results shows: by bot and by seat, wins and scores; and the games as a whole."""

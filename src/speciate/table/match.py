@@ -149,26 +149,8 @@ class Match:
         if outcome is not None and not self.record.is_finished:
             self._append(Entry(NATURE, outcome=outcome))
 
-    # -- undo -----------------------------------------------------------------------------------
-
-    def free_undo(self, seat: int) -> int | None:
-        """The position before `seat`'s last move, if taking it back shows nobody anything.
-
-        Free means: it was the last thing that happened, and it revealed nothing hidden and nothing random.
-        """
-        line = self.timeline.line()
-        if len(line) < 2 or self.record.is_finished:
-            return None
-        last = self.record.entries[line[-1] - 1]
-        if not last.is_move or last.seat != seat:
-            return None
-        reveals = self.game.engine.reveals
-        if any(event.name in reveals for event in self.happened[line[-1] - 1]):
-            return None
-        return line[-2]
-
     def undo(self, seat: int, to: int) -> None:
-        """Goes back to a position of the past; that it may is for the caller to decide (`free_undo`, consent)."""
+        """Goes back to a position of the past; that it may is for the caller to decide (`table.undo`, consent)."""
         if self.record.is_finished:
             raise SpeciateError("the game is over: nothing can be taken back")
         if not 0 <= to < self.position:

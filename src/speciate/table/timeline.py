@@ -64,12 +64,13 @@ class Timeline:
         return state
 
     def line(self) -> list[int]:
-        """The positions that led to the last one, without those that were undone."""
+        """0 and the positions after each move that stands: what was undone is not among them."""
         line: list[int] = []
         position = len(self)
         while position > 0:
             entry = self.record.entries[position - 1]
-            line.append(position)
+            if entry.is_move:
+                line.append(position)
             position = position - 1 if entry.is_move or entry.outcome is not None else entry.to
         return [0, *reversed(line)]
 

@@ -1,0 +1,139 @@
+"""What a person types at the prompt of a game, and what it means."""
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from speciate.cli import rulebook
+from speciate.cli.why import WhyNot
+from speciate.core.errors import SpeciateError
+from speciate.core.moves import Move
+from speciate.table.undo import way_back
+
+if TYPE_CHECKING:
+    from speciate.cli.session import Session
+
+COMMANDS = ("help", "why", "rule", "log", "undo", "board", "save", "quit")
+LAST_SENTENCES = 40  # of the log, unless more are asked for
+
+
+class Leave(Exception):
+    """The person wants to stop; the game is saved."""
+
+
+class Answers:
+    """Reads answers for one seat. Commands have a letter, and words in English and in the person's language."""
+
+    def __init__(self, session: "Session", seat: int, legal: list[Move]) -> None:
+        self.session = session
+        self.terminal = session.terminal
+        self.match = session.match
+        self.seat = seat
+        self.legal = legal
+        self.went_back = False  # a move was taken back: the question is another one now
+        self.names = {
+            name: command for command in COMMANDS for name in self.terminal.t(f"command-{command}").casefold().split()
+        }
+
+    def read(self, answer: str) -> Move | None:
+        """The move that was meant; None when the answer was a command or made no sense."""
+        first, _, rest = answer.partition(" ")
+        command = self.names.get(first.casefold())
+        if command is None and first.startswith("?"):
+            command = "help"
+        if answer.lstrip("-").isdecimal():
+            return self.by_number(int(answer))
+        if first in self.match.game.engine.codec.by_name:
+            return self.by_code(answer)
+        if command is not None:
+            getattr(self, f"do_{command}")(rest.strip())
+            return None
+        self.terminal.say("answer-unknown", answer=answer)
+        return None
+
+    def by_number(self, number: int) -> Move | None:
+        if 1 <= number <= len(self.legal):
+            return self.legal[number - 1]
+        self.terminal.say("answer-range", number=str(number), high=len(self.legal))
+        return None
+
+    def by_code(self, code: str) -> Move | None:
+        try:
+            move = self.match.game.parse(code)
+        except SpeciateError as error:
+            self.terminal.print(str(error))
+            return None
+        if self.match.refusal(self.seat, move) is None:
+            return move
+        self.why().one(code)
+        return None
+
+    def why(self) -> WhyNot:
+        return WhyNot(self.terminal, self.match, self.session.words, self.session.board, self.seat)
+
+    # -- commands -------------------------------------------------------------------------------
+
+    def do_help(self, _: str) -> None:
+        self.terminal.print(self.terminal.t("help-in-game"), "")
+        table = Table.grid(padding=(0, 3))
+        for command in COMMANDS:
+            names = self.terminal.t(f"command-{command}").split()
+            table.add_row(Text("  " + names[0], "bold"), Text(", ".join(names[1:]), "dim"), self.about(command))
+        self.terminal.print(table, "")
+        legend = f"legend-{self.match.game.id}"
+        if legend in self.terminal.messages.keys:
+            self.terminal.print(self.terminal.t(legend), style="dim")
+
+    def about(self, command: str) -> str:
+        return self.terminal.t(f"command-{command}.about")
+
+    def do_why(self, question: str) -> None:
+        self.why().answer(question)
+
+    def do_rule(self, query: str) -> None:
+        words = self.session.words
+        if not query:
+            self.terminal.say("rule-which")
+            return
+        try:
+            slugs = rulebook.find(words, query)
+        except SpeciateError:
+            self.terminal.say("rule-none", words=query)
+            return
+        for slug in slugs:
+            title, text = words.rule(slug)
+            self.terminal.print(Text.assemble((title, "bold"), (f"  {slug}", "dim")))
+            if len(slugs) <= 3:
+                self.terminal.inset(text)
+
+    def do_log(self, amount: str) -> None:
+        sentences = self.session.log.since(self.match, 0, self.seat)
+        count = int(amount) if amount.isdecimal() and int(amount) else LAST_SENTENCES
+        left_out = len(sentences) - count
+        if left_out > 0 and amount != "all":
+            self.terminal.hint("log-more", count=left_out)
+            sentences = sentences[-count:]
+        self.terminal.tell(sentences)
+
+    def do_undo(self, _: str) -> None:
+        back = way_back(self.match, self.seat)
+        if back.obstacle:
+            self.terminal.say(f"undo-{back.obstacle}")
+            return
+        self.match.undo(self.seat, back.to)
+        self.session.save()
+        self.went_back = True
+
+    def do_board(self, _: str) -> None:
+        decision = self.match.decision(self.seat)
+        assert decision is not None
+        self.session.show(decision, self.legal)
+
+    def do_save(self, _: str) -> None:
+        self.session.save()
+        self.terminal.line("saved", path=str(self.session.path))
+
+    def do_quit(self, _: str) -> None:
+        self.session.save()
+        raise Leave

@@ -1,0 +1,81 @@
+"""Every mistake in one line: what is wrong, and the nearest thing that would be right."""
+
+import difflib
+from pathlib import Path
+
+import typer
+
+from speciate.cli.terminal import Terminal
+from speciate.core.errors import BadOption, SpeciateError, UnknownName
+
+# Public names only: the line parser that Typer brings along has moved from one release to the next.
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+
+
+def describe(terminal: Terminal, error: Exception) -> str:
+    """The error as one line, in the person's language where it has words of its own."""
+    if isinstance(error, UnknownName):
+        return unknown(terminal, error)
+    if isinstance(error, SpeciateError):
+        return one_line(str(error))
+    if isinstance(error, OSError):
+        return one_line(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    return one_line(describe_usage(terminal, error))
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def unknown(terminal: Terminal, error: UnknownName) -> str:
+    key = f"what-{error.what}"
+    what = terminal.t(key) if key in terminal.messages.keys else error.what
+    if error.nearest:
+        return terminal.t("error-unknown-near", what=what, name=error.name, nearest=error.nearest)
+    if error.what == "rule":
+        return terminal.t("error-unknown-rule", name=error.name)  # there are too many to list
+    known = str(error).partition("known: ")[2]
+    return terminal.t("error-unknown", what=what, name=error.name, known=known)
+
+
+def describe_usage(terminal: Terminal, error: Exception) -> str:
+    """A line that the command cannot be read from: by the fields of the parser's errors, not by their type."""
+    option = getattr(error, "option_name", None)
+    message = str(getattr(error, "message", error))
+    if option is not None and hasattr(error, "possibilities"):
+        return no_such_option(terminal, error, str(option))
+    if option is not None:
+        return terminal.t("error-needs-value", name=str(option))
+    param = getattr(error, "param", None)
+    if param is None:
+        return terminal.t("error-usage", detail=message)
+    name = param.opts[0] if param.param_type_name == "option" else str(param.metavar or param.name).upper()
+    if hasattr(error, "param_type"):
+        return terminal.t("error-missing", name=name)
+    return terminal.t("error-bad-value", name=name, detail=message)
+
+
+def no_such_option(terminal: Terminal, error: Exception, name: str) -> str:
+    context = getattr(error, "ctx", None)
+    params = context.command.get_params(context) if context is not None else []
+    known = sorted(opt for param in params for opt in param.opts if opt.startswith("--"))
+    near = difflib.get_close_matches(name, [*known, "--lang"], n=1, cutoff=0.5)
+    what = terminal.t("what-flag")
+    if near:
+        return terminal.t("error-unknown-near", what=what, name=name, nearest=near[0])
+    return terminal.t("error-unknown", what=what, name=name, known=", ".join(known))
+
+
+def read_file(terminal: Terminal, path: Path) -> str:
+    """The text of a file somebody named."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise SpeciateError(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise SpeciateError(terminal.t("error-not-text", path=str(path))) from None
+
+
+def wrong(terminal: Terminal, key: str, /, **args: object) -> BadOption:
+    """A mistake in what was asked for, in the person's language."""
+    return BadOption(terminal.t(key, **args))

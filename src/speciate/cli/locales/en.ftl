@@ -1,0 +1,300 @@
+### The command line in English. The keys are the same in every language; games have their own files.
+
+## Mistakes
+
+error = error: { $text }
+error-unknown = unknown { $what } "{ $name }"; known: { $known }
+error-unknown-near = unknown { $what } "{ $name }"; did you mean "{ $nearest }"?
+error-unknown-rule = no rule has to do with "{ $name }"; to see all of them: speciate rules GAME
+error-missing = { $name } is missing; see --help
+error-needs-value = { $name } needs a value; see --help
+error-bad-value = { $name }: { $detail }
+error-usage = cannot read this command line: { $detail }
+error-seats = { $game } is for { $low } to { $high } players, not { $count }; list one kind for each seat, as in --seats human,greedy,random
+error-names = { $names } names for { $count } seats; give at most one for each
+error-name-twice = two players are called "{ $name }"; give each a name of their own with --names
+error-option-form = an option is written NAME=VALUE, as in --option quick=yes, not "{ $text }"
+error-nobody = nobody would be playing: { $seats } are all bots; to look on: speciate watch { $game } --seats { $seats }
+error-which-game = which game? There are: { $games }
+error-file-without-resume = "{ $file }" is one word too many; to go on with a saved game: speciate play --resume { $file }
+error-no-save = there is no unfinished game in { $folder }; begin one: speciate play evolution
+error-finished = { $path }: this game is over; to look at it: speciate replay { $path }
+error-other-game = { $path }: this is a game of { $game }
+error-position = there is no position { $position }; they go from 0 to { $last }
+error-not-json = { $path }: not JSON: { $detail }
+error-not-object = { $path }: not a position: it must be a JSON object
+error-not-text = { $path }: not a text file
+error-no-game = { $path }: the field "game" is missing; it names the game, as in "game": "evolution"
+error-no-pack = { $game } has no pack of components
+
+what-game = game
+what-option = option
+what-bot = kind of player
+what-rule = rule
+what-trait = trait
+what-move = move
+what-language = language
+what-command = command
+what-flag = option
+what-seat = seat
+
+## Version
+
+version-engine = engine: { $engine }
+engine-compiled = compiled
+engine-pure = pure Python (slower than the compiled one)
+
+## Help pages
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-examples = Examples
+help-help = Show this page.
+help-lang = The language of everything you read; otherwise that of your system.
+
+help = Board games about evolution: play, watch, replay, look up the rules.
+    .usage = speciate COMMAND …
+    .version = Show the version and which engine runs.
+    .example =
+        speciate play evolution
+        speciate rules evolution horns
+        speciate COMMAND --help
+help-games = The games there are, for how many players, and their options.
+    .usage = speciate games [--all]
+    .everything = Also the numbers of the rulebook that designers change.
+help-play = Play a whole game here, against bots or with friends at one screen. Every move is saved at once.
+    .usage = speciate play GAME [--seats KINDS] …   or   speciate play --resume [FILE]
+    .game = The game, as "speciate games" lists it.
+    .file = After --resume: the saved game. Without one, the newest that is not over.
+    .seats = Who sits where, separated by commas: human, or a bot (greedy, random). Usually human,greedy,greedy.
+    .names = The players' names, separated by commas.
+    .option = An option of the game, as in --option quick=yes; may be repeated.
+    .pack = Your own pack of components; see "speciate pack".
+    .seed = A number that makes the cards repeatable.
+    .resume = Go on with a saved game.
+    .no_auto = Ask even when only one move is possible.
+    .example =
+        speciate play evolution
+        speciate play evolution --seats human,human,greedy --names Ann,Bo,Cy
+        speciate play --resume
+help-watch = Watch bots play, with all hands open.
+    .usage = speciate watch GAME [--seats BOTS] [--delay SECONDS | --step]
+    .game = The game, as "speciate games" lists it.
+    .seats = One bot for each seat, separated by commas: greedy or random.
+    .names = Their names, separated by commas.
+    .option = An option of the game, as in --option quick=yes; may be repeated.
+    .pack = Your own pack of components.
+    .seed = A number that makes cards and bots repeatable.
+    .delay = Seconds between two moves.
+    .step = Wait for Enter instead.
+help-replay = Look at a recorded game, step by step or at one position.
+    .usage = speciate replay FILE [--at N] [--as SEAT|all|spectator] [--verify]
+    .file = The record.
+    .at = Print the table after N entries, and what led there.
+    .listener = Through whose eyes: a seat (its number from 0, or its name), all, or spectator. Usually all for a finished game, spectator for a running one.
+    .verify = Only check that the record is whole and follows the rules.
+help-show = Draw a position from a file, and list what can be done.
+    .usage = speciate show POSITION.json [--as SEAT|all|spectator]
+    .file = The position as JSON; its field "game" names the game.
+    .listener = Through whose eyes: a seat (its number from 0, or its name), all, or spectator.
+    .names = The players' names, separated by commas.
+help-rules = The rules of a game; of one rule its text, its code and its tests.
+    .usage = speciate rules GAME [RULE]
+    .game = The game.
+    .query = A slug (attack.size), a trait (horns) or any words to search for.
+    .example =
+        speciate rules evolution
+        speciate rules evolution attack.size
+        speciate rules evolution fat tissue
+help-pack = Packs of components: the cards of your own edition.
+    .usage = speciate pack COMMAND …
+help-pack-check = Check a pack and list every mistake.
+    .usage = speciate pack check [GAME] FILE
+    .words = The game (else the one the file names in [pack] game, else evolution) and the file.
+help-pack-show = Print the default pack, to start your own from.
+    .usage = speciate pack show GAME > mine.toml
+    .game = The game.
+
+## Games
+
+games-seats = { $low } to { $high } players
+games-option = option
+games-values = values
+games-default = usual
+games-help = what it does
+games-more = { $count ->
+        [one] One more number of the rulebook can be changed: speciate games --all
+       *[other] { $count } more numbers of the rulebook can be changed: speciate games --all
+    }
+games-next = To play: speciate play evolution. To learn: speciate rules evolution.
+
+## Playing
+
+name-human = Player
+name-human-of-many = Player { $number }
+curtain = Pass the screen to { $name }, who then presses Enter.
+prompt-keys = number or code · ? help · w why not · r rule · l log · u undo · q save, quit
+news-title = What happened
+news-more = … { $count ->
+        [one] one sentence
+       *[other] { $count } sentences
+    } before these: l shows the log
+answer-unknown = "{ $answer }" is neither a number of the list nor a command; ? shows the commands.
+answer-range = There is no choice { $number }: they go from 1 to { $high }.
+saved = Saved in { $path }
+saved-resume = The game is saved. To go on with it:
+end-title = The game is over
+end-total = Total
+end-winners = { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+end-replay = To look at the game again:
+
+help-in-game = Type the number of a choice and press Enter. The grey code beside it does the same, and the log and the records use it.
+command-help = ? h help
+    .about = this page
+command-why = w why
+    .about = what you cannot do now, and the rule that says so; also "why climbing"; for a use of a card, take it first
+command-rule = r rule
+    .about = a rule by its trait or words: "r horns", "r attack.size"
+command-log = l log
+    .about = what happened so far; "l all" for everything
+command-undo = u undo
+    .about = take back your last choice, as long as nothing has been revealed since
+command-board = b board
+    .about = draw the table again (Enter does it too)
+command-save = s save
+    .about = say where the game is saved (it is, after every move)
+command-quit = q quit
+    .about = save and quit
+
+undo-nothing = There is nothing to take back.
+undo-chance = It cannot be taken back: cards have been drawn since.
+undo-others = It cannot be taken back: another player has moved since.
+undo-revealed = It cannot be taken back: that move revealed something.
+
+why-title = What you cannot do now, and why
+why-nothing = Nothing on the table is refused you right now.
+why-legal = "{ $code }" is possible now.
+why-unreadable = I cannot read "{ $code }": { $detail }
+why-not-found = No refused move has to do with "{ $words }".
+why-more = … and { $count } more
+rule-which = Which rule? For example: r horns, r attack.size, r starve.
+rule-none = No rule has to do with "{ $words }".
+
+log-undone = { $seat } takes a move back.
+log-forced = { $sentence } (the only possible move)
+log-drew = { $seat } draws { $count } cards: { $cards }.
+log-drew-unseen = { $seat } draws { $count } cards.
+log-more = … { $count ->
+        [one] one sentence
+       *[other] { $count } sentences
+    } before these: "l all" shows everything
+
+## Watching and replaying
+
+watch-step = Enter: next move, q: quit
+replay-position = Position { $position } of { $last }
+replay-unknown = "{ $answer }" is no position: they go from 0 to { $last }.
+replay-prompt = n or Enter: next, p: previous, a number: that position, q: quit
+replay-sound = { $path }: sound, a finished game of { $game }, { $count } entries, digest { $digest }
+replay-sound-unfinished = { $path }: sound, an unfinished game of { $game }, { $count } entries, digest { $digest }
+
+## Rules and packs
+
+rules-code = In the code
+rules-no-code =   nothing cites it
+rules-tests = Tests
+rules-no-tests =   no test is marked with it
+rules-tests-elsewhere =   in the source repository, under tests/
+rules-next = One of them in full: speciate rules { $game } SLUG
+pack-good = { $path }: a good pack "{ $name }" for { $game }
+
+## Boards
+
+board-you = you
+
+evolution-round = round { $round }
+evolution-last-round = last round
+evolution-one-more = one more round after this
+evolution-hole = Watering hole
+evolution-plants = { $count ->
+        [one] 1 plant
+       *[other] { $count } plants
+    }
+evolution-no-plants = empty
+evolution-food-cards = { $count ->
+        [one] 1 food card face down
+       *[other] { $count } food cards face down
+    }
+evolution-deck = deck { $count }
+evolution-discards = discards { $count }
+evolution-aside = aside { $count }
+evolution-first = first player
+evolution-hand = { $count ->
+        [0] no cards in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+evolution-bag = bag { $count }
+evolution-to-move = to move
+evolution-has-laid = food card laid
+evolution-has-ended = finished
+evolution-no-species = no species
+evolution-holds = holds
+evolution-body = body
+evolution-population = pop.
+evolution-ignores = ignores { $traits }
+evolution-playing = You are playing:
+evolution-laid = You laid on the watering hole:
+evolution-your-hand = Your hand
+evolution-empty-hand = Your hand is empty.
+legend-evolution = ▰ body size · ● food eaten, ○ still hungry: pop. 3 ●○○ is a population of 3 that has eaten 1 · ◆ food on Fat Tissue · ▒ a trait still face down · ⚑ first player · ♣ plants
+
+## Simulations and speed
+
+help-sim = Simulate many games between bots, with confidence intervals. Seats are permuted; the same seed gives the same games.
+    .usage = speciate sim GAME [--players N] [--bots BOTS] [--games N] [--jobs N] …
+    .game = The game to simulate.
+    .players = How many seats; the bots are repeated in turn until all are taken.
+    .bots = Who plays, as in greedy,random.
+    .games = How many games.
+    .jobs = How many processes share the work.
+    .seed = Any word; it decides every card and every random choice.
+    .option = An option of the game, as in quick=yes; as often as wanted.
+    .pack = A pack of your own cards.
+    .out = Keep a row for every seat of every game, as .csv or .parquet. An interrupted run goes on when it is called again.
+    .example = speciate sim evolution --players 4 --games 10000 --jobs 2
+        speciate sim evolution --bots greedy,random,random --games 300 --out games.parquet
+sim-games = Games
+sim-bot = Bot
+sim-seat = Seat
+sim-played = Games
+sim-wins = Wins
+sim-score = Score
+sim-fair = Fair share: { $share } %. Intervals: 95 %.
+sim-speed = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $seconds } s; { $moves } moves a game on average.
+sim-written = Every game is in { $path }.
+sim-stopped = Stopped after { $done } of { $games } games. With --out FILE a stopped run can go on later.
+sim-resume = Stopped after { $done } of { $games } games. They are kept; the same command goes on from here.
+
+help-bench = Measure how fast the engine is on this machine.
+    .usage = speciate bench [GAME] [--seconds SECONDS]
+    .game = The game to measure; Evolution if none is named.
+    .seconds = How long each figure is measured.
+bench-what = With four random players
+bench-rate = a second
+bench-moves-from-a-python-loop = moves, from a Python loop
+bench-moves-inside-the-engine = moves, inside the engine
+bench-whole-games = whole games
+bench-copy = copies of a position
+bench-determinize-and-play-out = hidden cards imagined and played out
+bench-record-entries-replayed = entries of a record replayed
+bench-view-as-json = views written as JSON

@@ -1,0 +1,300 @@
+### La ligne de commande en français. Les clés sont les mêmes dans toutes les langues ; les jeux ont leurs fichiers.
+
+## Erreurs
+
+error = erreur : { $text }
+error-unknown = { $what } « { $name } » n’existe pas ; possibles : { $known }
+error-unknown-near = { $what } « { $name } » n’existe pas ; vouliez-vous dire « { $nearest } » ?
+error-unknown-rule = aucune règle ne concerne « { $name } » ; pour les voir toutes : speciate rules JEU
+error-missing = il manque { $name } ; voir --help
+error-needs-value = { $name } demande une valeur ; voir --help
+error-bad-value = { $name } : { $detail }
+error-usage = ligne de commande illisible : { $detail }
+error-seats = { $game } se joue de { $low } à { $high }, pas à { $count } ; indiquez qui occupe chaque place, comme --seats human,greedy,random
+error-names = { $names } noms pour { $count } places ; un seul par place
+error-name-twice = deux joueurs s’appellent « { $name } » ; donnez à chacun le sien avec --names
+error-option-form = une option s’écrit NOM=VALEUR, comme --option quick=yes, et non « { $text } »
+error-nobody = personne ne jouerait : { $seats } sont tous des robots ; pour les regarder : speciate watch { $game } --seats { $seats }
+error-which-game = quel jeu ? Il y a : { $games }
+error-file-without-resume = « { $file } » est de trop ; pour reprendre une partie : speciate play --resume { $file }
+error-no-save = aucune partie inachevée dans { $folder } ; pour en commencer une : speciate play evolution
+error-finished = { $path } : cette partie est finie ; pour la revoir : speciate replay { $path }
+error-other-game = { $path } : c’est une partie de { $game }
+error-position = il n’y a pas de position { $position } ; elles vont de 0 à { $last }
+error-not-json = { $path } : ce n’est pas du JSON : { $detail }
+error-not-object = { $path } : ce n’est pas une position : il faut un objet JSON
+error-not-text = { $path } : ce n’est pas un fichier de texte
+error-no-game = { $path } : il manque le champ « game », qui nomme le jeu, comme "game": "evolution"
+error-no-pack = { $game } n’a pas de jeu de composants
+
+what-game = le jeu
+what-option = l’option
+what-bot = le joueur
+what-rule = la règle
+what-trait = le trait
+what-move = le coup
+what-language = la langue
+what-command = la commande
+what-flag = l’option
+what-seat = la place
+
+## Version
+
+version-engine = moteur : { $engine }
+engine-compiled = compilé
+engine-pure = Python pur (plus lent que le moteur compilé)
+
+## Pages d’aide
+
+help-usage = Usage :
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-examples = Exemples
+help-help = Affiche cette page.
+help-lang = La langue de tout ce que vous lisez ; sinon celle de votre système.
+
+help = Des jeux de société sur l’évolution : jouer, regarder, revoir, consulter les règles.
+    .usage = speciate COMMANDE …
+    .version = Affiche la version et le moteur utilisé.
+    .example =
+        speciate play evolution
+        speciate rules evolution cornes
+        speciate COMMANDE --help
+help-games = Les jeux, leur nombre de joueurs et leurs options.
+    .usage = speciate games [--all]
+    .everything = Aussi les nombres de la règle que changent les auteurs de jeux.
+help-play = Jouer une partie entière ici, contre des robots ou entre amis devant le même écran. Chaque coup est aussitôt sauvegardé.
+    .usage = speciate play JEU [--seats QUI] …   ou   speciate play --resume [FICHIER]
+    .game = Le jeu, tel que « speciate games » le nomme.
+    .file = Après --resume : la partie sauvegardée. Sans fichier, la plus récente qui n’est pas finie.
+    .seats = Qui occupe chaque place, séparés par des virgules : human (une personne) ou un robot (greedy, random). D’ordinaire human,greedy,greedy.
+    .names = Les noms des joueurs, séparés par des virgules.
+    .option = Une option du jeu, comme --option quick=yes ; peut être répétée.
+    .pack = Vos propres composants ; voir « speciate pack ».
+    .seed = Un nombre qui rend les cartes reproductibles.
+    .resume = Reprendre une partie sauvegardée.
+    .no_auto = Demander même quand un seul coup est possible.
+    .example =
+        speciate play evolution
+        speciate play evolution --seats human,human,greedy --names Ann,Bo,Cy
+        speciate play --resume
+help-watch = Regarder jouer des robots, toutes mains ouvertes.
+    .usage = speciate watch JEU [--seats ROBOTS] [--delay SECONDES | --step]
+    .game = Le jeu, tel que « speciate games » le nomme.
+    .seats = Un robot par place, séparés par des virgules : greedy ou random.
+    .names = Leurs noms, séparés par des virgules.
+    .option = Une option du jeu, comme --option quick=yes ; peut être répétée.
+    .pack = Vos propres composants.
+    .seed = Un nombre qui rend les cartes et les robots reproductibles.
+    .delay = Secondes entre deux coups.
+    .step = Attendre plutôt la touche Entrée.
+help-replay = Revoir une partie enregistrée, pas à pas ou à une position.
+    .usage = speciate replay FICHIER [--at N] [--as PLACE|all|spectator] [--verify]
+    .file = La partie enregistrée.
+    .at = Affiche la table après N entrées, et ce qui y a mené.
+    .listener = Vue par qui : une place (son numéro à partir de 0, ou son nom), all (tout) ou spectator (un spectateur). D’ordinaire all pour une partie finie, spectator pour une partie en cours.
+    .verify = Vérifie seulement que l’enregistrement est entier et suit les règles.
+help-show = Dessiner une position à partir d’un fichier, avec les coups possibles.
+    .usage = speciate show POSITION.json [--as PLACE|all|spectator]
+    .file = La position en JSON ; son champ « game » nomme le jeu.
+    .listener = Vue par qui : une place (son numéro à partir de 0, ou son nom), all (tout) ou spectator (un spectateur).
+    .names = Les noms des joueurs, séparés par des virgules.
+help-rules = Les règles d’un jeu ; d’une règle, son texte, son code et ses tests.
+    .usage = speciate rules JEU [RÈGLE]
+    .game = Le jeu.
+    .query = Un identifiant (attack.size), un trait (cornes) ou des mots à chercher.
+    .example =
+        speciate rules evolution
+        speciate rules evolution attack.size
+        speciate rules evolution tissus gras
+help-pack = Les composants : les cartes de votre propre édition.
+    .usage = speciate pack COMMANDE …
+help-pack-check = Vérifier des composants et énumérer chaque erreur.
+    .usage = speciate pack check [JEU] FICHIER
+    .words = Le jeu (sinon celui que le fichier nomme dans [pack] game, sinon evolution) et le fichier.
+help-pack-show = Afficher les composants d’origine, pour écrire les vôtres à partir d’eux.
+    .usage = speciate pack show JEU > les-miens.toml
+    .game = Le jeu.
+
+## Jeux
+
+games-seats = de { $low } à { $high } joueurs
+games-option = option
+games-values = valeurs
+games-default = d’ordinaire
+games-help = effet
+games-more = { $count ->
+        [one] Un autre nombre de la règle peut être changé : speciate games --all
+       *[other] { $count } autres nombres de la règle peuvent être changés : speciate games --all
+    }
+games-next = Pour jouer : speciate play evolution. Pour apprendre : speciate rules evolution.
+
+## La partie
+
+name-human = Joueur
+name-human-of-many = Joueur { $number }
+curtain = Passez l’écran à { $name }, qui appuie alors sur Entrée.
+prompt-keys = numéro ou code · ? aide · w refus · r règle · l journal · u annuler · q quitter
+news-title = Ce qui s’est passé
+news-more = … { $count ->
+        [one] une phrase
+       *[other] { $count } phrases
+    } avant celles-ci : l affiche le journal
+answer-unknown = « { $answer } » n’est ni un numéro de la liste ni une commande ; ? affiche les commandes.
+answer-range = Il n’y a pas de choix { $number } : ils vont de 1 à { $high }.
+saved = Sauvegardée dans { $path }
+saved-resume = La partie est sauvegardée. Pour la reprendre :
+end-title = La partie est finie
+end-total = Total
+end-winners = { $count ->
+        [0] Personne ne gagne.
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
+    }
+end-replay = Pour revoir la partie :
+
+help-in-game = Tapez le numéro d’un choix, puis Entrée. Le code en gris à côté fait la même chose ; les parties enregistrées l’emploient.
+command-help = ? h help aide
+    .about = cette page
+command-why = w why pourquoi
+    .about = ce que vous ne pouvez pas faire, et la règle qui le dit ; aussi « w grimpante » ; pour l’emploi d’une carte, prenez-la d’abord
+command-rule = r rule règle regle
+    .about = une règle par son trait ou ses mots : « r cornes », « r attack.size »
+command-log = l log journal
+    .about = ce qui s’est passé ; « l all » pour tout
+command-undo = u undo annuler
+    .about = reprendre votre dernier choix, tant que rien n’a été révélé depuis
+command-board = b board table
+    .about = redessiner la table (Entrée le fait aussi)
+command-save = s save sauver
+    .about = dire où la partie est sauvegardée (elle l’est après chaque coup)
+command-quit = q quit quitter
+    .about = sauvegarder et quitter
+
+undo-nothing = Il n’y a rien à reprendre.
+undo-chance = Impossible de reprendre : des cartes ont été piochées depuis.
+undo-others = Impossible de reprendre : un autre joueur a joué depuis.
+undo-revealed = Impossible de reprendre : ce coup a révélé quelque chose.
+
+why-title = Ce que vous ne pouvez pas faire, et pourquoi
+why-nothing = Rien sur la table ne vous est refusé en ce moment.
+why-legal = « { $code } » est possible maintenant.
+why-unreadable = « { $code } » est illisible : { $detail }
+why-not-found = Aucun coup refusé ne concerne « { $words } ».
+why-more = … et { $count } autres
+rule-which = Quelle règle ? Par exemple : r cornes, r attack.size, r famine.
+rule-none = Aucune règle ne concerne « { $words } ».
+
+log-undone = { $seat } reprend un coup.
+log-forced = { $sentence } (seul coup possible)
+log-drew = { $seat } pioche { $count } cartes : { $cards }.
+log-drew-unseen = { $seat } pioche { $count } cartes.
+log-more = … { $count ->
+        [one] une phrase
+       *[other] { $count } phrases
+    } avant celles-ci : « l all » affiche tout
+
+## Regarder et revoir
+
+watch-step = Entrée : coup suivant, q : quitter
+replay-position = Position { $position } sur { $last }
+replay-unknown = « { $answer } » n’est pas une position : elles vont de 0 à { $last }.
+replay-prompt = n ou Entrée : suivante, p : précédente, un nombre : cette position, q : quitter
+replay-sound = { $path } : en bon état, une partie finie de { $game }, { $count } entrées, empreinte { $digest }
+replay-sound-unfinished = { $path } : en bon état, une partie inachevée de { $game }, { $count } entrées, empreinte { $digest }
+
+## Règles et composants
+
+rules-code = Dans le code
+rules-no-code =   rien ne la cite
+rules-tests = Tests
+rules-no-tests =   aucun test n’en porte la marque
+rules-tests-elsewhere =   dans le dépôt des sources, sous tests/
+rules-next = L’une d’elles en entier : speciate rules { $game } IDENTIFIANT
+pack-good = { $path } : de bons composants « { $name } » pour { $game }
+
+## Tables
+
+board-you = vous
+
+evolution-round = manche { $round }
+evolution-last-round = dernière manche
+evolution-one-more = encore une manche après celle-ci
+evolution-hole = Plan d’eau
+evolution-plants = { $count ->
+        [one] 1 plante
+       *[other] { $count } plantes
+    }
+evolution-no-plants = vide
+evolution-food-cards = { $count ->
+        [one] 1 carte face cachée
+       *[other] { $count } cartes face cachée
+    }
+evolution-deck = pioche { $count }
+evolution-discards = défausse { $count }
+evolution-aside = écartées { $count }
+evolution-first = premier joueur
+evolution-hand = { $count ->
+        [0] main vide
+        [one] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+evolution-bag = sac { $count }
+evolution-to-move = doit jouer
+evolution-has-laid = carte posée
+evolution-has-ended = a fini
+evolution-no-species = aucune espèce
+evolution-holds = en main :
+evolution-body = taille
+evolution-population = pop.
+evolution-ignores = ignore { $traits }
+evolution-playing = Vous jouez :
+evolution-laid = Posée au plan d’eau :
+evolution-your-hand = Votre main
+evolution-empty-hand = Votre main est vide.
+legend-evolution = ▰ taille · ● nourriture mangée, ○ encore faim : pop. 3 ●○○ est une population de 3 qui a mangé 1 · ◆ réserves des Tissus Gras · ▒ trait encore caché · ⚑ premier joueur · ♣ plantes
+
+## Simulations et vitesse
+
+help-sim = Simuler de nombreuses parties entre robots, avec intervalles de confiance. Les places tournent ; la même graine donne les mêmes parties.
+    .usage = speciate sim JEU [--players N] [--bots ROBOTS] [--games N] [--jobs N] …
+    .game = Le jeu à simuler.
+    .players = Le nombre de places ; les robots se répètent tour à tour jusqu’à les occuper toutes.
+    .bots = Qui joue, par exemple greedy,random.
+    .games = Le nombre de parties.
+    .jobs = Le nombre de processus qui se partagent le travail.
+    .seed = Un mot quelconque ; il décide de chaque carte et de chaque choix au hasard.
+    .option = Une option du jeu, par exemple quick=yes ; autant de fois qu’il le faut.
+    .pack = Un fichier de vos propres cartes.
+    .out = Garder une ligne par place de chaque partie, en .csv ou .parquet. Interrompue, la même commande reprend où elle en était.
+    .example = speciate sim evolution --players 4 --games 10000 --jobs 2
+        speciate sim evolution --bots greedy,random,random --games 300 --out parties.parquet
+sim-games = Parties
+sim-bot = Robot
+sim-seat = Place
+sim-played = Parties
+sim-wins = Victoires
+sim-score = Score
+sim-fair = Part équitable : { $share } %. Intervalles : 95 %.
+sim-speed = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $seconds } s ; { $moves } coups par partie en moyenne.
+sim-written = Toutes les parties sont dans { $path }.
+sim-stopped = Arrêt après { $done } parties sur { $games }. Avec --out FICHIER, une simulation arrêtée peut reprendre plus tard.
+sim-resume = Arrêt après { $done } parties sur { $games }. Elles sont gardées ; la même commande reprend à partir de là.
+
+help-bench = Mesurer la vitesse du moteur sur cette machine.
+    .usage = speciate bench [JEU] [--seconds SECONDES]
+    .game = Le jeu à mesurer ; Evolution si aucun n’est nommé.
+    .seconds = La durée de chaque mesure.
+bench-what = Avec quatre joueurs au hasard
+bench-rate = par seconde
+bench-moves-from-a-python-loop = coups, depuis une boucle Python
+bench-moves-inside-the-engine = coups, dans le moteur
+bench-whole-games = parties entières
+bench-copy = copies d’une position
+bench-determinize-and-play-out = cartes cachées imaginées puis partie finie
+bench-record-entries-replayed = entrées d’un enregistrement rejouées
+bench-view-as-json = vues écrites en JSON

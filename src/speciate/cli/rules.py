@@ -1,0 +1,65 @@
+"""`speciate rules`: the rules of a game, each with its text, its code and its tests."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from speciate.cli import rulebook, source
+from speciate.cli.terminal import Terminal, terminal_of
+from speciate.core.registry import get_game
+from speciate.table.words import Words
+
+
+def rules(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    query: Annotated[list[str] | None, typer.Argument(metavar="[RULE]")] = None,
+) -> None:
+    terminal = terminal_of(context)
+    words = terminal.words(get_game(game), [])
+    asked = " ".join(query or [])
+    slugs = rulebook.find(words, asked) if asked else list(words.game.engine.rules)
+    if len(slugs) == 1:
+        print_rule(terminal, words, slugs[0])
+        return
+    print_list(terminal, words, slugs)
+    terminal.hint("rules-next", game=game)
+
+
+def print_list(terminal: Terminal, words: Words, slugs: list[str]) -> None:
+    """By section: the part of a slug before its point."""
+    table = Table.grid(padding=(0, 2))
+    section = ""
+    for slug in slugs:
+        if section and slug.partition(".")[0] != section:
+            table.add_row("", "")
+        section = slug.partition(".")[0]
+        table.add_row(Text("  " + slug, "bold"), words.rule(slug)[0])
+    terminal.print(table, "")
+
+
+def print_rule(terminal: Terminal, words: Words, slug: str) -> None:
+    title, text = words.rule(slug)
+    terminal.print(Text.assemble((title, "bold"), (f"  {words.game.id}:{slug}", "dim")), text, "")
+    terminal.print(terminal.t("rules-code"), style="bold")
+    print_places(terminal, source.citations(words.game.package, slug), "rules-no-code")
+    folder = source.tests_folder(words.game.package)
+    terminal.print(terminal.t("rules-tests"), style="bold")
+    if folder is None:
+        terminal.hint("rules-tests-elsewhere")
+    else:
+        print_places(terminal, source.tests(folder, f"{words.game.id}:{slug}"), "rules-no-tests")
+
+
+def print_places(terminal: Terminal, places: list[source.Place], none: str) -> None:
+    """Paths as short as the folder one stands in allows, so that an editor opens them."""
+    for place in places:
+        path = place.path
+        if path.is_relative_to(Path.cwd()):
+            path = path.relative_to(Path.cwd())
+        terminal.console.print(Text.assemble(f"  {path}:{place.line}", (f"  {place.name}", "dim")), soft_wrap=True)
+    if not places:
+        terminal.hint(none)

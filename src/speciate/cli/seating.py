@@ -1,0 +1,92 @@
+"""Who sits where, as the command line says it."""
+
+from collections.abc import Sequence
+from random import Random, SystemRandom
+
+from speciate.bots.registry import BOTS, make_bot
+from speciate.cli.errors import wrong
+from speciate.cli.log import ALL
+from speciate.cli.terminal import Terminal
+from speciate.core.errors import UnknownName
+from speciate.core.game import GameSpec
+from speciate.core.seats import SPECTATOR
+from speciate.core.streams import stream
+from speciate.table.agent import Agent
+
+HUMAN = "human"
+USUAL = (HUMAN, "greedy", "greedy")
+# people who looked closely at living things
+BOT_NAMES = ("Mary", "Charles", "Jane", "Alfred", "Maria", "Carl")
+
+
+def read_seats(terminal: Terminal, game: GameSpec, text: str, people: bool = True) -> list[str]:
+    """`human,greedy,random`, checked against the bots there are and the seats the game has."""
+    kinds = [word.strip() for word in text.split(",") if word.strip()]
+    known = [*BOTS, HUMAN] if people else list(BOTS)
+    for kind in kinds:
+        if kind not in known:
+            raise UnknownName("bot", kind, known)
+    if not game.min_seats <= len(kinds) <= game.max_seats:
+        raise wrong(terminal, "error-seats", game=game.title, low=game.min_seats, high=game.max_seats, count=len(kinds))
+    return kinds
+
+
+def usual_seats(game: GameSpec) -> str:
+    """One person and two bots, as far as the game has seats."""
+    wanted = min(max(len(USUAL), game.min_seats), game.max_seats)
+    return ",".join([*USUAL, *["greedy"] * wanted][:wanted])
+
+
+def read_names(terminal: Terminal, kinds: Sequence[str], text: str) -> list[str]:
+    """The names given, and for the seats left over a name by who sits there; no name twice."""
+    given = [" ".join(name.split()) for name in text.split(",")] if text else []
+    if len(given) > len(kinds):
+        raise wrong(terminal, "error-names", names=len(given), count=len(kinds))
+    people = kinds.count(HUMAN)
+    names: list[str] = []
+    spare = iter(name for name in BOT_NAMES if name not in given)
+    for seat, kind in enumerate(kinds):
+        name = given[seat] if seat < len(given) else ""
+        if not name and kind == HUMAN:
+            name = terminal.t("name-human") if people == 1 else terminal.t("name-human-of-many", number=seat + 1)
+        names.append(name or next(spare))
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise wrong(terminal, "error-name-twice", name=twice)
+    return names
+
+
+def make_agents(kinds: Sequence[str], seed: int | None) -> dict[int, Agent]:
+    """A bot for every seat that is not a person's, each with a random stream of its own."""
+    agents: dict[int, Agent] = {}
+    for seat, kind in enumerate(kinds):
+        if kind != HUMAN:
+            rng: Random = SystemRandom() if seed is None else stream(seed, f"seat-{seat}")
+            agents[seat] = make_bot(kind, rng)
+    return agents
+
+
+def read_listener(text: str, names: Sequence[str]) -> int:
+    """`--as`: a seat by its number from 0 or its name, `spectator`, or `all`."""
+    word = text.strip()
+    if word == "all":
+        return ALL
+    if word == "spectator":
+        return SPECTATOR
+    if word in names:
+        return names.index(word)
+    if word.isdecimal() and int(word) < len(names):
+        return int(word)
+    numbers = [str(seat) for seat in range(len(names))]
+    raise UnknownName("seat", text, [*numbers, *names, "all", "spectator"])
+
+
+def read_options(terminal: Terminal, pairs: Sequence[str]) -> dict[str, object]:
+    """`--option quick=yes`, as often as wanted."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise wrong(terminal, "error-option-form", text=pair)
+        options[name.strip()] = value.strip()
+    return options

@@ -1,0 +1,69 @@
+"""`speciate show`: draws a position from a file, and says who can do what."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from speciate.cli import seating
+from speciate.cli.board import board_of, choices, open_view, scores
+from speciate.cli.errors import read_file, wrong
+from speciate.cli.log import ALL
+from speciate.cli.look import Json, Look
+from speciate.cli.terminal import Terminal, terminal_of
+from speciate.core.game import GameSpec
+from speciate.core.registry import get_game
+from speciate.core.state import State
+from speciate.table.words import species_ids
+
+
+def show(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="POSITION.json")],
+    listener: Annotated[str, typer.Option("--as", metavar="SEAT|all|spectator")] = "all",
+    names: Annotated[str, typer.Option("--names", metavar="NAMES")] = "",
+) -> None:
+    terminal = terminal_of(context)
+    data = read_position(terminal, Path(file))
+    if "game" not in data:
+        raise wrong(terminal, "error-no-game", path=file)
+    game = get_game(str(data["game"]))
+    state = game.position(data)
+    people = seating.read_names(terminal, [seating.HUMAN] * state.seats, names)
+    who = seating.read_listener(listener, people)
+    draw(terminal, game, state, people, who)
+
+
+def read_position(terminal: Terminal, path: Path) -> Json:
+    text = read_file(terminal, path)
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise wrong(terminal, "error-not-json", path=str(path), detail=str(error)) from None
+    if not isinstance(data, dict):
+        raise wrong(terminal, "error-not-object", path=str(path))
+    return data
+
+
+def draw(terminal: Terminal, game: GameSpec, state: State, names: list[str], who: int) -> None:
+    words = terminal.words(game, names)
+    look = Look(words, terminal.t, terminal.console.width, [seating.HUMAN] * state.seats, [who] if who >= 0 else [])
+    view = open_view(state) if who == ALL else dict(state.view(who).to_json())
+    terminal.print(board_of(game.id).draw(view, look))
+    outcome = state.outcome()
+    if outcome is not None:
+        terminal.print("", scores(outcome, look))
+    for owed in state.pending():
+        terminal.print("")
+        if owed.seat < 0:
+            terminal.print(words.decision(owed.kind))
+            continue
+        terminal.print(Text.assemble(look.seat(owed.seat), f"  {words.decision(owed.kind)}"))
+        if who not in (ALL, owed.seat):
+            continue
+        moves = [game.engine.codec.move(move) for move in state.legal(owed.seat)]
+        ids = species_ids(dict(state.view(owed.seat).to_json()))
+        said = [words.move(move, owed.seat, ids) for move in moves]
+        terminal.print(choices(said, [move.code for move in moves], look.width))

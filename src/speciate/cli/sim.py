@@ -1,0 +1,128 @@
+"""`speciate sim`: many games between bots at full speed, and what came of them."""
+
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from speciate.cli import packs, seating
+from speciate.cli.errors import wrong
+from speciate.cli.terminal import Terminal, terminal_of
+from speciate.core.game import GameSpec
+from speciate.core.registry import get_game
+from speciate.lab.metrics import Mean, Summary
+from speciate.lab.plan import Plan
+from speciate.lab.results import Journal
+from speciate.lab.simulate import Seat, simulate
+
+
+def sim(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    players: Annotated[int | None, typer.Option("--players", metavar="N")] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOTS")] = "random",
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 1000,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=256)] = 1,
+    seed: Annotated[str, typer.Option("--seed", metavar="WORD")] = "1",
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    pack: Annotated[str, typer.Option("--pack", metavar="FILE")] = "",
+    out: Annotated[str, typer.Option("--out", metavar="FILE")] = "",
+) -> int:
+    terminal = terminal_of(context)
+    spec = get_game(game)
+    own = packs.read_pack(spec, Path(pack)).to_json() if pack else None
+    options = seating.read_options(terminal, option or [])
+    plan = Plan(spec.id, seats(terminal, spec, bots, players), games, seed, options, own)
+    plan.check()
+    journal = Journal(Path(out), plan) if out else None
+    summary = Summary()
+    start = time.perf_counter()
+    finished = run(terminal, plan, jobs, journal, summary)
+    seconds = time.perf_counter() - start
+    if summary.games:
+        terminal.print(*tables(terminal, summary, len(plan.bots)))
+        terminal.say("sim-speed", games=summary.games, seconds=f"{seconds:.1f}", moves=f"{summary.moves.mean:.0f}")
+    if not finished:
+        terminal.say("sim-resume" if journal is not None else "sim-stopped", done=summary.games, games=games)
+        return 130
+    if journal is not None:
+        terminal.say("sim-written", path=out)
+    return 0
+
+
+def seats(terminal: Terminal, game: GameSpec, bots: str, players: int | None) -> tuple[str, ...]:
+    """The bots, repeated in turn until every seat is taken."""
+    kinds = [word.strip() for word in bots.split(",") if word.strip()]
+    count = players if players is not None else max(len(kinds), game.min_seats)
+    if len(kinds) > count:
+        raise wrong(terminal, "error-names", names=len(kinds), count=count)
+    filled = list(islice(cycle(kinds or ["random"]), count))
+    return tuple(seating.read_seats(terminal, game, ",".join(filled), people=False))
+
+
+def run(terminal: Terminal, plan: Plan, jobs: int, journal: Journal | None, summary: Summary) -> bool:
+    """Plays what is not played yet, with a bar; False when it was interrupted, and nothing is lost then."""
+    done = journal.read() if journal is not None else []
+    for game in done:
+        summary.add(game)
+    if journal is not None:
+        journal.open(done)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with (
+            closing(simulate(plan, jobs, len(done))) as games,
+            Progress(*columns, console=terminal.console, transient=True) as progress,
+        ):
+            bar = progress.add_task(terminal.t("sim-games"), total=plan.games, completed=len(done))
+            for game in games:
+                keep(game, journal, summary)
+                progress.advance(bar)
+    except KeyboardInterrupt:
+        if journal is not None:
+            journal.close()
+        return False
+    if journal is not None:
+        journal.finish()
+    return True
+
+
+def keep(game: Sequence[Seat], journal: Journal | None, summary: Summary) -> None:
+    summary.add(game)
+    if journal is not None:
+        journal.add(list(game))
+
+
+def tables(terminal: Terminal, summary: Summary, count: int) -> list[Table]:
+    """Wins and scores by bot and by seat; every average with its 95 % interval."""
+    by_bot = table(terminal, "sim-bot")
+    for name in summary.wins_by_bot:
+        add_row(by_bot, name, summary.wins_by_bot[name], summary.scores_by_bot[name])
+    by_seat = table(terminal, "sim-seat")
+    for seat in sorted(summary.wins_by_seat):
+        add_row(by_seat, str(seat), summary.wins_by_seat[seat], summary.scores_by_seat[seat])
+    by_seat.caption = terminal.t("sim-fair", share=f"{100 / count:.1f}")
+    return [by_bot, by_seat]
+
+
+def table(terminal: Terminal, first: str) -> Table:
+    grid = Table(caption_justify="left", caption_style="dim")
+    grid.add_column(terminal.t(first))
+    for key in ("sim-played", "sim-wins", "sim-score"):
+        grid.add_column(terminal.t(key), justify="right")
+    return grid
+
+
+def add_row(grid: Table, name: str, wins: Mean, scores: Mean) -> None:
+    low, high = wins.share_interval
+    grid.add_row(
+        name,
+        str(wins.count),
+        f"{100 * wins.mean:.1f} % [{100 * low:.1f} – {100 * high:.1f}]",
+        f"{scores.mean:.2f} ± {scores.margin:.2f}",
+    )

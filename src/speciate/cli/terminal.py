@@ -1,0 +1,148 @@
+"""What every command prints on and asks with: the console, and the command line's own sentences."""
+
+import contextlib
+import os
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+import typer
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from speciate.core.game import GameSpec
+from speciate.table.words import Messages, Words
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: the last player's hand must not be one scroll away
+CURTAIN_LINES = 3  # where nothing can be cleared
+
+
+class Screen(Console):
+    """A console that leaves it to `main` what to do when its reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Terminal:
+    """A console and a language. Texts are never read as markup: names may hold brackets."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.messages = Messages("speciate.cli", lang)
+        for stream in (sys.stdout, sys.stderr):
+            _never_fail(stream)
+        self.console = Screen(highlight=False, markup=False, emoji=False)
+
+    @property
+    def is_live(self) -> bool:
+        """Whether a person looks at a screen that can be cleared and redrawn."""
+        return self.console.is_terminal and has_keyboard()
+
+    def t(self, key: str, /, **args: object) -> str:
+        return self.messages.t(key, **args)
+
+    def words(self, game: GameSpec, names: list[str]) -> Words:
+        return Words(game, self.lang, names)
+
+    def print(self, *things: RenderableType, style: str = "") -> None:
+        for thing in things:
+            self.console.print(Text(thing, style) if isinstance(thing, str) else thing)
+
+    def say(self, key: str, /, **args: object) -> None:
+        """Prints one of the command line's own sentences."""
+        self.print(self.t(key, **args))
+
+    def line(self, key: str, /, **args: object) -> None:
+        """Prints a sentence that names a file: on one line whatever the width, so that it can be copied."""
+        self.console.print(Text(self.t(key, **args)), soft_wrap=True)
+
+    def hint(self, key: str, /, **args: object) -> None:
+        """Prints a sentence that helps and can be passed over."""
+        self.print(self.t(key, **args), style="dim")
+
+    def inset(self, text: str, style: str = "") -> None:
+        """Prints a paragraph set in under its heading."""
+        self.print(Padding(Text(text, style), (0, 0, 0, 3), expand=False))
+
+    def tell(self, sentences: Sequence[str]) -> None:
+        """Prints sentences one under the other, the rest of a long one set in."""
+        if sentences:
+            self.print(bullets(sentences))
+
+    def command(self, *words: str | Path) -> None:
+        """Prints a command to copy: on one line whatever the width, and quoted for the shell."""
+        line = "speciate " + " ".join(shlex.quote(str(word)) for word in words)
+        self.console.print(Text("  " + line, "bold"), soft_wrap=True)
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+        else:
+            self.console.print("\n" * CURTAIN_LINES)
+
+    def ask(self, prompt: str) -> str:
+        """A line from the person; EOFError when there is nobody any more."""
+        if has_keyboard():
+            _edit_lines()
+            return printable(input(prompt))
+        self.console.print(Text(prompt), end="")
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+        if not line:
+            self.console.print()
+            raise EOFError
+        answer = printable(line)
+        self.console.print(Text(answer))  # a script's transcript reads like a person's
+        return answer
+
+
+def bullets(sentences: Sequence[str]) -> RenderableType:
+    grid = Table.grid()
+    for sentence in sentences:
+        grid.add_row(" · ", Text(sentence))
+    return grid
+
+
+def terminal_of(context: typer.Context) -> Terminal:
+    terminal = context.find_object(Terminal)
+    assert terminal is not None
+    return terminal
+
+
+def has_keyboard() -> bool:
+    """Whether a person types; a process may also be started with no input at all."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def printable(line: str) -> str:
+    """What was typed, without the signs that keys like arrows leave behind."""
+    return "".join(sign for sign in line if sign.isprintable()).strip()
+
+
+def _edit_lines() -> None:
+    """Lines can be edited, but not called back: at one screen the next player must not find them."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        readline.set_auto_history(False)
+
+
+def _never_fail(stream: TextIO) -> None:
+    """A screen that lacks a sign shows a question mark instead of ending the game."""
+    with contextlib.suppress(AttributeError, ValueError):
+        stream.reconfigure(errors="replace")  # type: ignore[attr-defined]
+
+
+def home() -> Path:
+    """Where saved games live: `SPECIATE_HOME`, or the place this system keeps such files."""
+    own = os.environ.get("SPECIATE_HOME", "")
+    if own:
+        return Path(own)
+    from platformdirs import user_data_path
+
+    return user_data_path("speciate", appauthor=False)

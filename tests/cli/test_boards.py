@@ -1,0 +1,116 @@
+"""How tables look, sign by sign. SPECIATE_SNAPSHOTS=1 writes the files anew: look at them before you keep them."""
+
+import io
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from speciate.cli.board import board_of, open_view, scores
+from speciate.cli.look import Json, Look
+from speciate.cli.terminal import Terminal
+from speciate.core.outcome import Outcome
+from speciate.core.registry import get_game
+from speciate.core.seats import SPECTATOR
+from speciate.core.state import State
+from tests.cli import positions
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+NAMES = ["Ann", "Bo", "Cy", "Di", "Eve", "Flo"]
+
+
+def look(state: State, lang: str = "en", width: int = 80, you: tuple[int, ...] = (0,), compact: bool = False) -> Look:
+    terminal = Terminal(lang)
+    words = terminal.words(get_game("evolution"), NAMES[: state.seats])
+    return Look(words, terminal.t, width, ["human", "greedy", "random", "greedy"], you, compact)
+
+
+def rendered(thing: Any, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width, no_color=True, highlight=False, markup=False)
+    console.print(thing)
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+
+
+def view(state: State, seat: int) -> Json:
+    return dict(state.view(seat).to_json())
+
+
+def check(name: str, text: str) -> None:
+    path = SNAPSHOTS / f"{name}.txt"
+    if os.environ.get("SPECIATE_SNAPSHOTS") == "1":
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
+
+
+BOARD = board_of("evolution")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_feeding_phase_as_a_player_sees_it(lang: str) -> None:
+    state = positions.feeding()
+    check(f"feeding-{lang}", rendered(BOARD.draw(view(state, 0), look(state, lang))))
+
+
+def test_the_feeding_phase_on_a_wide_screen() -> None:
+    state = positions.feeding()
+    check("feeding-wide", rendered(BOARD.draw(view(state, 0), look(state, width=130)), 130))
+
+
+def test_the_feeding_phase_on_a_low_screen() -> None:
+    state = positions.feeding()
+    check("feeding-compact", rendered(BOARD.draw(view(state, 0), look(state, compact=True))))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_playing_cards_as_a_player_sees_it(lang: str) -> None:
+    state = positions.playing()
+    check(f"playing-{lang}", rendered(BOARD.draw(view(state, 0), look(state, lang))))
+
+
+def test_a_spectator_sees_backs_of_cards_only() -> None:
+    state = positions.playing()
+    text = rendered(BOARD.draw(view(state, SPECTATOR), look(state, you=())))
+    check("playing-spectator", text)
+    for hidden in ("Burrowing", "Ambush", "Fertile", "Foraging"):
+        assert hidden not in text
+
+
+def test_everything_open_shows_every_hand() -> None:
+    state = positions.playing()
+    text = rendered(BOARD.draw(open_view(state), look(state, you=())))
+    check("playing-open", text)
+    assert "Burrowing +3" in text and "Foraging +3" in text
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 120, 160])
+def test_no_line_is_wider_than_the_screen(width: int) -> None:
+    for state in (positions.feeding(), positions.playing()):
+        for compact in (False, True):
+            lines = rendered(BOARD.draw(view(state, 0), look(state, width=width, compact=compact)), width).splitlines()
+            assert max(len(line) for line in lines) <= width
+
+
+def test_every_seat_has_a_sign_beside_its_colour() -> None:
+    text = rendered(BOARD.draw(view(positions.feeding(), 0), look(positions.feeding())))
+    assert all(sign in text for sign in ("● Ann", "▲ Bo", "■ Cy"))
+
+
+def test_a_game_without_a_board_is_shown_as_its_view_tells_it() -> None:
+    game = get_game("template")
+    state = game.new(2)
+    terminal = Terminal("en")
+    plain = Look(terminal.words(game, ["Ann", "Bo"]), terminal.t, 80, ["human", "greedy"], (0,))
+    text = rendered(board_of("template").draw(view(state, 0), plain))
+    assert "● Ann (you)" in text and "▲ Bo (greedy)" in text and "hand:" in text
+
+
+def test_the_account_names_the_parts_of_a_score_and_the_winners() -> None:
+    parts = [{"food": 3, "population": 1, "traits": 0}, {"food": 9, "population": 2, "traits": 1}]
+    text = rendered(scores(Outcome([4, 12], [1], parts), look(positions.playing())))
+    check("scores", text)
+    assert text.index("Bo") < text.index("Ann") and "Bo wins!" in text
+    shared = rendered(scores(Outcome([4, 4], [0, 1], [parts[0], parts[0]]), look(positions.playing(), "fr")))
+    assert "Ann, Bo se partagent la victoire !" in shared

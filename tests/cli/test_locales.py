@@ -1,0 +1,58 @@
+"""Both languages say the same things."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import speciate.cli
+from speciate.cli.answers import COMMANDS
+from speciate.table.words import LANGUAGES, Messages
+
+FOLDER = Path(speciate.cli.__file__).parent
+SOURCES = sorted(FOLDER.rglob("*.py"))
+FIELD = re.compile(r"\{ \$(\w+)")
+
+
+def entries(lang: str) -> dict[str, set[str]]:
+    """Each key and attribute, with the arguments its text mentions."""
+    found: dict[str, set[str]] = {}
+    key = ""
+    for line in (FOLDER / "locales" / f"{lang}.ftl").read_text(encoding="utf-8").splitlines():
+        name = re.match(r"([a-z][\w-]*) =|    \.(\w+) =", line)
+        if name:
+            key = name[1] or f"{key.partition('.')[0]}.{name[2]}"
+            assert key not in found, f"{key} is there twice"
+            found[key] = set()
+        if key and not line.startswith("#"):
+            found[key] |= set(FIELD.findall(line))
+    return found
+
+
+def test_both_languages_have_the_same_keys_and_arguments() -> None:
+    assert entries("en") == entries("fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_the_commands_use_has_a_sentence(lang: str) -> None:
+    keys = Messages("speciate.cli", lang).keys
+    pattern = re.compile(r'(?:\bt|say|hint|line|wrong)\(\s*(?:terminal, )?["\']([a-z][a-z-]*[a-z])["\']')
+    used = {key for path in SOURCES for key in pattern.findall(path.read_text(encoding="utf-8"))}
+    words = {"title", "tagline"}  # a game's own
+    assert len(used) > 60
+    assert used - words <= keys
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_is_used_somewhere(lang: str) -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    made = ("help-", "command-", "what-", "engine-", "legend-", "error", "bench-", "undo-")  # put together from parts
+    unused = [key for key in Messages("speciate.cli", lang).keys if not re.search(rf"[\"']{key}[\"']", text)]
+    assert [key for key in unused if not key.startswith(made) and key != "help"] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_commands_of_the_prompt_have_the_same_name(lang: str) -> None:
+    messages = Messages("speciate.cli", lang)
+    names = [name for command in COMMANDS for name in messages.t(f"command-{command}").split()]
+    assert len(names) == len(set(names))

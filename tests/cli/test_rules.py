@@ -1,0 +1,72 @@
+"""`speciate rules`: by slug, by trait, by words."""
+
+from pathlib import Path
+
+import pytest
+
+from speciate.cli import rulebook, source
+from speciate.cli.terminal import Terminal
+from speciate.core.registry import get_game
+from speciate.games.evolution.catalogue import RULES
+from tests.cli.conftest import Run
+
+GAME = get_game("evolution")
+
+
+def test_without_a_rule_all_are_listed(run: Run) -> None:
+    out = run("rules", "evolution").out
+    assert all(f"  {slug} " in out for slug in RULES)
+
+
+def test_a_rule_is_shown_with_its_text_its_code_and_its_tests(run: Run) -> None:
+    out = run("rules", "evolution", "trait.horns").out
+    assert "evolution:trait.horns" in out
+    assert "traits/horns.py:" in out and "gore" in out
+    assert "test_horns.py:" in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "query", "slugs"),
+    [
+        ("en", "attack.size", ["attack.size"]),
+        ("en", "evolution:attack.size", ["attack.size"]),
+        ("en", "horns", ["trait.horns"]),
+        ("en", "Fat Tissue", ["trait.fat-tissue"]),
+        ("en", "hard-shell", ["trait.hard-shell"]),
+        ("fr", "cornes", ["trait.horns"]),
+        ("fr", "cooperation", ["trait.cooperation"]),
+        ("en", "score", ["score.total", "score.ties"]),
+    ],
+)
+def test_a_rule_is_found_by_what_people_type(lang: str, query: str, slugs: list[str]) -> None:
+    assert rulebook.find(Terminal(lang).words(GAME, []), query) == slugs
+
+
+def test_a_trait_with_several_rules_lists_them(run: Run) -> None:
+    out = run("rules", "evolution", "intelligence").out
+    assert out.count("trait.intelligence-") == 3
+
+
+def test_words_of_the_text_are_searched(run: Run) -> None:
+    assert "setup.deck" in run("rules", "evolution", "129", "trait", "cards").out
+
+
+def test_the_language_is_the_persons(run: Run) -> None:
+    assert "Dans le code" in run("rules", "evolution", "cornes", "--lang", "fr").out
+
+
+@pytest.mark.parametrize("slug", RULES)
+def test_every_rule_is_cited_somewhere_in_the_code(slug: str) -> None:
+    assert source.citations(GAME.package, slug)
+
+
+def test_a_slug_that_begins_another_is_not_mistaken_for_it() -> None:
+    names = {place.name for place in source.citations(GAME.package, "play.trait")}
+    unique = {place.name for place in source.citations(GAME.package, "play.trait-unique")}
+    assert "refuse_trait" in unique and "refuse_trait" not in names
+
+
+def test_an_installed_package_has_no_tests_beside_it(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(source, "tests_folder", lambda _: None)
+    monkeypatch.chdir(tmp_path)
+    assert "in the source repository" in run("rules", "evolution", "trait.horns").out

@@ -1,0 +1,75 @@
+"""Taking moves back, and what stands in the way."""
+
+from speciate.core.registry import get_game
+from speciate.table.match import Match
+from speciate.table.undo import way_back
+
+
+def begun() -> tuple[Match, int]:
+    """Both food cards are laid; the seat whose turn it is to play cards."""
+    match = Match.new(get_game("evolution"), ["Ann", "Bo"], seed=1)
+    for seat in (0, 1):
+        match.play(seat, match.legal(seat).packed[0])
+    return match, match.pending()[0].seat
+
+
+def take(match: Match, seat: int) -> None:
+    match.play(seat, match.legal(seat).packed[0])
+
+
+def test_nothing_was_done_yet() -> None:
+    match = Match.new(get_game("evolution"), ["Ann", "Bo"], seed=1)
+    assert way_back(match, 0) == (-1, "chance")
+
+
+def test_the_others_move_stays() -> None:
+    match, seat = begun()
+    assert way_back(match, 0) == (-1, "others")
+    take(match, seat)
+    assert way_back(match, 1 - seat) == (-1, "others")
+
+
+def test_a_turn_is_taken_back_step_by_step() -> None:
+    match, seat = begun()
+    digests = [match.digest()]
+    for _ in range(4):
+        take(match, seat)
+        digests.append(match.digest())
+    for digest in reversed(digests[:-1]):
+        to, reason = way_back(match, seat)
+        assert reason == ""
+        match.undo(seat, to)
+        assert match.digest() == digest
+
+
+def test_moves_after_an_undo_can_be_taken_back_too() -> None:
+    match, seat = begun()
+    start = match.digest()
+    take(match, seat)
+    match.undo(seat, way_back(match, seat).to)
+    take(match, seat)
+    match.undo(seat, way_back(match, seat).to)
+    assert match.digest() == start
+
+
+def test_a_forced_move_goes_with_the_choice_before_it() -> None:
+    match, seat = begun()
+    start = match.digest()
+    take(match, seat)
+    match.play(seat, match.legal(seat).packed[0], forced=True)
+    match.undo(seat, way_back(match, seat).to)
+    assert match.digest() == start
+
+
+def test_what_was_revealed_stays_revealed() -> None:
+    match, first = begun()
+    match.play(first, "end")
+    match.play(1 - first, "end")
+    assert way_back(match, 1 - first).obstacle == "revealed"
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    match, _ = begun()
+    while match.pending():
+        take(match, match.pending()[0].seat)
+    assert way_back(match, 0) == (-1, "nothing")
