@@ -61,7 +61,7 @@ def seats(terminal: Terminal, game: GameSpec, bots: str, players: int | None) ->
     kinds = [word.strip() for word in bots.split(",") if word.strip()]
     count = players if players is not None else max(len(kinds), game.min_seats)
     if len(kinds) > count:
-        raise wrong(terminal, "error-names", names=len(kinds), count=count)
+        raise wrong(terminal, "error-too-many-bots", bots=len(kinds), count=count)
     filled = list(islice(cycle(kinds or ["random"]), count))
     return tuple(seating.read_seats(terminal, game, ",".join(filled), people=False))
 

@@ -13,6 +13,7 @@ error-usage = cannot read this command line: { $detail }
 error-seats = { $game } is for { $low } to { $high } players, not { $count }; list one kind for each seat, as in --seats human,greedy,random
 error-names = { $names } names for { $count } seats; give at most one for each
 error-name-twice = two players are called "{ $name }"; give each a name of their own with --names
+error-too-many-bots = { $bots } bots for { $count } seats; give at most one for each
 error-option-form = an option is written NAME=VALUE, as in --option quick=yes, not "{ $text }"
 error-nobody = nobody would be playing: { $seats } are all bots; to look on: speciate watch { $game } --seats { $seats }
 error-which-game = which game? There are: { $games }

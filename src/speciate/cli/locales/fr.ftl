@@ -13,6 +13,7 @@ error-usage = ligne de commande illisible : { $detail }
 error-seats = { $game } se joue de { $low } à { $high }, pas à { $count } ; indiquez qui occupe chaque place, comme --seats human,greedy,random
 error-names = { $names } noms pour { $count } places ; un seul par place
 error-name-twice = deux joueurs s’appellent « { $name } » ; donnez à chacun le sien avec --names
+error-too-many-bots = { $bots } robots pour { $count } places ; un par place au plus
 error-option-form = une option s’écrit NOM=VALEUR, comme --option quick=yes, et non « { $text } »
 error-nobody = personne ne jouerait : { $seats } sont tous des robots ; pour les regarder : speciate watch { $game } --seats { $seats }
 error-which-game = quel jeu ? Il y a : { $games }
