@@ -14,6 +14,7 @@ from speciate.core.seats import NOBODY
 from speciate.games.evolution import flow
 from speciate.games.evolution.cards import NO_CARD, TRAITS, UNKNOWN, bit_of
 from speciate.games.evolution.state import PLAY, Player, Species
+from speciate.kit.bag import shuffle, take_any
 
 if TYPE_CHECKING:
     from speciate.games.evolution.view import EvolutionView
@@ -122,14 +123,6 @@ def face_down(species: Species) -> int:
 # -- dealing them: one pile a seat, then the deck, then what is out of the game -------------------
 
 
-def shuffle(cards: list[int], rng: Random) -> None:
-    for i in range(len(cards) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
-        held = cards[i]
-        cards[i] = cards[j]
-        cards[j] = held
-
-
 def deal_evenly(view: "EvolutionView", unseen: list[int], rng: Random) -> list[list[int]]:
     """Any hidden card can be anywhere. The deck and what is out of the game stay one bag, as on the table."""
     rest = unseen[:]
@@ -138,10 +131,7 @@ def deal_evenly(view: "EvolutionView", unseen: list[int], rng: Random) -> list[l
         pile: list[int] = []
         if seat != view.seat:
             for _ in range(hidden_count(player)):
-                at = int(rng.random() * len(rest))
-                pile.append(rest[at])
-                rest[at] = rest[len(rest) - 1]
-                rest.pop()
+                pile.append(take_any(rest, rng))
         piles.append(pile)
     if view.renewed:
         piles.append(rest[: view.deck])

@@ -116,7 +116,7 @@ def quick_reveal(table: Table, seat: int, player: Player) -> None:
 
 
 def food_revealed(table: Table, cards: list[int], total: int) -> None:
-    names = [card_text(card) for card in sorted(cards, key=food_of)]
+    names = [card_text(card) for card in sorted(sorted(cards), key=food_of)]  # no trace of who laid which
     tell(table, "food-revealed", {"cards": list(names), "sum": total, "count": table.hole})
 
 

@@ -16,6 +16,7 @@ from speciate.games.evolution.options import Setup
 from speciate.games.evolution.phases import aftermath, deal, feed, food, leaf, play, reveal
 from speciate.games.evolution.rules import deck, scoring
 from speciate.games.evolution.state import DEAL, FEED, FOOD, LEAF, OVER, PHASES, PLAY, START, Player, Table
+from speciate.kit.bag import counted
 
 
 def start(setup: Setup) -> "EvolutionState":
@@ -135,10 +136,7 @@ class EvolutionState(Table):
             return []
         if self.phase == START:
             return [(moves.first(seat), 1) for seat in range(self.seats)]
-        counts: dict[int, int] = {}
-        for card in self.deck:
-            counts[card] = counts.get(card, 0) + 1
-        return [(moves.draw(card), counts[card]) for card in sorted(counts)]
+        return [(moves.draw(card), count) for card, count in counted(self.deck)]
 
     def settle(self, rng: Random) -> None:
         if self.phase == START:

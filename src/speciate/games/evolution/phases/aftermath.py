@@ -3,6 +3,7 @@
 from speciate.games.evolution import events
 from speciate.games.evolution.rules import extinction, taking
 from speciate.games.evolution.state import AFTERMATH, Table
+from speciate.kit.turn_order import clockwise
 
 
 def open_phase(table: Table) -> None:
@@ -31,4 +32,4 @@ def open_phase(table: Table) -> None:
 
 def close_phase(table: Table) -> None:
     """end.first-player: the marker moves one seat clockwise."""
-    table.first = table.first + 1 if table.first + 1 < table.seats else 0
+    table.first = clockwise(table.first, table.seats)

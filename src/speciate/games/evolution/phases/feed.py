@@ -34,6 +34,7 @@ from speciate.games.evolution.catalogue import (
 from speciate.games.evolution.rules import attack, taking
 from speciate.games.evolution.state import FEED, Player, Species, Table
 from speciate.games.evolution.traits import intelligence
+from speciate.kit.turn_order import clockwise
 
 
 def open_phase(table: Table) -> None:
@@ -60,7 +61,7 @@ def end_turn(table: Table) -> None:
     table.idle = 0 if table.acted else table.idle + 1
     table.fed = False
     table.acted = False
-    table.turn = table.turn + 1 if table.turn + 1 < table.seats else 0
+    table.turn = clockwise(table.turn, table.seats)
 
 
 # -- who can feed -----------------------------------------------------------------------------

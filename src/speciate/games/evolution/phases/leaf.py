@@ -22,6 +22,7 @@ from speciate.games.evolution.catalogue import (
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import LEAF, Species, Table
 from speciate.games.evolution.traits import fat_tissue, fertile, long_neck
+from speciate.kit.turn_order import clockwise
 
 
 def open_phase(table: Table) -> None:
@@ -43,7 +44,7 @@ def next_actor(table: Table) -> i64:
 
 def end_turn(table: Table) -> None:
     table.players[table.turn].ended = True
-    following = table.turn + 1 if table.turn + 1 < table.seats else 0
+    following = clockwise(table.turn, table.seats)
     if following != table.first:
         table.turn = following
 

@@ -25,6 +25,7 @@ from speciate.games.evolution.catalogue import (
 from speciate.games.evolution.phases.deal import new_species
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import PLAY, Player, Species, Table
+from speciate.kit.turn_order import clockwise
 
 
 def open_phase(table: Table) -> None:
@@ -80,7 +81,7 @@ def legal_steps(player: Player) -> list[int]:
 
 def legal_uses(table: Table, player: Player) -> list[int]:
     """play.trait, play.species, play.body, play.population: what the card in hand can become."""
-    out: list[int] = [moves.new(moves.LEFT), moves.new(moves.RIGHT)]
+    out: list[int] = []
     limit = table.setup.track_limit
     held = player.held
     for place, species in enumerate(player.species):
@@ -90,6 +91,8 @@ def legal_uses(table: Table, player: Player) -> list[int]:
             out.append(moves.BODY | place << A)
         if species.population < limit:
             out.append(moves.POPULATION | place << A)
+    out.append(moves.new(moves.LEFT))
+    out.append(moves.new(moves.RIGHT))
     return out
 
 
@@ -246,7 +249,7 @@ def apply_end(table: Table, seat: i64, player: Player) -> None:
     player.ended = True
     events.tell(table, "play-ended", {"seat": seat})
     if not table.setup.quick:
-        following = seat + 1 if seat + 1 < table.seats else 0
+        following = clockwise(seat, table.seats)
         if following != table.first:
             table.turn = following
 

@@ -5,6 +5,8 @@ from mypy_extensions import i64
 from speciate.core.seats import NATURE
 from speciate.games.evolution import events
 from speciate.games.evolution.state import DEAL, Table
+from speciate.kit.bag import take_at
+from speciate.kit.turn_order import clockwise
 
 
 def lay_out(table: Table) -> None:
@@ -23,7 +25,7 @@ def next_drawer(table: Table) -> i64:
     """The seat that draws the next card; only called while some card is owed."""
     seat = table.first
     while table.players[seat].owed == 0:
-        seat = seat + 1 if seat + 1 < table.seats else 0
+        seat = clockwise(seat, table.seats)
     return seat
 
 
@@ -31,10 +33,7 @@ def draw_card(table: Table, at: i64) -> None:
     """The card at place `at` of the deck goes to the next drawer's hand."""
     seat = next_drawer(table)
     player = table.players[seat]
-    deck = table.deck
-    card = deck[at]
-    deck[at] = deck[len(deck) - 1]  # a bag has no order: fill the hole with the last card
-    deck.pop()
+    card = take_at(table.deck, at)
     player.hand.append(card)
     player.owed -= 1
     table.owing -= 1

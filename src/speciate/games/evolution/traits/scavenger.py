@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from speciate.games.evolution.cards import SCAVENGER
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import Table
+from speciate.kit.turn_order import clockwise
 
 
 def feast(table: Table, attacking_seat: i64, ignored: i64) -> None:
@@ -14,6 +15,6 @@ def feast(table: Table, attacking_seat: i64, ignored: i64) -> None:
         for species in table.players[seat].species:
             if species.traits & SCAVENGER:
                 taking.take(table, seat, species, 1, taking.MEAT, "scavenger", ignored)
-        seat = seat + 1 if seat + 1 < table.seats else 0
+        seat = clockwise(seat, table.seats)
         if seat == attacking_seat:
             return
