@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -25,3 +26,9 @@ def test_links_between_documents_lead_somewhere(path: Path) -> None:
 def test_the_two_commands_come_first_in_the_readme() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert text.index("make play") < text.index("make test") < text.index("##")
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
+def test_examples_run(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(path), run_name="__main__")
+    assert capsys.readouterr().out

@@ -243,14 +243,15 @@ def crowded_table(rng: Random) -> dict[str, object]:
     rng.shuffle(cards)
     cards.sort(key=lambda text: trait_of(text) in BUSY[phase])  # those last are dealt first
     is_sated = phase != "play" and rng.random() < 0.5
+    turn = rng.randrange(3)
     players: list[dict[str, object]] = []
-    for _ in NAMES:
+    for seat in range(len(NAMES)):
         row = [random_species(cards, phase, is_sated, rng) for _ in range(3)]
         hand = [cards.pop(0) for _ in range(3)]
-        held = hand.pop() if phase == "play" and rng.random() < 0.5 else None
+        held = hand.pop() if phase == "play" and seat == turn and rng.random() < 0.7 else None
         players.append({"species": row, "hand": hand, "held": held, "declined": rng.random() < 0.5})
     fed = phase == "feed" and rng.random() < 0.2
-    return {"phase": phase, "players": players, "hole": rng.choice((0, 3)), "turn": rng.randrange(3), "fed": fed}
+    return {"phase": phase, "players": players, "hole": rng.choice((0, 3)), "turn": turn, "fed": fed}
 
 
 def random_species(cards: list[str], phase: str, is_sated: bool, rng: Random) -> dict[str, object]:

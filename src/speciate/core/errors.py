@@ -6,6 +6,12 @@ from collections.abc import Iterable
 from speciate.core.refusal import Refusal
 
 
+def quoted(text: str) -> str:
+    """What somebody wrote, for a message: short enough to read, on one line."""
+    line = " ".join(text.split())
+    return f'"{line if len(line) <= 60 else line[:57] + "..."}"'
+
+
 class SpeciateError(Exception):
     """Base of every error a user can cause; the command line turns it into one line and exit code 2."""
 
@@ -17,7 +23,7 @@ class UnknownName(SpeciateError):
         names = sorted(known)
         near = difflib.get_close_matches(name, names, n=1, cutoff=0.5)
         hint = f'did you mean "{near[0]}"?' if near else "known: " + ", ".join(names)
-        super().__init__(f'unknown {what} "{name}"; {hint}')
+        super().__init__(f"unknown {what} {quoted(name)}; {hint}")
         self.what = what
         self.name = name
         self.nearest = near[0] if near else ""

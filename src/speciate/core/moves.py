@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from speciate.core.errors import UnknownName, UnreadableMove
+from speciate.core.errors import UnknownName, UnreadableMove, quoted
 
 KIND_MASK: Final = 63
 ARG_MASK: Final = 4095
@@ -55,7 +55,7 @@ class ArgType:
         """The packed value; raises UnreadableMove or UnknownName with the reason."""
         value = int(text) if len(text) < 9 else ARG_MASK + 1  # int() refuses to read thousands of digits
         if value > ARG_MASK:
-            raise UnreadableMove(f"{self.name} {text} is out of range")
+            raise UnreadableMove(f"{self.name} {quoted(text)} is out of range")
         return value
 
     def to_json(self, value: int) -> object:
@@ -154,7 +154,7 @@ class Codec:
         kind = self._kind(code.split(" ")[0])
         match = kind.regex.fullmatch(code)
         if match is None:
-            raise UnreadableMove(f'unreadable move "{text}"; it is written "{kind.form}"')
+            raise UnreadableMove(f'unreadable move {quoted(text)}; it is written "{kind.form}"')
         move = kind.number
         for i, (_, arg_type) in enumerate(kind.args):
             move |= self._value(text, arg_type, match.group(i + 1)) << SHIFTS[i]
@@ -200,4 +200,4 @@ class Codec:
         try:
             return arg_type.parse(word)
         except (UnknownName, UnreadableMove) as error:
-            raise UnreadableMove(f'unreadable move "{text}": {error}') from None
+            raise UnreadableMove(f"unreadable move {quoted(text)}: {error}") from None

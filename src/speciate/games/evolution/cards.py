@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.core.errors import UnknownName, UnreadableMove
+from speciate.core.errors import UnknownName, UnreadableMove, quoted
 
 TRAITS: Final = (
     "carnivore",
@@ -83,7 +83,7 @@ def parse_card(text: str) -> i64:
     at = max(text.rfind("+"), text.rfind("-"))
     name, value = text[:at], text[at:]
     if at < 1 or not value[1:].isdecimal() or len(value) > 9:
-        raise UnreadableMove(f'a card is written trait and food value, "fertile+6", not "{text}"')
+        raise UnreadableMove(f'a card is written trait and food value, "fertile+6", not {quoted(text)}')
     if name not in TRAITS:
         raise UnknownName("trait", name, TRAITS)
     food = int(value)

@@ -25,6 +25,16 @@ class EvolutionPack(Pack):
         self.cards = cards
 
 
+_default: list[EvolutionPack] = []
+
+
+def default_pack() -> EvolutionPack:
+    """The pack that comes with the game, read once."""
+    if not _default:
+        _default.append(read_file(DEFAULT))
+    return _default[0]
+
+
 def copies(trait: str) -> int:
     """setup.deck: 17 Carnivore, 7 of each of the 16 other traits."""
     return CARNIVORE_CARDS if trait == "carnivore" else OTHER_CARDS

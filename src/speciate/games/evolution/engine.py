@@ -21,7 +21,6 @@ class EvolutionEngine(Engine):
         self.rules = RULES
         self.events = EVENTS
         self.reveals = REVEALS
-        self._default: EvolutionPack | None = None
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         return flow.start(Setup(seats, options, cast(EvolutionPack, pack).cards, pack.name))
@@ -31,9 +30,7 @@ class EvolutionEngine(Engine):
             return components.read_file(source)
         if source is not None:
             return components.read(source, "pack")
-        if self._default is None:
-            self._default = components.read_file(components.DEFAULT)
-        return self._default
+        return components.default_pack()
 
     def position(self, data: Mapping[str, object]) -> State:
         return position.read(data)

@@ -6,11 +6,8 @@ from typing import Final
 from speciate.core.errors import BadPosition, SpeciateError
 from speciate.core.options import read_options
 from speciate.core.seats import NOBODY, SPECTATOR
-from speciate.games.evolution import components, flow, view
+from speciate.games.evolution import components, flow, possible, view
 from speciate.games.evolution.cards import (
-    CARNIVORE,
-    FAT_TISSUE,
-    INTELLIGENCE,
     NO_CARD,
     TRAITS,
     UNKNOWN,
@@ -20,7 +17,7 @@ from speciate.games.evolution.cards import (
     trait_names,
 )
 from speciate.games.evolution.options import OPTIONS, Setup
-from speciate.games.evolution.state import DEAL, FEED, FOOD, LEAF, OVER, PHASES, PLAY, START, Player, Species, Table
+from speciate.games.evolution.state import OVER, PHASES, START, Player, Species, Table
 from speciate.kit.reading import Reader
 
 MANY: Final = 999  # more than any count of the game
@@ -32,10 +29,7 @@ MANY: Final = 999  # more than any count of the game
 def write(table: Table) -> dict[str, object]:
     """Everything; bags (deck, discards) sorted, so that equal positions give equal JSON."""
     return {
-        "game": "evolution",
-        "seats": table.seats,
-        "options": table.setup.options,
-        "pack": table.setup.pack,
+        **write_setup(table.setup),
         "phase": PHASES[table.phase],
         "round": table.round,
         "last_round": table.last_round,
@@ -56,13 +50,23 @@ def write(table: Table) -> dict[str, object]:
     }
 
 
+def write_setup(setup: Setup) -> dict[str, object]:
+    """What was agreed; the cards of a pack of one's own travel with the position."""
+    data: dict[str, object] = {
+        "game": "evolution",
+        "seats": setup.seats,
+        "options": setup.options,
+        "pack": setup.pack,
+    }
+    if setup.cards != components.default_pack().cards:
+        data["cards"] = texts(list(setup.cards))
+    return data
+
+
 def write_view(seen: "view.EvolutionView") -> dict[str, object]:
     return {
-        "game": "evolution",
+        **write_setup(seen.setup),
         "seat": seen.seat,
-        "seats": seen.setup.seats,
-        "options": seen.setup.options,
-        "pack": seen.setup.pack,
         "phase": PHASES[seen.phase],
         "round": seen.round,
         "last_round": seen.last_round,
@@ -146,8 +150,8 @@ def read(data: Mapping[str, object]) -> "flow.EvolutionState":
     read_piles(top, table)
     top.close()
     if not mistakes:
-        check_cards(table, "deck" in data, mistakes)
-        check_phase(table, mistakes)
+        possible.check_cards(table, "deck" in data, mistakes)
+        possible.check_phase(table, mistakes)
     if mistakes:
         raise BadPosition(mistakes)
     table.owing = sum([player.owed for player in table.players])
@@ -162,22 +166,25 @@ def read_setup(top: Reader) -> Setup:
     top.word("game", ["evolution"], "evolution")
     seats = top.integer("seats", 2, 6, len(top.items("players")))
     given = dict(top.reader("options").data) if top.has("options") else {}
-    pack = components.read_file(components.DEFAULT)
-    if top.has("pack") and top.data["pack"] != pack.name:
-        top.wrong("pack", f'is "{top.data["pack"]}"; only positions of the pack "{pack.name}" can be read')
+    pack = components.default_pack()
+    cards = pack.cards
+    if top.has("cards"):
+        cards = tuple(sorted(read_cards(top, "cards")))
+    elif top.word("pack", default=pack.name) != pack.name:
+        top.wrong("pack", f'is "{top.data["pack"]}", not "{pack.name}", so `cards` must list its cards')
     try:
         options = read_options(OPTIONS, given)
     except SpeciateError as error:
         top.mistakes.append(str(error))
         options = read_options(OPTIONS, {})
-    return Setup(max(2, min(6, seats)), dict(options), pack.cards, pack.name)
+    return Setup(max(2, min(6, seats)), dict(options), cards, top.word("pack", default=pack.name))
 
 
 def read_numbers(top: Reader, table: Table) -> None:
     last_seat = table.seats - 1
     table.phase = PHASES.index(top.word("phase", PHASES, "feed"))
     table.round = top.integer("round", 0, MANY, 0 if table.phase == START else 1)
-    table.last_round = top.integer("last_round", 0, MANY, 0)
+    table.last_round = top.integer("last_round", 0, MANY, table.round if table.phase == OVER else 0)
     table.first = top.integer("first", 0, last_seat, 0)
     table.turn = top.integer("turn", 0, last_seat, table.first)
     table.hole = top.integer("hole", 0, MANY, 0)
@@ -267,7 +274,7 @@ def read_species(reader: Reader, place: int, table: Table) -> Species:
             species.hidden |= bit_of(card)
     species.used = read_mask(reader, "used")
     species.ignoring = read_mask(reader, "ignoring")
-    check_species(reader, species, table)
+    possible.check_species(reader, species, table)
     reader.close()
     return species
 
@@ -310,80 +317,3 @@ def read_view(data: Mapping[str, object]) -> "view.EvolutionView":
     if mistakes:
         raise BadPosition(mistakes)
     return seen
-
-
-# -- what is impossible -----------------------------------------------------------------------------
-
-
-def check_species(reader: Reader, species: Species, table: Table) -> None:
-    if len(species.cards) > table.setup.trait_limit:
-        reader.wrong("traits", f"are {len(species.cards)}, the limit is {table.setup.trait_limit} (play.trait-limit)")
-    if species.food > species.population:
-        reader.wrong("food", f"is {species.food}, above the population {species.population} (feed.capacity)")
-    if species.fat and not species.traits & FAT_TISSUE:
-        reader.wrong("fat", "is stored without Fat Tissue (trait.fat-tissue)")
-    if species.fat > species.body:
-        reader.wrong("fat", f"is {species.fat}, above the body size {species.body} (trait.fat-tissue)")
-    thinks = CARNIVORE | INTELLIGENCE
-    if species.ignoring and species.traits & thinks != thinks:
-        reader.wrong("ignoring", "is only for a carnivore with Intelligence (trait.intelligence-attack)")
-    if species.hidden and table.phase != PLAY:
-        reader.wrong("face_down", "traits lie only in the play phase (play.reveal)")
-
-
-def cards_of(player: Player) -> list[int]:
-    cards = player.hand + player.discarding
-    for species in player.species:
-        cards += species.cards
-    for card in (player.food_card, player.held):
-        if card != NO_CARD:
-            cards.append(card)
-    return cards
-
-
-def check_cards(table: Table, deck_given: bool, mistakes: list[str]) -> None:
-    """setup.deck: every card of the pack lies somewhere, once."""
-    left: dict[int, int] = {}
-    for card in table.setup.cards:
-        left[card] = left.get(card, 0) + 1
-    lying = table.deck + table.aside + table.discards
-    for player in table.players:
-        lying += cards_of(player)
-    if UNKNOWN in lying:
-        mistakes.append("a position knows every card; only views have ?")
-        return
-    for card in lying:
-        left[card] = left.get(card, 0) - 1
-    for card, count in left.items():
-        if count < 0:
-            have = table.setup.cards.count(card)
-            mistakes.append(f"{card_text(card)} lies {have - count} times, the pack has {have}")
-    missing = [card for card, count in left.items() for _ in range(count)]
-    if not deck_given:
-        table.deck = missing
-    elif missing:
-        mistakes.append(f"{len(missing)} cards lie nowhere, {card_text(missing[0])} for one")
-    if len(table.deck) < table.unreachable:
-        mistakes.append(f"the deck has {len(table.deck)} cards, {table.unreachable} of which never come up")
-
-
-def check_phase(table: Table, mistakes: list[str]) -> None:
-    phase = PHASES[table.phase]
-    for seat, player in enumerate(table.players):
-        if table.phase in (DEAL, FOOD, PLAY, LEAF) and not player.species:
-            mistakes.append(f"seat {seat} has no species in the {phase} phase (deal.species)")
-        if player.held != NO_CARD and table.phase != PLAY:
-            mistakes.append(f"seat {seat} holds a card to play in the {phase} phase")
-        if player.food_card != NO_CARD and table.phase not in (FOOD, PLAY, LEAF):
-            mistakes.append(f"seat {seat} has a food card laid in the {phase} phase (reveal.sum)")
-        if (player.shown is not None) != (table.setup.quick and table.phase == PLAY):
-            mistakes.append(f"seat {seat}: `shown` belongs to the play phase of the quick variant only")
-        if player.discarding and not (table.setup.quick and table.phase == PLAY):
-            mistakes.append(f"seat {seat}: `discarding` belongs to the play phase of the quick variant only")
-        if player.owed and table.phase in (START, FOOD, PLAY, LEAF, OVER):
-            mistakes.append(f"seat {seat} draws cards in the {phase} phase")
-    if table.naming >= 0:
-        row = table.players[table.turn].species
-        thinks = CARNIVORE | INTELLIGENCE
-        if table.phase != FEED or table.naming >= len(row) or row[table.naming].traits & thinks != thinks:
-            mistakes.append("naming must be a carnivore with Intelligence of the seat whose feeding turn it is")

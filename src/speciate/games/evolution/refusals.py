@@ -18,6 +18,7 @@ from speciate.games.evolution.catalogue import (
     NOT_THIS_CHANCE,
     OK,
     REFUSALS,
+    SPECIES_PLACE,
     WARNING_CALL_PROTECTS,
 )
 from speciate.games.evolution.phases import feed, food, leaf, play
@@ -28,7 +29,8 @@ from speciate.games.evolution.state import FEED, FOOD, LEAF, OVER, PLAY, START, 
 def refuse(table: Table, seat: int, move: int) -> int:
     """OK, or the number of the refusal in the catalogue."""
     if not moves.CODEC.readable(move) or not NATURE <= seat < table.seats:
-        return NO_SUCH_MOVE
+        # play.species-place: a side that is neither left nor right has no code at all
+        return SPECIES_PLACE if move > 0 and kind_of(move) == moves.NEW else NO_SUCH_MOVE
     if table.phase == OVER:
         return GAME_OVER
     if seat == NATURE:
@@ -66,7 +68,7 @@ def explain(table: Table, seat: int, move: int, code: int) -> Refusal:
     """The refusal with what its message mentions: pieces, and for an attack the sizes."""
     slug, key = REFUSALS[code]
     args: dict[str, object] = {}
-    if code != NO_SUCH_MOVE and seat >= 0:
+    if code not in (NO_SUCH_MOVE, SPECIES_PLACE) and seat >= 0:
         add_pieces(table, seat, move, args)
         if kind_of(move) == moves.ATTACK and ATTACK_ITSELF <= code <= WARNING_CALL_PROTECTS:
             add_sizes(table, seat, move, code, args)

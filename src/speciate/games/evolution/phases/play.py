@@ -16,7 +16,6 @@ from speciate.games.evolution.catalogue import (
     OK,
     PLAY_FROM_HAND,
     PLAY_NO_SPECIES,
-    SPECIES_PLACE,
     TRACK_LIMIT,
     TRAIT_LIMIT,
     TRAIT_UNIQUE,
@@ -131,8 +130,7 @@ def refuse_use(table: Table, player: Player, move: i64) -> i64:
     kind = kind_of(move)
     place = arg_a(move)
     if kind == moves.NEW:
-        # play.species-place: the left or the right end, never between two
-        return OK if place <= moves.RIGHT else SPECIES_PLACE
+        return OK  # play.species-place: a side is left or right, never between two
     if place >= len(player.species):
         return PLAY_NO_SPECIES
     species = player.species[place]

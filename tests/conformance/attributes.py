@@ -1,0 +1,50 @@
+"""Everything an object holds, by walking its attributes: works on compiled and on plain classes."""
+
+from collections.abc import Callable
+
+PLAIN = (bool, int, float, str, bytes, type(None))
+
+
+def snapshot(value: object, loose: bool = False) -> object:
+    """Nested plain data of all that `value` holds; `loose` forgets the order of lists of ints (bags)."""
+    if isinstance(value, PLAIN):
+        return value
+    if isinstance(value, list | tuple):
+        if loose and all(isinstance(item, int) for item in value):
+            return sorted(value)
+        return [snapshot(item, loose) for item in value]
+    if isinstance(value, dict):
+        return {str(key): snapshot(item, loose) for key, item in value.items()}
+    return {name: snapshot(getattr(value, name), loose) for name in names(value)}
+
+
+def scribble(value: object, copies: Callable[[], object]) -> None:
+    """Changes every number, flag and list of numbers an object holds, so that no attribute has its first value.
+
+    An empty list may be one of objects; then a number in it breaks `copies`, and is taken out again.
+    """
+    for name in names(value):
+        held = getattr(value, name)
+        if name in ("setup", "seats"):  # agreed before the game, never changed
+            continue
+        if isinstance(held, bool):
+            setattr(value, name, not held)
+        elif isinstance(held, int):
+            setattr(value, name, held + 1)
+        elif isinstance(held, tuple):
+            setattr(value, name, (*held, 1))
+        elif isinstance(held, list) and all(isinstance(item, int) for item in held):
+            held.append(1)
+            try:
+                copies()
+            except (AttributeError, TypeError):
+                held.pop()
+        elif held is not None:
+            for part in held if isinstance(held, list) else [held]:
+                scribble(part, copies)
+
+
+def names(value: object) -> list[str]:
+    """The data attributes of an object, the listener (never part of a position) left out."""
+    found = [name for name in dir(value) if not name.startswith("_") and name != "listener"]
+    return [name for name in found if not callable(getattr(value, name))]

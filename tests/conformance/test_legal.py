@@ -1,0 +1,65 @@
+"""A move is legal exactly when it has no refusal, and every refusal names a rule of the catalogue."""
+
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from speciate.core.game import GameSpec
+from speciate.core.seats import NATURE, NOBODY, SPECTATOR
+from speciate.core.state import State
+from tests.conformance.play import Case, draw_case, every_table, plain, random_moves, stops, whole_game
+
+
+def assert_judged(case: Case, state: State, seat: int, move: int, legal: set[int]) -> None:
+    refusal = state.refusal(seat, move)
+    if move in legal:
+        assert refusal is None, f"seat {seat}: {case.game.engine.codec.text(move)} is listed and refused: {refusal}"
+        return
+    assert refusal is not None, f"seat {seat}: {move} is neither listed nor refused"
+    game, _, slug = refusal.rule.partition(":")
+    assert game == case.game.id
+    assert slug in case.game.engine.rules
+    assert refusal.key
+    assert plain(refusal.to_json()) == refusal.to_json()
+
+
+@every_table
+@given(data=st.data())
+def test_legal_exactly_when_not_refused(data: st.DataObject, game: GameSpec, seats: int) -> None:
+    case = draw_case(data, game, seats)
+    rng = case.rng("moves")
+    elsewhere = [move for _, move in whole_game(case)]
+    positions = stops(case)
+    for state in positions:
+        before = state.digest()
+        everyone = [NATURE, *range(seats)]
+        here = [move for seat in everyone for move in state.legal(seat)]
+        tried = {*here, *rng.sample(elsewhere, min(40, len(elsewhere))), *random_moves(case, 60, rng)}
+        for seat in everyone:
+            listed = state.legal(seat)
+            assert len(set(listed)) == len(listed)
+            for move in tried:
+                assert_judged(case, state, seat, move, set(listed))
+        assert state.digest() == before
+
+
+@every_table
+@given(data=st.data())
+def test_who_holds_no_seat_can_do_nothing(data: st.DataObject, game: GameSpec, seats: int) -> None:
+    case = draw_case(data, game, seats)
+    for state in stops(case, 1):
+        moves = [move for decision in state.pending() for move in state.legal(decision.seat)]
+        for seat in (SPECTATOR, NOBODY, seats, seats + 60):
+            for move in [*moves, *random_moves(case, 10, Random(seat))]:
+                assert_judged(case, state, seat, move, set())
+        assert state.legal(SPECTATOR) == []
+
+
+@every_table
+@given(data=st.data())
+def test_who_owes_nothing_has_no_move(data: st.DataObject, game: GameSpec, seats: int) -> None:
+    for state in stops(draw_case(data, game, seats)):
+        owing = {decision.seat for decision in state.pending()}
+        for seat in (NATURE, *range(seats)):
+            assert bool(state.legal(seat)) == (seat in owing)

@@ -1,0 +1,22 @@
+"""Hypothesis everywhere: the same examples on every run; `HYPOTHESIS_PROFILE=long` looks much further."""
+
+import os
+
+from hypothesis import HealthCheck, Phase, settings
+
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+
+# An example is a few options and a seed, short as it is: by default no time is spent on making it shorter.
+settings.register_profile(
+    "default",
+    max_examples=4,
+    phases=[Phase.explicit, Phase.generate],
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=SLOW,
+)
+settings.register_profile(
+    "long", max_examples=200, derandomize=False, deadline=None, database=None, suppress_health_check=SLOW
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
