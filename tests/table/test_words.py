@@ -248,7 +248,7 @@ def crowded_table(rng: Random) -> dict[str, object]:
     for seat in range(len(NAMES)):
         row = [random_species(cards, phase, is_sated, rng) for _ in range(3)]
         hand = [cards.pop(0) for _ in range(3)]
-        held = hand.pop() if phase == "play" and seat == turn and rng.random() < 0.7 else None
+        held = hand.pop() if phase == "play" and seat == turn and rng.random() < 0.6 else None
         players.append({"species": row, "hand": hand, "held": held, "declined": rng.random() < 0.5})
     fed = phase == "feed" and rng.random() < 0.2
     return {"phase": phase, "players": players, "hole": rng.choice((0, 3)), "turn": turn, "fed": fed}
@@ -309,7 +309,7 @@ def test_every_refusal_of_crowded_tables_can_be_said(en: Words, fr: Words) -> No
         for refusal in refusals.values():
             assert en.refusal(refusal)
             assert fr.refusal(refusal)
-    elsewhere = {"food-already", "food-from-hand", "natures-move", "not-this-chance", "game-over", "species-place"}
+    elsewhere = {"food-already", "food-from-hand", "natures-move", "not-this-chance", "game-over", "no-such-move"}
     assert {key for _, key in REFUSALS if key} - set(met) - elsewhere == set()
 
 

@@ -58,6 +58,10 @@ class ArgType:
             raise UnreadableMove(f"{self.name} {quoted(text)} is out of range")
         return value
 
+    def allows(self, value: int) -> bool:
+        """Whether some text stands for this packed value."""
+        return value <= ARG_MASK
+
     def to_json(self, value: int) -> object:
         return value
 
@@ -76,6 +80,9 @@ class Choice(ArgType):
         if text not in self.names:
             raise UnknownName(self.name, text, self.names)
         return self.names.index(text)
+
+    def allows(self, value: int) -> bool:
+        return value < len(self.names)
 
     def to_json(self, value: int) -> object:
         return self.names[value]
@@ -183,12 +190,15 @@ class Codec:
 
     def readable(self, packed: int) -> bool:
         """Whether `packed` is a move some text code stands for (it may still be illegal)."""
-        if packed < 0 or packed & KIND_MASK not in self.kinds:
+        kind = self.kinds.get(packed & KIND_MASK)
+        if kind is None or packed < 0:
             return False
-        try:
-            return self.parse(self.text(packed)) == packed
-        except (UnreadableMove, UnknownName, IndexError):
-            return False
+        rest = packed >> A
+        for _, arg_type in kind.args:
+            if not arg_type.allows(rest & ARG_MASK):
+                return False
+            rest >>= B - A
+        return rest == 0
 
     def _kind(self, name: str) -> MoveKind:
         kind = self.by_name.get(name)

@@ -71,11 +71,13 @@ def food_of(card: i64) -> i64:
     return (card & 31) - 15
 
 
+# every card as text, by its number: views are written often
+TEXTS: Final = [f"{TRAITS[trait_of(card)]}{food_of(card):+d}" for card in range(len(TRAITS) << 5)]
+
+
 def card_text(card: i64) -> str:
     """`ambush-3`, `fertile+6`; `?` for a card one may not see."""
-    if card == UNKNOWN:
-        return "?"
-    return f"{TRAITS[trait_of(card)]}{food_of(card):+d}"
+    return "?" if card == UNKNOWN else TEXTS[card]
 
 
 def parse_card(text: str) -> i64:

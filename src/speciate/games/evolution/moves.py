@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.moves import A, ArgType, B, C, Choice, Codec
-from speciate.games.evolution.cards import TRAITS, card_text, parse_card
+from speciate.games.evolution.cards import TRAITS, card_text, parse_card, trait_of
 
 # nature
 FIRST: Final = 0
@@ -126,6 +126,9 @@ class CardType(ArgType):
 
     def parse(self, text: str) -> int:
         return parse_card(text)
+
+    def allows(self, value: int) -> bool:
+        return trait_of(value) < len(TRAITS)
 
     def to_json(self, value: int) -> object:
         return card_text(value)

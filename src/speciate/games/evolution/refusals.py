@@ -1,6 +1,6 @@
 """Why not? The judge of every move, with the facts a player wants to hear."""
 
-from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
+from speciate.core.moves import KIND_MASK, arg_a, arg_b, arg_c, kind_of
 from speciate.core.refusal import Refusal
 from speciate.core.seats import NATURE
 from speciate.games.evolution import moves
@@ -30,7 +30,7 @@ def refuse(table: Table, seat: int, move: int) -> int:
     """OK, or the number of the refusal in the catalogue."""
     if not moves.CODEC.readable(move) or not NATURE <= seat < table.seats:
         # play.species-place: a side that is neither left nor right has no code at all
-        return SPECIES_PLACE if move > 0 and kind_of(move) == moves.NEW else NO_SUCH_MOVE
+        return SPECIES_PLACE if move > 0 and move & KIND_MASK == moves.NEW else NO_SUCH_MOVE
     if table.phase == OVER:
         return GAME_OVER
     if seat == NATURE:
