@@ -1,6 +1,7 @@
 """Hypothesis everywhere: the same examples on every run; `HYPOTHESIS_PROFILE=long` looks much further."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, Phase, settings
 
@@ -20,3 +21,7 @@ settings.register_profile(
     "long", max_examples=200, derandomize=False, deadline=None, database=None, suppress_health_check=SLOW
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+# A suite started in the background inherits that Ctrl-C is ignored, and so would every program it starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -30,7 +30,7 @@ def check(context: typer.Context, words: Annotated[list[str], typer.Argument(met
     path = Path(words[-1])
     game = get_game(words[0] if len(words) == 2 else packs.game_of(path))
     try:
-        found = packs.read_pack(game, path)
+        found = game.engine.pack(path)
     except BadPack as error:
         for mistake in error.mistakes:
             print(terminal.t("error", text=f"{path}: {mistake}"), file=sys.stderr)

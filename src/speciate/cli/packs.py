@@ -6,22 +6,9 @@ from pathlib import Path
 
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal
-from speciate.core.game import GameSpec, Pack
+from speciate.core.game import GameSpec
 
 DEFAULT_GAME = "evolution"
-
-
-def read_pack(game: GameSpec, path: Path) -> Pack:
-    """The pack of a file. `[pack] game` is for us, to know which game reads it, and not for the game."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return game.engine.pack(path)  # the game says what is wrong with the file
-    about = data.get("pack")
-    if isinstance(about, dict) and about.get("game") == game.id:
-        del about["game"]
-        return game.engine.pack(data)
-    return game.engine.pack(path)
 
 
 def game_of(path: Path) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from speciate.cli import packs, saves, seating
+from speciate.cli import saves, seating
 from speciate.cli.errors import wrong
 from speciate.cli.session import Session
 from speciate.cli.terminal import Terminal, terminal_of
@@ -44,7 +44,7 @@ def play(
             raise wrong(terminal, "error-nobody", seats=",".join(kinds), game=spec.id)
         people = seating.read_names(terminal, kinds, names)
         options = seating.read_options(terminal, option or [])
-        own = packs.read_pack(spec, Path(pack)) if pack else None
+        own = spec.engine.pack(Path(pack)) if pack else None
         match = Match.new(spec, people, kinds, options, own, seed)
         path = saves.new_path(spec.id, datetime.now())
     agents = seating.make_agents(kinds, seed)

@@ -11,7 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from speciate.cli import packs, seating
+from speciate.cli import seating
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.game import GameSpec
@@ -36,7 +36,7 @@ def sim(
 ) -> int:
     terminal = terminal_of(context)
     spec = get_game(game)
-    own = packs.read_pack(spec, Path(pack)).to_json() if pack else None
+    own = spec.engine.pack(Path(pack)).to_json() if pack else None
     options = seating.read_options(terminal, option or [])
     plan = Plan(spec.id, seats(terminal, spec, bots, players), games, seed, options, own)
     plan.check()

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from speciate.cli import packs, saves, seating
+from speciate.cli import saves, seating
 from speciate.cli.board import board_of, open_view, scores
 from speciate.cli.log import ALL, Log
 from speciate.cli.look import Look
@@ -34,7 +34,7 @@ def watch(
     spec = get_game(game)
     kinds = seating.read_seats(terminal, spec, seats, people=False)
     people = seating.read_names(terminal, kinds, names)
-    own = packs.read_pack(spec, Path(pack)) if pack else None
+    own = spec.engine.pack(Path(pack)) if pack else None
     match = Match.new(spec, people, kinds, seating.read_options(terminal, option or []), own, seed)
     agents = seating.make_agents(kinds, seed)
     show = Show(terminal, match)

@@ -1,6 +1,5 @@
 """Reads and checks a pack: the food value of every trait card."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -8,6 +7,7 @@ from typing import Final
 from speciate.core.errors import BadPack, UnknownName
 from speciate.core.game import Pack
 from speciate.games.evolution.cards import HIGHEST_FOOD, LOWEST_FOOD, TRAITS, make_card
+from speciate.kit import packs
 from speciate.kit.reading import Reader
 
 # setup.deck, printed in the rulebook
@@ -15,7 +15,6 @@ CARNIVORE_CARDS: Final = 17
 OTHER_CARDS: Final = 7
 DECK_SIZE: Final = 129
 
-PROVENANCE: Final = ("rulebook", "published", "reconstructed", "owner")
 DEFAULT: Final = Path(__file__).with_name("pack.toml")
 
 
@@ -28,7 +27,7 @@ class EvolutionPack(Pack):
 _default: list[EvolutionPack] = []
 
 
-def default_pack() -> EvolutionPack:
+def default() -> EvolutionPack:
     """The pack that comes with the game, read once."""
     if not _default:
         _default.append(read_file(DEFAULT))
@@ -41,27 +40,14 @@ def copies(trait: str) -> int:
 
 
 def read_file(path: Path) -> EvolutionPack:
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadPack(str(path), [f"cannot be read: {error.strerror}"]) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadPack(str(path), [f"is not TOML: {error}"]) from None
-    return read(data, str(path))
+    return read(packs.load(path), str(path))
 
 
 def read(data: Mapping[str, object], source: str) -> EvolutionPack:
     """The pack, or BadPack with every mistake."""
     mistakes: list[str] = []
     top = Reader(data, "", mistakes)
-    about = top.reader("pack")
-    name = about.word("name")
-    about.word("edition", default="")
-    about.close()
-    provenance = top.reader("provenance")
-    for key in ("counts", "food"):
-        provenance.word(key, PROVENANCE)
-    provenance.close()
+    name = packs.read_about(top, "evolution", ("counts", "food"))
     cards = read_cards(top.reader("food"))
     top.close()
     if mistakes:

@@ -30,7 +30,7 @@ class EvolutionEngine(Engine):
             return components.read_file(source)
         if source is not None:
             return components.read(source, "pack")
-        return components.default_pack()
+        return components.default()
 
     def position(self, data: Mapping[str, object]) -> State:
         return position.read(data)

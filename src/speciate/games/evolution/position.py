@@ -58,7 +58,7 @@ def write_setup(setup: Setup) -> dict[str, object]:
         "options": setup.options,
         "pack": setup.pack,
     }
-    if setup.cards != components.default_pack().cards:
+    if setup.cards != components.default().cards:
         data["cards"] = texts(list(setup.cards))
     return data
 
@@ -166,7 +166,7 @@ def read_setup(top: Reader) -> Setup:
     top.word("game", ["evolution"], "evolution")
     seats = top.integer("seats", 2, 6, len(top.items("players")))
     given = dict(top.reader("options").data) if top.has("options") else {}
-    pack = components.default_pack()
+    pack = components.default()
     cards = pack.cards
     if top.has("cards"):
         cards = tuple(sorted(read_cards(top, "cards")))

@@ -3,7 +3,6 @@
 A pack may be written by hand, so everything wrong about it is listed at once.
 """
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -11,9 +10,9 @@ from typing import Final
 from speciate.core.errors import BadPack
 from speciate.core.game import Pack
 from speciate.games.template.cards import KINDS
+from speciate.kit import packs
 from speciate.kit.reading import Reader
 
-PROVENANCE: Final = ("own", "owner")
 DEFAULT: Final = Path(__file__).with_name("pack.toml")
 MOST_VALUE: Final = 99
 MOST_COUNT: Final = 40
@@ -37,27 +36,14 @@ def default() -> TemplatePack:
 
 
 def read_file(path: Path) -> TemplatePack:
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadPack(str(path), [f"cannot be read: {error.strerror}"]) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadPack(str(path), [f"is not TOML: {error}"]) from None
-    return read(data, str(path))
+    return read(packs.load(path), str(path))
 
 
 def read(data: Mapping[str, object], source: str) -> TemplatePack:
     """The pack, or BadPack with every mistake."""
     mistakes: list[str] = []
     top = Reader(data, "", mistakes)
-    about = top.reader("pack")
-    name = about.word("name")
-    about.word("edition", default="")
-    about.close()
-    provenance = top.reader("provenance")
-    for key in ("values", "counts"):
-        provenance.word(key, PROVENANCE)
-    provenance.close()
+    name = packs.read_about(top, "template", ("values", "counts"))
     values: list[int] = []
     seeds: list[int] = []
     read_seeds(top.reader("seeds"), values, seeds)
