@@ -17,6 +17,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 Figures = dict[str, float]
+SHARED = "moves from a Python loop"
 
 # Ratios we hold ourselves to: figure, of which engine, over which peer, at least how much.
 TARGETS = (
@@ -55,13 +56,15 @@ def show(value: float) -> str:
 
 
 def table(rounds: list[dict[str, Figures]]) -> list[str]:
-    lines = ["| a second, median (lowest to highest) | compiled | pure |", "|---|---:|---:|"]
+    """One table: our figures, compiled and uncompiled, and the peers' beside the one they share with us."""
+    peers = list(rounds[0]["peers"])
+    head = ["a second, median (lowest to highest)", "compiled", "pure", *peers]
+    lines = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
     for name in rounds[0]["compiled"]:
         cells = [spread([one[engine][name] for one in rounds]) for engine in ("compiled", "pure")]
-        lines.append(f"| {name} | {cells[0]} | {cells[1]} |")
-    lines += ["", "| peer | moves a second |", "|---|---:|"]
-    for name in rounds[0]["peers"]:
-        lines.append(f"| {name} | {spread([one['peers'][name] for one in rounds])} |")
+        for peer in peers:
+            cells.append(spread([one["peers"][peer] for one in rounds]) if name == SHARED else "")
+        lines.append("| " + " | ".join([name, *cells]) + " |")
     return lines
 
 

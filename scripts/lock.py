@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-COMMON = ["--no-emit-index-url", "--generate-hashes", "--universal", "--python-version", "3.11", "--upgrade"]
+COMMON = ["--no-emit-index-url", "--generate-hashes", "--universal", "--python-version", "3.11"]
 INPUTS = {
     "build": ["pyproject.toml", "--group", "build"],
     "dev": ["pyproject.toml", "--group", "dev"],

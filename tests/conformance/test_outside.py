@@ -50,7 +50,19 @@ def test_without_the_package_there_is_no_such_game(packages: Path) -> None:
 
 def test_an_entry_point_that_is_no_game_is_named(packages: Path) -> None:
     install(packages, "wrong = tests.conformance.outside_game:ENGINE")
-    with pytest.raises(SpeciateError, match="wrong"):
+    with pytest.warns(UserWarning, match="wrong"):
+        assert "evolution" in registry.all_games()
+
+
+def test_an_outside_game_that_does_not_load_leaves_the_others_alone(packages: Path) -> None:
+    install(packages, "broken = tests.conformance.no_such_module:GAME")
+    with pytest.warns(UserWarning, match="broken"):
+        assert "evolution" in registry.all_games()
+
+
+def test_an_outside_game_cannot_take_the_place_of_ours(packages: Path) -> None:
+    install(packages, "twin = speciate.games.evolution:GAME")
+    with pytest.warns(UserWarning, match="two games"):
         registry.all_games()
 
 

@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from speciate.cli import rulebook
+from speciate.cli.numbers import read_number
 from speciate.cli.why import WhyNot
 from speciate.core.errors import SpeciateError
 from speciate.core.moves import Move
@@ -42,8 +43,9 @@ class Answers:
         command = self.names.get(first.casefold())
         if command is None and first.startswith("?"):
             command = "help"
-        if answer.lstrip("-").isdecimal():
-            return self.by_number(int(answer))
+        number = read_number(answer)
+        if number is not None:
+            return self.by_number(number)
         if first in self.match.game.engine.codec.by_name:
             return self.by_code(answer)
         if command is not None:
@@ -109,7 +111,7 @@ class Answers:
 
     def do_log(self, amount: str) -> None:
         sentences = self.session.log.since(self.match, 0, self.seat)
-        count = int(amount) if amount.isdecimal() and int(amount) else LAST_SENTENCES
+        count = read_number(amount) or LAST_SENTENCES
         left_out = len(sentences) - count
         if left_out > 0 and amount != "all":
             self.terminal.hint("log-more", count=left_out)

@@ -63,11 +63,14 @@ def find_saved(terminal: Terminal, first: str, second: str) -> tuple[Path, Match
             raise wrong(terminal, "error-no-save", folder=str(saves.folder()))
         path = found
     record = read_record(path)
-    if record.is_finished:
-        raise wrong(terminal, "error-finished", path=str(path))
     if is_game and record.header.game.id != first:
         raise wrong(terminal, "error-other-game", path=str(path), game=record.header.game.id)
     try:
-        return path, Match.resume(record)
+        match = Match.resume(record)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
+    if match.record.is_finished:
+        raise wrong(terminal, "error-finished", path=str(path))
+    if seating.HUMAN not in record.header.agents:
+        raise wrong(terminal, "error-nobody-resumes", path=str(path))
+    return path, match

@@ -10,14 +10,14 @@ from speciate.cli import seating
 from speciate.cli.board import board_of, open_view, scores
 from speciate.cli.errors import wrong
 from speciate.cli.log import ALL, Log, heard
-from speciate.cli.look import Json, Look
+from speciate.cli.look import Look
+from speciate.cli.numbers import read_number
 from speciate.cli.terminal import Terminal, has_keyboard, terminal_of
 from speciate.core.errors import BadRecord
 from speciate.core.event import Event
 from speciate.core.seats import NATURE, SPECTATOR
 from speciate.table import timeline
 from speciate.table.record import Record, read_record
-from speciate.table.words import species_ids
 
 QUIT = ("q", "quit", "quitter")
 NEXT = ("", "n", "next")
@@ -120,9 +120,7 @@ class Reader:
         seat = entries[0].seat
         if self.listener not in (ALL, seat) or seat < 0:
             return told  # half of a hidden choice: nothing of it may be said
-        before: Json = dict(self.line.seek(start).view(seat).to_json())
-        move = self.header.game.engine.codec.move(entries[0].move)
-        return [f"{self.words.seat(seat)}: {self.words.move(move, seat, species_ids(before))}"]
+        return [f"{self.words.seat(seat)}: {self.header.game.engine.codec.text(entries[0].move)}"]
 
     def browse(self) -> None:
         """n, p, a number, q; an end of the record stays where it is."""
@@ -145,8 +143,8 @@ class Reader:
             elif answer in BACK:
                 earlier = [0, *(stop for stop in self.stops if stop < position)]
                 position, since = earlier[-1], earlier[-2] if len(earlier) > 1 else 0
-            elif answer.isdecimal() and int(answer) <= len(self.line):
-                position, since = int(answer), max(0, int(answer) - 1)
+            elif 0 <= (number := -1 if (typed := read_number(answer)) is None else typed) <= len(self.line):
+                position, since = number, max(0, number - 1)
             else:
                 note = self.terminal.t("replay-unknown", answer=answer, last=len(self.line))
             if since == position:  # the end: what led there is still worth telling

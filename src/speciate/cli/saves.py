@@ -29,7 +29,11 @@ def newest_unfinished(game: str | None) -> Path | None:
     """The game that was played last and is not over, of any game or of one."""
     if not folder().is_dir():
         return None
-    paths = sorted(folder().glob(f"{game or ''}*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    paths = sorted(
+        folder().glob(f"{game}-[0-9]*{SUFFIX}" if game else f"*{SUFFIX}"),
+        key=lambda path: path.stat().st_mtime,
+        reverse=True,
+    )
     return next((path for path in paths if is_unfinished(path)), None)
 
 

@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 from speciate.bots.registry import BOTS, make_bot
 from speciate.cli.errors import wrong
 from speciate.cli.log import ALL
+from speciate.cli.numbers import read_number
 from speciate.cli.terminal import Terminal
 from speciate.core.errors import UnknownName
 from speciate.core.game import GameSpec
@@ -75,8 +76,9 @@ def read_listener(text: str, names: Sequence[str]) -> int:
         return SPECTATOR
     if word in names:
         return names.index(word)
-    if word.isdecimal() and int(word) < len(names):
-        return int(word)
+    number = read_number(word)
+    if number is not None and 0 <= number < len(names):
+        return number
     numbers = [str(seat) for seat in range(len(names))]
     raise UnknownName("seat", text, [*numbers, *names, "all", "spectator"])
 

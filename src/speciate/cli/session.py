@@ -175,5 +175,7 @@ class Session:
         self.terminal.command("replay", self.path)
 
     def how_to_resume(self) -> None:
+        if len(self.people) > 1:
+            self.terminal.clear()  # the hand on the screen is not for the others
         self.terminal.say("saved-resume")
         self.terminal.command("play", "--resume", self.path)

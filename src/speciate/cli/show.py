@@ -13,6 +13,7 @@ from speciate.cli.errors import read_file, wrong
 from speciate.cli.log import ALL
 from speciate.cli.look import Json, Look
 from speciate.cli.terminal import Terminal, terminal_of
+from speciate.core.errors import BadPosition, SpeciateError
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
 from speciate.core.state import State
@@ -30,7 +31,10 @@ def show(
     if "game" not in data:
         raise wrong(terminal, "error-no-game", path=file)
     game = get_game(str(data["game"]))
-    state = game.position(data)
+    try:
+        state = game.position(data)
+    except BadPosition as error:
+        raise SpeciateError(f"{file}: {error}") from None
     people = seating.read_names(terminal, [seating.HUMAN] * state.seats, names)
     who = seating.read_listener(listener, people)
     draw(terminal, game, state, people, who)
@@ -40,7 +44,7 @@ def read_position(terminal: Terminal, path: Path) -> Json:
     text = read_file(terminal, path)
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise wrong(terminal, "error-not-json", path=str(path), detail=str(error)) from None
     if not isinstance(data, dict):
         raise wrong(terminal, "error-not-object", path=str(path))

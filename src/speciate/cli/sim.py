@@ -124,5 +124,5 @@ def add_row(grid: Table, name: str, wins: Mean, scores: Mean) -> None:
         name,
         str(wins.count),
         f"{100 * wins.mean:.1f} % [{100 * low:.1f} – {100 * high:.1f}]",
-        f"{scores.mean:.2f} ± {scores.margin:.2f}",
+        f"{scores.mean:.2f}" + (f" ± {scores.margin:.2f}" if scores.count > 1 else ""),
     )

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import shlex
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -76,7 +77,7 @@ class Terminal:
 
     def command(self, *words: str | Path) -> None:
         """Prints a command to copy: on one line whatever the width, and quoted for the shell."""
-        line = "speciate " + " ".join(shlex.quote(str(word)) for word in words)
+        line = " ".join(shlex.quote(str(word)) for word in (program(), *words))
         self.console.print(Text("  " + line, "bold"), soft_wrap=True)
 
     def clear(self) -> None:
@@ -106,6 +107,12 @@ def bullets(sentences: Sequence[str]) -> RenderableType:
     for sentence in sentences:
         grid.add_row(" · ", Text(sentence))
     return grid
+
+
+def program() -> str:
+    """What can be typed in this shell: the name, or where it lies when it is not on the path."""
+    own = sys.argv[0]
+    return own if Path(own).name == "speciate" and shutil.which("speciate") is None else "speciate"
 
 
 def terminal_of(context: typer.Context) -> Terminal:

@@ -8,6 +8,7 @@ An outside package offers a game with, in its pyproject:
 
 import importlib
 import importlib.util
+import warnings
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -32,10 +33,15 @@ def _own_games() -> list[GameSpec]:
 def _outside_games() -> list[GameSpec]:
     specs: list[GameSpec] = []
     for entry in sorted(entry_points(group="speciate.games"), key=lambda entry: entry.name):
-        game = entry.load()
-        if not isinstance(game, GameSpec):
-            raise SpeciateError(f'entry point "{entry.name}" of group speciate.games is not a GameSpec')
-        specs.append(game)
+        try:
+            game = entry.load()
+        except Exception as error:  # whatever an outside package does wrong, our own games go on
+            warnings.warn(f'the game "{entry.name}" of another package does not load: {error!r}', stacklevel=2)
+            continue
+        if isinstance(game, GameSpec):
+            specs.append(game)
+        else:
+            warnings.warn(f'entry point "{entry.name}" of group speciate.games is not a GameSpec', stacklevel=2)
     return specs
 
 
@@ -50,7 +56,10 @@ def all_games() -> dict[str, GameSpec]:
     """Every game by id, the unlisted ones too."""
     if not _games:
         for game in [*_own_games(), *_outside_games()]:
-            _games[game.id] = game
+            if game.id in _games:
+                warnings.warn(f'there are two games "{game.id}"; the one of another package is left out', stacklevel=2)
+            else:
+                _games[game.id] = game
     return _games
 
 
@@ -58,5 +67,5 @@ def get_game(id: str) -> GameSpec:
     """The game called `id`; UnknownName suggests the nearest."""
     games = all_games()
     if id not in games:
-        raise UnknownName("game", id, games)
+        raise UnknownName("game", id, [game.id for game in games.values() if game.listed])
     return games[id]

@@ -17,7 +17,8 @@ from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
 from speciate.table.match import Match
-from speciate.table.record import Record, parse_record
+from speciate.table.record import Record
+from speciate.table.timeline import replay_text
 
 SEATS = 4
 Item = TypeVar("Item")
@@ -100,10 +101,9 @@ def copies(game: GameSpec, seconds: float) -> float:
 
 
 def rollouts(game: GameSpec, seconds: float) -> float:
-    """`determinize()` from the acting seat and a random play-out to the end, a second."""
+    """`determinize()` for the acting seat, then random play to the end, from positions all over the game; a second."""
     rng = Random(3)
-    seen = [state.view(state.actor) for state in positions(game)]
-    return repeat(seconds, seen, lambda view: playout(view.determinize(rng), rng))
+    return repeat(seconds, positions(game), lambda state: playout(state.determinize(state.actor, rng), rng))
 
 
 def views(game: GameSpec, seconds: float) -> float:
@@ -117,21 +117,16 @@ def a_record(game: GameSpec) -> Record:
     while (pending := match.pending()) and match.outcome is None:
         legal = match.legal(pending[0].seat).packed
         match.play(pending[0].seat, legal[int(rng.random() * len(legal))])
-    return parse_record("\n".join(match.record.lines()) + "\n")
+    return match.record
 
 
 def replays(game: GameSpec, seconds: float) -> float:
-    """Entries of a record replayed a second: each checked to be legal, then applied."""
-    record = a_record(game)
+    """Entries of a record replayed a second: each judged, applied, and its fingerprint checked."""
+    text = "\n".join(a_record(game).lines()) + "\n"
     done = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        state = game.new(SEATS, record.header.options)
-        for entry in record.entries:
-            if entry.is_move:
-                assert state.refusal(entry.seat, entry.move) is None
-                state.apply(entry.seat, entry.move)
-                done += 1
+        done += len(replay_text(text))
     return done / (time.perf_counter() - start)
 
 

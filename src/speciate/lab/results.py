@@ -30,10 +30,16 @@ class Journal:
         """The games an earlier run of the same plan finished; a half-written last line does not count."""
         if not self.path.exists():
             return []
-        lines = self.path.read_text(encoding="utf-8").split("\n")
+        lines = self.path.read_text(encoding="utf-8", errors="replace").split("\n")
         if lines[0] != self._plan:
             raise SpeciateError(f"{self.path}: was left by another experiment; finish that one, or delete the file")
-        return [[Seat(**seat) for seat in json.loads(line)] for line in lines[1:-1]]
+        return [self._game(line, number) for number, line in enumerate(lines[1:-1], start=2)]
+
+    def _game(self, line: str, number: int) -> list[Seat]:
+        try:
+            return [Seat(**seat) for seat in json.loads(line)]
+        except (ValueError, TypeError, RecursionError):
+            raise SpeciateError(f"{self.path}: line {number} is damaged; delete the file to start again") from None
 
     def open(self, games: list[list[Seat]]) -> "Journal":
         lines = [self._plan, *(_line(game) for game in games)]

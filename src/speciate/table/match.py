@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from random import Random, SystemRandom
 
 from speciate.core.decision import Decision
-from speciate.core.errors import IllegalMove, SpeciateError
+from speciate.core.errors import IllegalMove, SpeciateError, UnreadableMove
 from speciate.core.event import Event
 from speciate.core.game import GameSpec, Pack
 from speciate.core.moves import Codec, Move
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Refusal
-from speciate.core.seats import NATURE
+from speciate.core.seats import NATURE, SPECTATOR
 from speciate.core.state import State, View
 from speciate.core.streams import stream
 from speciate.table.agent import Agent, Request
@@ -35,7 +35,10 @@ class LegalMoves:
         if isinstance(move, Move):
             return move.packed in self.packed
         if isinstance(move, str):
-            return self._codec.parse(move) in self.packed
+            try:
+                return self._codec.parse(move) in self.packed
+            except SpeciateError:
+                return False
         return move in self.packed
 
     def __repr__(self) -> str:
@@ -109,10 +112,16 @@ class Match:
         return next((decision for decision in self.pending() if decision.seat == seat), None)
 
     def legal(self, seat: int) -> LegalMoves:
+        self._check_seat(seat)
         return LegalMoves(self.game.engine.codec, self._state.legal(seat))
 
     def view(self, seat: int) -> View:
+        self._check_seat(seat)
         return self._state.view(seat)
+
+    def _check_seat(self, seat: int) -> None:
+        if not SPECTATOR <= seat < len(self.names):
+            raise SpeciateError(f"there is no seat {seat}; they go from 0 to {len(self.names) - 1}")
 
     def refusal(self, seat: int, move: Move | str | int) -> Refusal | None:
         return self._state.refusal(seat, self._packed(move))
@@ -125,14 +134,38 @@ class Match:
             return move.packed
         return self.game.engine.codec.parse(move) if isinstance(move, str) else move
 
+    def check(self, seat: int, moves: list[int]) -> None:
+        """Whether `seat` can make these moves one after the other; IllegalMove names the first that it cannot."""
+        state = self._state.copy()
+        for move in moves:
+            if state.actor == NATURE:
+                raise SpeciateError("cards are drawn after the first of these moves: send the others later")
+            self._judge(state, seat, move)
+            state.apply(seat, move)
+
+    def _judge(self, state: State, seat: int, packed: int) -> None:
+        codec = self.game.engine.codec
+        if not codec.readable(packed):
+            raise UnreadableMove(f"{packed} is not a move of {self.game.id}")
+        refusal = state.refusal(seat, packed)
+        if refusal is not None:
+            raise IllegalMove(codec.text(packed), refusal)
+
+    def enter(self, entry: Entry) -> list[Event]:
+        """Takes in an entry that was judged before, such as one from storage; the end follows by itself."""
+        self._append(entry)
+        events = self.happened[-1]
+        self._finish()
+        return events
+
+    def nature_move(self) -> int:
+        """What nature draws now, or -1 while it is not nature's turn."""
+        return self._state.draw(self.nature) if self._state.actor == NATURE else -1
+
     def play(self, seat: int, move: Move | str | int, forced: bool = False, note: str = "") -> list[Event]:
         """Plays a move, then nature's; returns what happened. IllegalMove names the rule, and nothing changes."""
         packed = self._packed(move)
-        refusal = self._state.refusal(seat, packed)
-        if refusal is not None:
-            codec = self.game.engine.codec
-            code = codec.text(packed) if codec.readable(packed) else str(packed)
-            raise IllegalMove(code, refusal)
+        self._judge(self._state, seat, packed)
         before = len(self.happened)
         self._append(Entry(seat, packed, forced=forced, note=note))
         self._settle()
@@ -143,8 +176,11 @@ class Match:
 
     def _settle(self) -> None:
         """Plays nature's moves one by one, and the end when it has come."""
-        while self._state.actor == NATURE:
-            self._append(Entry(NATURE, self._state.draw(self.nature)))
+        while (move := self.nature_move()) >= 0:
+            self._append(Entry(NATURE, move))
+        self._finish()
+
+    def _finish(self) -> None:
         outcome = self._state.outcome()
         if outcome is not None and not self.record.is_finished:
             self._append(Entry(NATURE, outcome=outcome))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from speciate.core.digest import canonical, fingerprint
-from speciate.core.errors import BadRecord, SpeciateError
+from speciate.core.errors import BadRecord, SpeciateError, quoted
 from speciate.core.game import GameSpec, Pack
 from speciate.core.outcome import Outcome
 from speciate.core.registry import get_game
@@ -18,12 +18,22 @@ from speciate.core.seats import parse_seat, seat_name
 from speciate.table.files import write_atomically
 
 FORMAT = "speciate-record/1"
+LONGEST_NAME = 40
 
 
 class Header:
     """What was agreed before the first move."""
 
     def __init__(self, game: GameSpec, options: Mapping[str, object], pack: Pack, names: list[str], agents: list[str]):
+        if len(names) != len(agents):
+            raise SpeciateError(
+                f"{len(names)} names and {len(agents)} agents: there must be one of each for every seat"
+            )
+        for name in names:
+            if not name or len(name) > LONGEST_NAME or not name.isprintable():
+                raise SpeciateError(
+                    f"a name has 1 to {LONGEST_NAME} signs that can be printed; {quoted(repr(name))} does not"
+                )
         self.game = game
         self.options = dict(options)
         self.pack = pack
@@ -115,14 +125,16 @@ class Entry:
     @classmethod
     def from_json(cls, data: Mapping[str, Any], game: GameSpec) -> "Entry":
         if "end" in data:
-            end = data["end"]
+            end = dict(data["end"])
             return cls(-1, outcome=Outcome(end["scores"], end["winners"], end["breakdown"]))
-        seat = parse_seat(data["seat"])
+        seat = parse_seat(str(data["seat"]))
         forced = bool(data.get("forced", False))
         note = str(data.get("note", ""))
         if "undo" in data:
-            return cls(seat, to=int(data["undo"]), forced=forced, note=note)
-        return cls(seat, game.engine.codec.parse(data["move"]), forced=forced, note=note)
+            if type(data["undo"]) is not int:
+                raise ValueError("an undo names a position")
+            return cls(seat, to=data["undo"], forced=forced, note=note)
+        return cls(seat, game.engine.codec.parse(str(data["move"])), forced=forced, note=note)
 
 
 class Record:
@@ -176,7 +188,7 @@ def read_record(path: Path) -> Record:
 def parse_record(text: str) -> Record:
     if not text.endswith("\n"):
         raise BadRecord("it is empty" if not text else "its last line is cut off")
-    lines = text.splitlines()
+    lines = text.removesuffix("\n").split("\n")  # a name may hold other signs that end lines
     header = _object(lines[0], 1)
     mark = header.pop("h", "")
     record = Record(Header.from_json(header))
@@ -201,7 +213,7 @@ def parse_record(text: str) -> Record:
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord(f"line {number} is not JSON") from None
     if not isinstance(data, dict):
         raise BadRecord(f"line {number} is not an object")

@@ -20,6 +20,7 @@ from speciate.core.refusal import Refusal
 from speciate.core.seats import seat_name
 
 LANGUAGES: Final = ("en", "fr")
+LONGEST: Final = 800  # signs of one argument
 NOTHING: Final = "–"  # what an empty list looks like, in every language
 
 CARD_TEXT: Final = re.compile(r"([a-z][a-z-]*)([+-]\d+)")  # "long-neck+3": a trait and a food value
@@ -68,10 +69,17 @@ class Messages:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, {name: _short(value) for name, value in args.items()})
         if errors:
             raise BrokenSentence(f"{self.package} {self.lang}.ftl: {key}: {errors[0]}")
         return str(text)
+
+
+def _short(value: object) -> object:
+    """Whatever somebody typed or wrote, no longer than a sentence can bear."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[: LONGEST - 1] + "…"
+    return value
 
 
 class Words(Messages):

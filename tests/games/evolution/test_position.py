@@ -201,7 +201,9 @@ TOPS: list[tuple[Json, str]] = [
     ({"pack": "mine"}, 'pack is "mine", not "evolution", so `cards` must list its cards'),
     ({"aside": ["horns+3"]}, "aside are 1 cards, not 0"),
     ({"phase": "over", "round": 3, "last_round": 4}, "the game is over, but round 3 is not its last"),
-    ({"phase": "start"}, "seat 0 has species before the first deal"),
+    ({"round": 0}, "round is 0 in the feed phase"),
+    ({"renewed": ["horns+9"]}, "renewed and old hold cards that the pack does not have"),
+    ({"phase": "start"}, "seat 0 has something before the first deal"),
     ({"options": {"speed": 1}}, 'unknown option "speed"'),
     ({"options": {"track_limit": 99}}, "option track_limit is a whole number from 1 to 9"),
     ({"game": "chess"}, 'game : unknown word "chess"'),
@@ -258,3 +260,42 @@ def test_the_cards_of_a_pack_of_ones_own_travel_with_the_position() -> None:
     assert again.digest() == state.digest()
     view = state.view(1)
     assert GAME.engine.view(json.loads(json.dumps(view.to_json()))) == view
+
+
+def test_the_others_have_ended_exactly_before_the_one_whose_turn_it_is() -> None:
+    found = mistakes(
+        position(player(species()), player(species()), player(species(), ended=True), phase="play", turn=1)
+    )
+    assert found == [
+        "seat 0 has not ended its turn, but it is seat 1's",
+        "seat 2 has ended its turn, but it is seat 1's",
+    ]
+    state = table(player(species()), player(species()), player(species()), phase="play", first=2, turn=1)
+    assert [seat.ended for seat in state.players] == [True, False, True]  # it follows, where nobody says
+
+
+def test_what_others_still_see_in_the_quick_variant_has_the_same_cards() -> None:
+    state = GAME.new(3, {"quick": True})
+    state.settle(Random(1))
+    while phase_of(state) == "food":
+        state.apply(state.actor, state.legal(state.actor)[0])
+    data = through_json(state.to_json())
+    data["players"][0]["shown"]["hand"].pop()
+    assert any("shown has other cards" in mistake for mistake in mistakes(data))
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"food": 1}, "players[0].species[0].food is eaten only after the cards are played"),
+        ({"used": ["horns"]}, "players[0].species[0].used is for Fertile and Long Neck"),
+    ],
+)
+def test_what_cannot_be_on_a_species_yet_is_named(change: Json, message: str) -> None:
+    data = position(player({**species(), **change}), player(species()), phase="play")
+    assert any(mistake.startswith(message) for mistake in mistakes(data))
+
+
+def test_more_cards_than_there_are_cannot_be_drawn() -> None:
+    found = mistakes(position(player(species(), owed=999), player(species()), phase="deal"))
+    assert any("draws 999 cards" in mistake for mistake in found)

@@ -20,6 +20,7 @@ error-which-game = which game? There are: { $games }
 error-file-without-resume = "{ $file }" is one word too many; to go on with a saved game: speciate play --resume { $file }
 error-no-save = there is no unfinished game in { $folder }; begin one: speciate play evolution
 error-finished = { $path }: this game is over; to look at it: speciate replay { $path }
+error-nobody-resumes = { $path }: only bots play here; to look at it: speciate replay { $path }
 error-other-game = { $path }: this is a game of { $game }
 error-position = there is no position { $position }; they go from 0 to { $last }
 error-not-json = { $path }: not JSON: { $detail }

@@ -20,6 +20,7 @@ error-which-game = quel jeu ? Il y a : { $games }
 error-file-without-resume = « { $file } » est de trop ; pour reprendre une partie : speciate play --resume { $file }
 error-no-save = aucune partie inachevée dans { $folder } ; pour en commencer une : speciate play evolution
 error-finished = { $path } : cette partie est finie ; pour la revoir : speciate replay { $path }
+error-nobody-resumes = { $path } : seuls des robots jouent ici ; pour la regarder : speciate replay { $path }
 error-other-game = { $path } : c’est une partie de { $game }
 error-position = il n’y a pas de position { $position } ; elles vont de 0 à { $last }
 error-not-json = { $path } : ce n’est pas du JSON : { $detail }

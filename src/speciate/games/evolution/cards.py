@@ -48,6 +48,7 @@ WARNING_CALL: Final = 1 << 16
 UNKNOWN: Final = -1  # a card one may not see; only views hold it
 NO_CARD: Final = -2
 
+CARD_CODES: Final = len(TRAITS) << 5  # cards are numbers below this
 FOOD_OFFSET: Final = 15  # food values -15..16 in five bits
 LOWEST_FOOD: Final = -15
 HIGHEST_FOOD: Final = 16
@@ -72,7 +73,7 @@ def food_of(card: i64) -> i64:
 
 
 # every card as text, by its number: views are written often
-TEXTS: Final = [f"{TRAITS[trait_of(card)]}{food_of(card):+d}" for card in range(len(TRAITS) << 5)]
+TEXTS: Final = [f"{TRAITS[trait_of(card)]}{food_of(card):+d}" for card in range(CARD_CODES)]
 
 
 def card_text(card: i64) -> str:

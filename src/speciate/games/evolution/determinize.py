@@ -6,13 +6,14 @@ a species never has a trait twice (play.trait-unique), and after a reshuffle eve
 discards knows which cards made the new deck (`renewed`) and which were in hands or aside (`old`).
 """
 
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from speciate.core.errors import BadPosition
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import flow
-from speciate.games.evolution.cards import NO_CARD, TRAITS, UNKNOWN, bit_of
+from speciate.games.evolution.cards import NO_CARD, UNKNOWN, bit_of
+from speciate.games.evolution.options import count_cards
 from speciate.games.evolution.state import PLAY, Player, Species
 from speciate.kit.bag import shuffle, take_any
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from speciate.games.evolution.view import EvolutionView
 
 TRIES: Final = 200
-CARD_CODES: Final = len(TRAITS) << 5  # cards are numbers below this
 
 
 def imagine(view: "EvolutionView", rng: Random) -> "flow.EvolutionState":
@@ -37,9 +37,10 @@ def imagine(view: "EvolutionView", rng: Random) -> "flow.EvolutionState":
         if place(view, state, piles):
             return state
     # The table as it stands is one solution, so chance finds one soon; an origin may be wrong only here.
-    while not place(view, state, deal_evenly(view, unseen, rng)):
-        pass
-    return state
+    for _ in range(TRIES):
+        if place(view, state, deal_evenly(view, unseen, rng)):
+            return state
+    raise BadPosition(["this view fits no table"])
 
 
 def open_table(view: "EvolutionView") -> "flow.EvolutionState":
@@ -66,7 +67,7 @@ def open_table(view: "EvolutionView") -> "flow.EvolutionState":
 
 def unseen_cards(view: "EvolutionView") -> list[int]:
     """Every card of the pack that the seat does not see, sorted."""
-    left = count_cards(view.setup.cards)
+    left = view.setup.counts[:]
     subtract(left, view.discards)
     for seat, player in enumerate(view.players):
         for species in player.species:
@@ -88,14 +89,6 @@ def unseen_cards(view: "EvolutionView") -> list[int]:
             for _ in range(left[card]):
                 unseen.append(card)
     return unseen
-
-
-def count_cards(cards: Sequence[int]) -> list[int]:
-    """How many there are of each, by card."""
-    counts = [0] * CARD_CODES
-    for card in cards:
-        counts[card] += 1
-    return counts
 
 
 def subtract(counts: list[int], cards: list[int]) -> None:

@@ -9,7 +9,7 @@ from speciate.core.outcome import Outcome
 from speciate.core.refusal import Refusal
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import View
-from speciate.games.evolution import events, moves, position, refusals, view
+from speciate.games.evolution import events, fingerprint, moves, position, refusals, view
 from speciate.games.evolution.cards import NO_CARD
 from speciate.games.evolution.catalogue import OK
 from speciate.games.evolution.options import Setup
@@ -160,3 +160,6 @@ class EvolutionState(Table):
 
     def to_json(self) -> dict[str, object]:
         return position.write(self)
+
+    def digest(self) -> str:
+        return fingerprint.digest(self)

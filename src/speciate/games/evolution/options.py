@@ -1,9 +1,10 @@
 """Variants, and every number of the rulebook by its name."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from speciate.core.options import Option
+from speciate.games.evolution.cards import CARD_CODES
 
 BY_SEATS: Final = -1  # "as the rulebook says for this number of players"
 
@@ -32,6 +33,7 @@ class Setup:
         self.seats = seats
         self.options = dict(options)
         self.cards = cards  # the whole deck of the pack, sorted
+        self.counts = count_cards(cards)  # how many there are of each, by card
         self.pack = pack
         # setup.six-players: with 6 the quick variant is in force
         self.quick = bool(options["quick"]) or seats == QUICK_SEATS
@@ -47,6 +49,13 @@ class Setup:
         self.set_aside = _number(options, "set_aside")
         if self.set_aside == BY_SEATS:
             self.set_aside = TWO_PLAYER_SET_ASIDE if seats == 2 else 0
+
+
+def count_cards(cards: Sequence[int]) -> list[int]:
+    counts = [0] * CARD_CODES
+    for card in cards:
+        counts[card] += 1
+    return counts
 
 
 def _number(options: Mapping[str, object], name: str) -> int:

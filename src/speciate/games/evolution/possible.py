@@ -3,7 +3,9 @@
 from speciate.games.evolution.cards import (
     CARNIVORE,
     FAT_TISSUE,
+    FERTILE,
     INTELLIGENCE,
+    LONG_NECK,
     NO_CARD,
     UNKNOWN,
     card_text,
@@ -24,6 +26,10 @@ def check_species(reader: Reader, species: Species, table: Table) -> None:
     thinks = CARNIVORE | INTELLIGENCE
     if species.ignoring and species.traits & thinks != thinks:
         reader.wrong("ignoring", "is only for a carnivore with Intelligence (trait.intelligence-attack)")
+    if species.food and table.phase in (DEAL, FOOD, PLAY):
+        reader.wrong("food", "is eaten only after the cards are played (feed.order)")
+    if species.used & ~(species.traits & (FERTILE | LONG_NECK)) or (species.used and table.phase != LEAF):
+        reader.wrong("used", "is for Fertile and Long Neck while leaf traits act (leaf.order)")
     if species.hidden and table.phase != PLAY:
         reader.wrong("face_down", "traits lie only in the play phase (play.reveal)")
 
@@ -67,11 +73,16 @@ def check_cards(table: Table, deck_given: bool, mistakes: list[str]) -> None:
 def check_phase(table: Table, mistakes: list[str]) -> None:
     for seat, player in enumerate(table.players):
         check_player(table, seat, player, mistakes)
+        check_shown(seat, player, mistakes)
+    check_turns(table, mistakes)
+    check_memory(table, mistakes)
     if table.naming >= 0:
         row = table.players[table.turn].species
         thinks = CARNIVORE | INTELLIGENCE
         if table.phase != FEED or table.naming >= len(row) or row[table.naming].traits & thinks != thinks:
             mistakes.append("naming must be a carnivore with Intelligence of the seat whose feeding turn it is")
+    if (table.round == 0) != (table.phase == START):
+        mistakes.append(f"round is {table.round} in the {PHASES[table.phase]} phase")
     if table.phase == OVER and table.round != table.last_round:
         mistakes.append(f"the game is over, but round {table.round} is not its last (over.deal)")
     aside = table.setup.set_aside if table.renewed else 0
@@ -79,13 +90,61 @@ def check_phase(table: Table, mistakes: list[str]) -> None:
         mistakes.append(f"aside are {len(table.aside)} cards, not {aside} (setup.two-players)")
 
 
+def check_turns(table: Table, mistakes: list[str]) -> None:
+    """play.order, leaf.order: the seats before the one whose turn it is have ended, the others have not."""
+    if table.phase not in (PLAY, LEAF) or (table.phase == PLAY and table.setup.quick):
+        return
+    told = any(player.ended for player in table.players)
+    seat = table.first
+    before = True
+    for _ in range(table.seats):
+        before = before and seat != table.turn
+        player = table.players[seat]
+        if not told:
+            player.ended = before  # left out altogether: it follows from whose turn it is
+        elif player.ended != before:
+            mistakes.append(f"seat {seat} has {'not ' if before else ''}ended its turn, but it is seat {table.turn}'s")
+        seat = (seat + 1) % table.seats
+
+
+def check_memory(table: Table, mistakes: list[str]) -> None:
+    """deal.reshuffle: what everyone remembers of the last one fits the cards."""
+    if not is_within(table.renewed + table.old, list(table.setup.cards)):
+        mistakes.append("renewed and old hold cards that the pack does not have")
+    for seat, player in enumerate(table.players):
+        if not is_within(player.kept, table.old) or not is_within(player.drawn, table.renewed):
+            mistakes.append(f"seat {seat}: kept must come from old, and drawn from renewed (deal.reshuffle)")
+
+
+def is_within(part: list[int], whole: list[int]) -> bool:
+    left = whole[:]
+    for card in part:
+        if card not in left:
+            return False
+        left.remove(card)
+    return True
+
+
+def check_shown(seat: int, player: Player, mistakes: list[str]) -> None:
+    """play.quick: what the others still see is made of the same cards."""
+    shown = player.shown
+    if shown is None:
+        return
+    if sorted(cards_of(shown)) != sorted(cards_of(player)):
+        mistakes.append(f"seat {seat}: shown has other cards than the seat itself (play.quick)")
+    if shown.held != NO_CARD or shown.discarding or shown.shown is not None or shown.food_card != player.food_card:
+        mistakes.append(f"seat {seat}: shown is the seat before the phase began (play.quick)")
+
+
 def check_player(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
     """What a seat cannot have in this phase."""
     phase = PHASES[table.phase]
     if table.phase in (DEAL, FOOD, PLAY, LEAF) and not player.species:
         mistakes.append(f"seat {seat} has no species in the {phase} phase (deal.species)")
-    if player.species and table.phase == START:
-        mistakes.append(f"seat {seat} has species before the first deal (deal.species)")
+    if table.phase == START and (player.species or player.hand or player.bag):
+        mistakes.append(f"seat {seat} has something before the first deal (deal.species)")
+    if player.owed > len(table.setup.cards):
+        mistakes.append(f"seat {seat} draws {player.owed} cards, more than there are")
     if player.held != NO_CARD and table.phase != PLAY:
         mistakes.append(f"seat {seat} holds a card to play in the {phase} phase")
     elif player.held != NO_CARD and not table.setup.quick and seat != table.turn:

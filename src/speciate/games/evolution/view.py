@@ -51,8 +51,8 @@ def make_view(table: Table, seat: int) -> EvolutionView:
     view.deck = len(table.deck) - table.unreachable
     view.aside = table.unreachable + len(table.aside)
     view.discards = sorted(table.discards)
-    view.renewed = table.renewed
-    view.old = table.old
+    view.renewed = table.renewed[:]
+    view.old = table.old[:]
     view.hole = table.hole
     view.first = table.first
     view.round = table.round

@@ -22,7 +22,7 @@ from tests.games.evolution.build import (
 
 @pytest.mark.rule("evolution:play.order")
 def test_each_player_has_one_turn_clockwise_from_the_first_player() -> None:
-    state = table(*[player(species(food=1)) for _ in range(3)], phase="play", first=1, hole=1)
+    state = table(*[player(species()) for _ in range(3)], phase="play", first=1, hole=1)
     turns = []
     while phase_of(state) == "play":
         turns.append(state.actor)
@@ -229,7 +229,7 @@ def test_neither_track_goes_above_six() -> None:
 @pytest.mark.rule("evolution:play.reveal")
 def test_face_down_traits_are_turned_up_together_when_the_last_player_has_ended() -> None:
     state = table(
-        player(species("fertile+6", food=1), hand=["horns+3"]), player(species(), hand=["climbing+1"]), phase="play"
+        player(species("fertile+6"), hand=["horns+3"]), player(species(), hand=["climbing+1"]), phase="play", hole=2
     )
     heard = listen(state)
     play(state, 0, "card horns+3", "trait 0", "end")

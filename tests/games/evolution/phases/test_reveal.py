@@ -9,7 +9,7 @@ def revealed(cards: tuple[str, str], hole: int) -> tuple[int, list[str]]:
     """The plants on the hole and the discards, after the last player has ended the play phase."""
     state = table(
         player(species(population=6), food_card=cards[0], ended=True),
-        player(species(), food_card=cards[1]),
+        player(species(), food_card=cards[1], ended=True),
         bystander(),
         phase="play",
         hole=hole,

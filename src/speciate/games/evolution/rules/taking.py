@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.games.evolution import events
-from speciate.games.evolution.cards import CARNIVORE, COOPERATION, FAT_TISSUE, FORAGING
+from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, FORAGING
 from speciate.games.evolution.state import Player, Species, Table
-from speciate.games.evolution.traits import fat_tissue, foraging
+from speciate.games.evolution.traits import cooperation, fat_tissue, foraging
 
 # Where food comes from, and so of what kind it is.
 HOLE: Final = 0  # plants of the watering hole
@@ -56,13 +56,10 @@ def take(table: Table, seat: i64, species: Species, amount: i64, source: i64, ca
             name = ("plants-from-hole", "plants-from-bank", "meat")[source]
             ref = events.species_ref(seat, species)
             events.tell(table, name, {"species": ref, "count": taken, "cause": cause})
-        # trait.cooperation: the species to the right takes 1 of the same kind from the same source
-        if not species.traits & COOPERATION & ~ignored:
+        partner = cooperation.partner(player, species, ignored)
+        if partner is None:
             return
-        right = player.species.index(species) + 1
-        if right == len(player.species):
-            return
-        species = player.species[right]
+        species = partner
         amount = 1
         cause = "cooperation"
 
