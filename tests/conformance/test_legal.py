@@ -63,3 +63,14 @@ def test_who_owes_nothing_has_no_move(data: st.DataObject, game: GameSpec, seats
         owing = {decision.seat for decision in state.pending()}
         for seat in (NATURE, *range(seats)):
             assert bool(state.legal(seat)) == (seat in owing)
+
+
+@every_table
+@given(data=st.data())
+def test_any_move_is_the_one_the_list_would_give(data: st.DataObject, game: GameSpec, seats: int) -> None:
+    """However a game finds it, a random move is the one at that place of the list: all are equally likely."""
+    for state in stops(draw_case(data, game, seats)):
+        for seat in range(seats):
+            legal = state.legal(seat)
+            found = [state.any_move(seat, [(at + 0.5) / len(legal)].pop) for at in range(len(legal))]
+            assert found == legal

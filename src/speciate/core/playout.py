@@ -14,8 +14,7 @@ def playout(state: State, rng: Random) -> int:
         state.settle(rng)
     while state.actor != NOBODY:
         seat = state.actor
-        legal = state.legal(seat)
-        state.apply(seat, legal[int(random() * float(len(legal)))])
+        state.apply(seat, state.any_move(seat, random))
         moves += 1
         if state.actor == NATURE:
             state.settle(rng)

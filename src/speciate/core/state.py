@@ -1,5 +1,6 @@
 """What lies on the table, and what one seat may know of it."""
 
+from collections.abc import Callable
 from random import Random
 
 from mypy_extensions import mypyc_attr
@@ -58,6 +59,11 @@ class State:
     def legal(self, seat: int) -> list[int]:
         """The moves `seat` can make now, nature's too; empty when it owes nothing."""
         raise NotImplementedError
+
+    def any_move(self, seat: int, random: Callable[[], float]) -> int:
+        """A legal move, each as likely: `legal(seat)[int(random() * len)]`. Games may find it without the list."""
+        legal = self.legal(seat)
+        return legal[int(random() * float(len(legal)))]
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """The rule that forbids `move`, or None: exactly the moves of `legal` have none."""

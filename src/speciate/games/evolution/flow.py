@@ -1,5 +1,6 @@
 """The game on one screen: which phase follows which, and who must choose now."""
 
+from collections.abc import Callable
 from random import Random
 from typing import final
 
@@ -103,6 +104,12 @@ class EvolutionState(Table):
         if phase == LEAF:
             return leaf.legal(self, seat)
         return []
+
+    def any_move(self, seat: int, random: Callable[[], float]) -> int:
+        if self.phase == PLAY and self.actor != NATURE:
+            return play.any_move(self, self.players[seat], random)
+        legal = self.legal(seat)
+        return legal[int(random() * float(len(legal)))]
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         code = refusals.refuse(self, seat, move)

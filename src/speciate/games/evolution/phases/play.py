@@ -3,6 +3,8 @@
 A card is played in two steps, as a hand does it: take the card, then choose its use.
 """
 
+from collections.abc import Callable
+
 from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, arg_b, kind_of
@@ -93,6 +95,44 @@ def legal_uses(table: Table, player: Player) -> list[int]:
     out.append(moves.new(moves.LEFT))
     out.append(moves.new(moves.RIGHT))
     return out
+
+
+def any_move(table: Table, player: Player, random: Callable[[], float]) -> i64:
+    """One of `legal`, each as likely. Play-outs spend most of their time here, so the list is only counted."""
+    if player.held != NO_CARD:
+        uses = legal_uses(table, player)
+        return uses[int(random() * float(len(uses)))]
+    kinds: i64 = 0
+    last = NO_CARD
+    for card in player.hand:
+        if card != last:
+            kinds += 1
+            last = card
+    count = kinds + 1
+    for species in player.species:
+        count += len(species.cards)
+    at: i64 = int(random() * float(count))
+    if at == count - 1:
+        return moves.END
+    return step_at(player, at, kinds)
+
+
+def step_at(player: Player, at: i64, kinds: i64) -> i64:
+    """The move at a place of `legal_steps`, of which the first `kinds` take a card."""
+    if at < kinds:
+        last = NO_CARD
+        for card in player.hand:
+            if card != last:
+                if at == 0:
+                    return moves.CARD | card << A
+                at -= 1
+                last = card
+    at -= kinds
+    for place, species in enumerate(player.species):
+        if at < len(species.cards):
+            return moves.drop(place, trait_of(species.cards[at]))
+        at -= len(species.cards)
+    return moves.END
 
 
 def refuse(table: Table, seat: i64, move: i64) -> i64:
