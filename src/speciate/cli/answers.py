@@ -10,10 +10,9 @@ from speciate.cli.numbers import read_number
 from speciate.cli.why import WhyNot
 from speciate.core.errors import SpeciateError
 from speciate.core.moves import Move
-from speciate.table.undo import way_back
 
 if TYPE_CHECKING:
-    from speciate.cli.session import Session
+    from speciate.cli.prompt import Prompt
 
 COMMANDS = ("help", "why", "rule", "log", "undo", "board", "save", "quit")
 LAST_SENTENCES = 40  # of the log, unless more are asked for
@@ -26,16 +25,17 @@ class Leave(Exception):
 class Answers:
     """Reads answers for one seat. Commands have a letter, and words in English and in the person's language."""
 
-    def __init__(self, session: "Session", seat: int, legal: list[Move]) -> None:
+    commands: tuple[str, ...] = COMMANDS
+
+    def __init__(self, session: "Prompt", seat: int, legal: list[Move]) -> None:
         self.session = session
         self.terminal = session.terminal
         self.match = session.match
         self.seat = seat
         self.legal = legal
         self.went_back = False  # a move was taken back: the question is another one now
-        self.names = {
-            name: command for command in COMMANDS for name in self.terminal.t(f"command-{command}").casefold().split()
-        }
+        said = {command: self.terminal.t(f"command-{command}").casefold() for command in self.commands}
+        self.names = {name: command for command, names in said.items() for name in names.split()}
 
     def read(self, answer: str) -> Move | None:
         """The move that was meant; None when the answer was a command or made no sense."""
@@ -79,7 +79,7 @@ class Answers:
     def do_help(self, _: str) -> None:
         self.terminal.print(self.terminal.t("help-in-game"), "")
         table = Table.grid(padding=(0, 3))
-        for command in COMMANDS:
+        for command in self.commands:
             names = self.terminal.t(f"command-{command}").split()
             table.add_row(Text("  " + names[0], "bold"), Text(", ".join(names[1:]), "dim"), self.about(command))
         self.terminal.print(table, "")
@@ -110,7 +110,7 @@ class Answers:
                 self.terminal.inset(text)
 
     def do_log(self, amount: str) -> None:
-        sentences = self.session.log.since(self.match, 0, self.seat)
+        sentences = self.session.sentences(self.seat)
         count = read_number(amount) or LAST_SENTENCES
         left_out = len(sentences) - count
         if left_out > 0 and amount != "all":
@@ -119,13 +119,7 @@ class Answers:
         self.terminal.tell(sentences)
 
     def do_undo(self, _: str) -> None:
-        back = way_back(self.match, self.seat)
-        if back.obstacle:
-            self.terminal.say(f"undo-{back.obstacle}")
-            return
-        self.match.undo(self.seat, back.to)
-        self.session.save()
-        self.went_back = True
+        self.went_back = self.session.go_back(self.seat)
 
     def do_board(self, _: str) -> None:
         decision = self.match.decision(self.seat)
@@ -133,8 +127,7 @@ class Answers:
         self.session.show(decision, self.legal)
 
     def do_save(self, _: str) -> None:
-        self.session.save()
-        self.terminal.line("saved", path=str(self.session.path))
+        self.session.say_saved()
 
     def do_quit(self, _: str) -> None:
         self.session.save()

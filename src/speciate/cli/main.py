@@ -9,7 +9,23 @@ from typing import Annotated, Any
 import typer
 
 from speciate import __version__, _engine
-from speciate.cli import bench, errors, games, help, language, pack, play, replay, rules, show, sim, watch
+from speciate.cli import (
+    admin,
+    bench,
+    errors,
+    games,
+    help,
+    join,
+    language,
+    pack,
+    play,
+    replay,
+    rules,
+    serve,
+    show,
+    sim,
+    watch,
+)
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.errors import SpeciateError
 
@@ -32,6 +48,9 @@ def build() -> Any:
     app.add_typer(pack.app, name="pack", cls=help.Group)
     app.command("sim", cls=help.Command)(sim.sim)
     app.command("bench", cls=help.Command)(bench.bench)
+    app.command("serve", cls=help.Command)(serve.serve)
+    app.command("join", cls=help.Command)(join.join)
+    app.add_typer(admin.app, name="admin", cls=help.Group)
     return typer.main.get_command(app)
 
 

@@ -2,39 +2,32 @@
 
 from pathlib import Path
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from speciate.cli.answers import Answers, Leave
-from speciate.cli.board import board_of, choices, scores
-from speciate.cli.log import Log
-from speciate.cli.look import GLYPHS, Look
-from speciate.cli.terminal import Terminal, bullets
+from speciate.cli.board import scores
+from speciate.cli.prompt import MOST_NEWS, Prompt
+from speciate.cli.terminal import Terminal
 from speciate.core.decision import Decision
 from speciate.core.moves import Move
 from speciate.core.seats import SPECTATOR
 from speciate.table.agent import Agent
 from speciate.table.match import Match
-from speciate.table.words import species_ids
+from speciate.table.undo import way_back
 
-MOST_NEWS = 14  # sentences told before a turn; the log has them all
-LEAST_NEWS = 4
-PROMPT_LINES = 7  # headings, the question, the keys and the prompt
 INTERRUPTED = 130
 
 
-class Session:
+class Session(Prompt):
     """One match, the bots at it, and whoever sits before the screen."""
 
+    match: Match
+
     def __init__(self, terminal: Terminal, match: Match, agents: dict[int, Agent], path: Path, auto: bool) -> None:
-        self.terminal = terminal
-        self.match = match
+        super().__init__(terminal, match, match.names, match.record.header.agents)
         self.agents = agents
         self.path = path
         self.auto = auto
-        self.words = terminal.words(match.game, match.names)
-        self.board = board_of(match.game.id)
-        self.log = Log(terminal, self.words)
         self.people = [seat for seat in range(len(match.names)) if seat not in agents]
         self.viewer = self.people[0] if len(self.people) == 1 else -1  # who saw the screen last
         self.told = dict.fromkeys(self.people, 0)  # how many entries each person has heard of
@@ -93,8 +86,7 @@ class Session:
         answers = Answers(self, seat, legal)
         self.show(decision, legal)
         while True:
-            # the number of the question's choices is in the prompt, so that it is clear what to type
-            answer = self.terminal.ask(f"{GLYPHS[seat % len(GLYPHS)]} {self.words.seat(seat)} [1-{len(legal)}] > ")
+            answer = self.terminal.ask(self.ask_text(seat, len(legal)))
             if answer == "":
                 self.show(decision, legal)
                 continue
@@ -106,56 +98,26 @@ class Session:
             if answers.went_back:
                 return
 
-    def show(self, decision: Decision, legal: list[Move]) -> None:
-        """The table, the news, what to do, and the choices."""
-        seat = decision.seat
-        view = dict(self.match.view(seat).to_json())
-        if self.terminal.is_live:
-            self.terminal.clear()
-        else:
-            self.terminal.print("")
-        look = self.look(seat)
-        ids = species_ids(view)
-        said = [self.words.move(move, seat, ids) for move in legal]
-        listed = choices(said, [move.code for move in legal], look.width)
-        drawn = self.board.draw(view, look)
-        room = self.room(drawn, listed)
-        if room < LEAST_NEWS:
-            look.compact = True
-            drawn = self.board.draw(view, look)
-            room = self.room(drawn, listed)
-        self.terminal.print(drawn)
-        self.news(seat, room)
-        self.terminal.print("", Text(self.words.decision(decision.kind), "bold"), listed)
-        self.terminal.hint("prompt-keys")
-
-    def room(self, *things: RenderableType) -> int:
-        """How many lines of news the screen has room for; where there is no screen, as many as wanted."""
-        if not self.terminal.is_live:
-            return 1000
-        return self.terminal.console.height - sum(self.height(thing) for thing in things) - PROMPT_LINES
-
-    def height(self, thing: RenderableType) -> int:
-        return len(self.terminal.console.render_lines(thing, pad=False))
-
-    def news(self, seat: int, most: int) -> None:
-        """What the person has not heard yet, the newest of it if there is too much."""
+    def unheard(self, seat: int) -> list[str]:
         sentences = self.log.since(self.match, self.told[seat], seat)
         self.told[seat] = self.match.position
-        if not sentences:
-            return
-        kept = sentences[-MOST_NEWS:]
-        while len(kept) > LEAST_NEWS and self.height(bullets(kept)) > most:
-            kept = kept[1:]
-        self.terminal.print(self.terminal.t("news-title"), style="bold")
-        if len(sentences) > len(kept):
-            self.terminal.hint("news-more", count=len(sentences) - len(kept))
-        self.terminal.tell(kept)
+        return sentences
 
-    def look(self, seat: int) -> Look:
-        you = [seat] if seat >= 0 else []
-        agents = self.match.record.header.agents
-        return Look(self.words, self.terminal.t, self.terminal.console.width, agents, you)
+    def sentences(self, seat: int) -> list[str]:
+        return self.log.since(self.match, 0, seat)
+
+    def go_back(self, seat: int) -> bool:
+        back = way_back(self.match, seat)
+        if back.obstacle:
+            self.terminal.say(f"undo-{back.obstacle}")
+            return False
+        self.match.undo(seat, back.to)
+        self.save()
+        return True
+
+    def say_saved(self) -> None:
+        self.save()
+        self.terminal.line("saved", path=str(self.path))
 
     # -- the end --------------------------------------------------------------------------------
 

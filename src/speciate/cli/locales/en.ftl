@@ -300,3 +300,154 @@ bench-copy = copies of a position
 bench-determinize-and-play-out = hidden cards imagined and played out
 bench-record-entries-replayed = entries of a record replayed
 bench-view-as-json = views written as JSON
+
+## Tables on a server
+
+error-setting = { $where }: "{ $value }" will not do: { $detail }
+error-not-toml = { $path }: not TOML: { $detail }
+error-unknown-setting = { $path }: unknown setting "{ $name }"; known: { $known }
+error-database = the database cannot be opened: { $detail }
+error-listen = cannot listen on { $host } port { $port }: { $detail }; try another one with --port
+error-not-started = the server could not start; what went wrong is written above
+error-which-table = which table? { $url } is a server; take the link of a table, or open one: speciate join { $url } --open evolution
+error-open-table = { $url } is a table already; to open another one give the address of the server alone
+error-rules = the server plays { $game } by rules { $there }, and this program knows rules { $here }; use the same version on both sides
+
+help-serve = Host tables for friends or a club. Games are kept in a database and go on after a restart.
+    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--config FILE]
+    .host = The address to listen on; 0.0.0.0 for every network of this machine. Usually 127.0.0.1, this machine alone.
+    .port = The port; 0 for any that is free. Usually 8000.
+    .database = Where games are kept, as in sqlite:///tables.db or postgresql+psycopg://user@host/name.
+    .origin = The address of a web page elsewhere that may talk to this server; may be repeated.
+    .config = A TOML file with the same settings. Flags come first, then variables like SPECIATE_PORT, then this file.
+    .example =
+        speciate serve
+        speciate serve --host 0.0.0.0 --port 8000 --database sqlite:///club.db
+help-join = Play at a table of a server, here in the terminal. Called again, it takes the same seat.
+    .usage = speciate join URL [--name NAME] [--seat N]   or   speciate join SERVER --open GAME [--seats KINDS]
+    .link = The link of a table, as in http://host:8000/table/ID; with --open the address of the server.
+    .name = Your name at the table.
+    .seat = The seat you would like, from 0; otherwise the first that is free.
+    .server = The server, where the table is given by its id alone.
+    .game = Open a table of this game first, and say how friends come to it.
+    .kinds = With --open: who sits where, as in human,human,greedy.
+    .option = With --open: an option of the game, as in --option quick=yes; may be repeated.
+    .watch = Look on without a seat.
+    .no_auto = Ask even when only one move is possible.
+    .example =
+        speciate join http://127.0.0.1:8000/table/ID --name Ann
+        speciate join http://127.0.0.1:8000 --open evolution --seats human,human,greedy
+
+serve-listens = Speciate listens on { $url }
+serve-open = To open a table for you, a friend and a bot:
+serve-invite = It prints a link; your friend plays with: speciate join LINK
+serve-local = Only this machine can reach it. For friends elsewhere: speciate serve --host 0.0.0.0
+serve-stop = Ctrl-C stops the server; every game is kept.
+serve-stopped = Stopped. Every game is kept.
+
+join-name = Your name:
+join-sat = { $name } has seat { $number }.
+join-back = Welcome back, { $name }.
+join-opened = The table is open: { $url }
+join-invite = Your friends join it with:
+join-free = { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+join-waiting = Waiting for { $names } … (Ctrl-C leaves, your seat is kept)
+join-cut = The connection is lost; trying again …
+join-again = Connected again.
+join-vote = yes or no?
+join-left = Your seat is kept. To come back:
+join-keys = number or code · ? help · w why not · r rule · l log · u undo · c chat · q leave
+command-say = c say chat
+    .about = say something to the table: "c well played"
+command-yes = y yes
+    .about = agree to what another player asks
+command-no = n no
+    .about = do not agree
+
+table-sat = { $seat } sits down ({ $agent }).
+table-stood = { $seat } stands up.
+table-ready = { $seat } is ready.
+table-not-ready = { $seat } is not ready any more.
+table-began = The game begins.
+table-asked-undo = { $seat } asks to take a move back: yes or no?
+table-asked-hand-over = { $seat } asks to let a bot play for someone who is gone: yes or no?
+table-agreed = { $seat } agrees.
+table-disagreed = { $seat } does not agree.
+table-handed = { $seat } is played by a bot now ({ $agent }).
+table-taken-back = { $seat } plays again.
+table-paused = The game is paused.
+table-goes-on = The game goes on.
+table-closed = The table is closed.
+
+## Running a server
+
+what-table = table
+what-status = status
+error-no-table = there is no table "{ $table }"; to see which there are: speciate admin list
+error-file-exists = { $path }: there is such a file already; choose another name
+error-not-empty = the database is not empty; restore into a new one, as in --database sqlite:///new.db
+
+help-admin = For whoever runs a server: list, close and export tables, back them up, restore and verify them. The server may go on running.
+    .usage = speciate admin COMMAND …
+    .example =
+        speciate admin list --database sqlite:///club.db
+        speciate admin backup club.jsonl.gz --database sqlite:///club.db
+help-admin-list = The tables of a server, the one that was last played at first.
+    .usage = speciate admin list [--status STATUS] [--database URL] [--config FILE]
+    .status = Only tables that are gathering, playing, over or closed.
+    .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
+    .config = The settings file of the server.
+help-admin-close = Close a table for good. Nothing is deleted.
+    .usage = speciate admin close TABLE [--database URL] [--config FILE]
+    .table = The table, as "speciate admin list" shows it; after -- if it begins with a hyphen.
+    .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
+    .config = The settings file of the server.
+help-admin-export = Print the record of a game, for "speciate replay".
+    .usage = speciate admin export TABLE [--out FILE] [--database URL] [--config FILE]
+    .table = The table, as "speciate admin list" shows it; after -- if it begins with a hyphen.
+    .out = Write it to this file instead.
+    .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
+    .config = The settings file of the server.
+help-admin-backup = Keep all tables as they are at this moment in one file.
+    .usage = speciate admin backup FILE [--database URL] [--config FILE]
+    .file = A new file, as in club.jsonl.gz. If it ends in .db it is a copy of an SQLite database, ready to use.
+    .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
+    .config = The settings file of the server.
+help-admin-restore = Fill an empty database from a backup, of SQLite or PostgreSQL whichever it came from.
+    .usage = speciate admin restore FILE [--database URL] [--config FILE]
+    .file = The backup.
+    .database = The empty database; an SQLite file is made if there is none.
+    .config = The settings file of the server.
+help-admin-verify = Replay every table and say which are not sound.
+    .usage = speciate admin verify [--database URL] [--config FILE]
+    .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
+    .config = The settings file of the server.
+
+admin-table = table
+admin-game = game
+admin-status = status
+admin-players = players
+admin-moves = moves
+admin-touched = last played
+admin-no-tables = There are no such tables.
+admin-closed = Table { $table } is closed.
+admin-closed-already = Table { $table } was closed already.
+admin-exported = The record is in { $path }
+admin-secrets = warning: this game is not over; its record shows every hand and what was drawn
+admin-backed-up = { $tables ->
+        [one] 1 table is
+       *[other] { $tables } tables are
+    } kept in { $path }
+admin-keep-private = Keep it to yourself: it holds the hands of running games.
+admin-restored = { $tables ->
+        [one] 1 table is
+       *[other] { $tables } tables are
+    } restored from { $path }
+admin-sound = { $tables ->
+        [one] 1 table is sound
+       *[other] { $tables } tables are sound
+    }, moves: { $moves }, digest { $digest }
+admin-broken = table { $table }: { $detail }

@@ -300,3 +300,154 @@ bench-copy = copies d’une position
 bench-determinize-and-play-out = cartes cachées imaginées puis partie finie
 bench-record-entries-replayed = entrées d’un enregistrement rejouées
 bench-view-as-json = vues écrites en JSON
+
+## Tables sur un serveur
+
+error-setting = { $where } : « { $value } » ne va pas : { $detail }
+error-not-toml = { $path } : ce n’est pas du TOML : { $detail }
+error-unknown-setting = { $path } : réglage inconnu « { $name } » ; connus : { $known }
+error-database = la base de données ne s’ouvre pas : { $detail }
+error-listen = impossible d’écouter sur { $host }, port { $port } : { $detail } ; essayez-en un autre avec --port
+error-not-started = le serveur n’a pas pu démarrer ; la raison est écrite ci-dessus
+error-which-table = quelle table ? { $url } est un serveur ; prenez le lien d’une table, ou ouvrez-en une : speciate join { $url } --open evolution
+error-open-table = { $url } est déjà une table ; pour en ouvrir une autre, donnez l’adresse du serveur seule
+error-rules = le serveur joue à { $game } selon les règles { $there }, et ce programme connaît les règles { $here } ; prenez la même version des deux côtés
+
+help-serve = Héberger des tables pour des amis ou un club. Les parties sont gardées dans une base de données et reprennent après un redémarrage.
+    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--config FICHIER]
+    .host = L’adresse à écouter ; 0.0.0.0 pour tous les réseaux de cette machine. D’ordinaire 127.0.0.1, cette machine seule.
+    .port = Le port ; 0 pour n’importe lequel qui soit libre. D’ordinaire 8000.
+    .database = Où les parties sont gardées, comme sqlite:///tables.db ou postgresql+psycopg://user@host/nom.
+    .origin = L’adresse d’une page d’ailleurs qui peut parler à ce serveur ; peut être répétée.
+    .config = Un fichier TOML avec les mêmes réglages. D’abord les options, puis les variables comme SPECIATE_PORT, puis ce fichier.
+    .example =
+        speciate serve
+        speciate serve --host 0.0.0.0 --port 8000 --database sqlite:///club.db
+help-join = Jouer à une table d’un serveur, ici dans le terminal. Appelée de nouveau, la commande reprend la même place.
+    .usage = speciate join URL [--name NOM] [--seat N]   ou   speciate join SERVEUR --open JEU [--seats QUI]
+    .link = Le lien d’une table, comme http://host:8000/table/ID ; avec --open, l’adresse du serveur.
+    .name = Votre nom à la table.
+    .seat = La place souhaitée, à partir de 0 ; sinon la première qui soit libre.
+    .server = Le serveur, quand la table est donnée par son seul identifiant.
+    .game = Ouvrir d’abord une table de ce jeu, et dire comment les amis y viennent.
+    .kinds = Avec --open : qui occupe chaque place, comme human,human,greedy.
+    .option = Avec --open : une option du jeu, comme --option quick=yes ; peut être répétée.
+    .watch = Regarder sans place.
+    .no_auto = Demander même quand un seul coup est possible.
+    .example =
+        speciate join http://127.0.0.1:8000/table/ID --name Ann
+        speciate join http://127.0.0.1:8000 --open evolution --seats human,human,greedy
+
+serve-listens = Speciate écoute sur { $url }
+serve-open = Pour ouvrir une table pour vous, un ami et un robot :
+serve-invite = Cela affiche un lien ; votre ami joue avec : speciate join LIEN
+serve-local = Seule cette machine peut l’atteindre. Pour des amis ailleurs : speciate serve --host 0.0.0.0
+serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont gardées.
+serve-stopped = Arrêté. Toutes les parties sont gardées.
+
+join-name = Votre nom :
+join-sat = { $name } a la place { $number }.
+join-back = Bon retour, { $name }.
+join-opened = La table est ouverte : { $url }
+join-invite = Vos amis y viennent avec :
+join-free = { $count ->
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+join-waiting = On attend { $names } … (Ctrl-C pour partir, votre place est gardée)
+join-cut = La connexion est coupée ; nouvel essai …
+join-again = La connexion est rétablie.
+join-vote = oui ou non ?
+join-left = Votre place est gardée. Pour revenir :
+join-keys = numéro ou code · ? aide · w refus · r règle · l journal · u annuler · c parler · q partir
+command-say = c say chat dire
+    .about = dire quelque chose à la table : « c bien joué »
+command-yes = y yes oui
+    .about = accepter ce que demande un autre joueur
+command-no = n no non
+    .about = ne pas accepter
+
+table-sat = { $seat } s’assoit ({ $agent }).
+table-stood = { $seat } se lève.
+table-ready = { $seat } est prêt.
+table-not-ready = { $seat } n’est plus prêt.
+table-began = La partie commence.
+table-asked-undo = { $seat } demande à reprendre un coup : oui ou non ?
+table-asked-hand-over = { $seat } demande qu’un robot joue pour un absent : oui ou non ?
+table-agreed = { $seat } est d’accord.
+table-disagreed = { $seat } n’est pas d’accord.
+table-handed = { $seat } est maintenant joué par un robot ({ $agent }).
+table-taken-back = { $seat } rejoue en personne.
+table-paused = La partie est en pause.
+table-goes-on = La partie reprend.
+table-closed = La table est fermée.
+
+## Tenir un serveur
+
+what-table = la table
+what-status = l’état
+error-no-table = il n’y a pas de table « { $table } » ; pour voir celles qui existent : speciate admin list
+error-file-exists = { $path } : ce fichier existe déjà ; choisissez un autre nom
+error-not-empty = la base de données n’est pas vide ; restaurez dans une nouvelle, comme --database sqlite:///new.db
+
+help-admin = Pour qui tient un serveur : énumérer, fermer et exporter les tables, les sauvegarder, les restaurer et les vérifier. Le serveur peut continuer à tourner.
+    .usage = speciate admin COMMANDE …
+    .example =
+        speciate admin list --database sqlite:///club.db
+        speciate admin backup club.jsonl.gz --database sqlite:///club.db
+help-admin-list = Les tables d’un serveur, d’abord celle où l’on a joué en dernier.
+    .usage = speciate admin list [--status ÉTAT] [--database URL] [--config FICHIER]
+    .status = Seulement les tables qui se remplissent (gathering), jouent (playing), ont fini (over) ou sont fermées (closed).
+    .database = Où le serveur garde ses parties, comme pour « speciate serve » ; sinon SPECIATE_DATABASE, sinon sqlite:///speciate.db.
+    .config = Le fichier de réglages du serveur.
+help-admin-close = Fermer une table pour de bon. Rien n’est effacé.
+    .usage = speciate admin close TABLE [--database URL] [--config FICHIER]
+    .table = La table, comme « speciate admin list » la montre ; après -- si elle commence par un tiret.
+    .database = Où le serveur garde ses parties, comme pour « speciate serve » ; sinon SPECIATE_DATABASE, sinon sqlite:///speciate.db.
+    .config = Le fichier de réglages du serveur.
+help-admin-export = Afficher l’enregistrement d’une partie, pour « speciate replay ».
+    .usage = speciate admin export TABLE [--out FICHIER] [--database URL] [--config FICHIER]
+    .table = La table, comme « speciate admin list » la montre ; après -- si elle commence par un tiret.
+    .out = L’écrire plutôt dans ce fichier.
+    .database = Où le serveur garde ses parties, comme pour « speciate serve » ; sinon SPECIATE_DATABASE, sinon sqlite:///speciate.db.
+    .config = Le fichier de réglages du serveur.
+help-admin-backup = Garder toutes les tables, telles qu’elles sont à cet instant, dans un fichier.
+    .usage = speciate admin backup FICHIER [--database URL] [--config FICHIER]
+    .file = Un nouveau fichier, comme club.jsonl.gz. S’il finit par .db, c’est une copie d’une base SQLite, prête à servir.
+    .database = Où le serveur garde ses parties, comme pour « speciate serve » ; sinon SPECIATE_DATABASE, sinon sqlite:///speciate.db.
+    .config = Le fichier de réglages du serveur.
+help-admin-restore = Remplir une base de données vide à partir d’une sauvegarde, SQLite ou PostgreSQL, d’où qu’elle vienne.
+    .usage = speciate admin restore FICHIER [--database URL] [--config FICHIER]
+    .file = La sauvegarde.
+    .database = La base vide ; un fichier SQLite est créé s’il n’existe pas.
+    .config = Le fichier de réglages du serveur.
+help-admin-verify = Rejouer chaque table et dire lesquelles ne sont pas saines.
+    .usage = speciate admin verify [--database URL] [--config FICHIER]
+    .database = Où le serveur garde ses parties, comme pour « speciate serve » ; sinon SPECIATE_DATABASE, sinon sqlite:///speciate.db.
+    .config = Le fichier de réglages du serveur.
+
+admin-table = table
+admin-game = jeu
+admin-status = état
+admin-players = joueurs
+admin-moves = coups
+admin-touched = dernier coup
+admin-no-tables = Il n’y a pas de telle table.
+admin-closed = La table { $table } est fermée.
+admin-closed-already = La table { $table } était déjà fermée.
+admin-exported = L’enregistrement est dans { $path }
+admin-secrets = attention : cette partie n’est pas finie ; son enregistrement montre toutes les mains et ce qui a été pioché
+admin-backed-up = { $tables ->
+        [one] { $tables } table gardée
+       *[other] { $tables } tables gardées
+    } dans { $path }
+admin-keep-private = Ne la montrez à personne : elle contient les mains des parties en cours.
+admin-restored = { $tables ->
+        [one] { $tables } table restaurée
+       *[other] { $tables } tables restaurées
+    } à partir de { $path }
+admin-sound = { $tables ->
+        [one] { $tables } table saine
+       *[other] { $tables } tables saines
+    }, coups : { $moves }, empreinte { $digest }
+admin-broken = table { $table } : { $detail }

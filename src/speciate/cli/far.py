@@ -1,0 +1,92 @@
+"""A table far away as the prompt sees it, and its news as sentences."""
+
+from collections.abc import Callable
+from random import Random
+
+from speciate.cli.log import ALL, Log
+from speciate.cli.terminal import Terminal, printable
+from speciate.client.messages import Json
+from speciate.client.seat import Seat
+from speciate.core.decision import Decision
+from speciate.core.event import Event
+from speciate.core.game import GameSpec
+from speciate.core.moves import Move
+from speciate.core.refusal import Refusal
+from speciate.core.state import State, View
+from speciate.table.record import Entry
+
+
+class FarMatch:
+    """What a seat may know of a game on a server. Refusals are judged here, on a table imagined from the view."""
+
+    def __init__(self, game: GameSpec, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self._of: Json | None = None
+        self._state: State | None = None
+
+    def view(self, _: int) -> View:
+        return self.game.engine.view(self.seat.view)
+
+    def decision(self, _: int) -> Decision | None:
+        return self.seat.decision
+
+    def refusal(self, seat: int, move: Move | str | int) -> Refusal | None:
+        packed = move.packed if isinstance(move, Move) else move
+        if isinstance(packed, str):
+            packed = self.game.engine.codec.parse(packed)
+        return self._imagined().refusal(seat, packed)
+
+    def _imagined(self) -> State:
+        """Any table that looks like this one: what is refused depends on nothing the seat does not know."""
+        if self._state is None or self._of is not self.seat.view:
+            self._of = self.seat.view
+            self._state = self.view(self.seat.number).determinize(Random(0))
+        return self._state
+
+
+class FarLog:
+    """News of a table in words: those of the game as in any log, those of the table in sentences of their own."""
+
+    def __init__(self, terminal: Terminal, log: Log) -> None:
+        self.terminal = terminal
+        self.log = log
+
+    def sentences(self, news: list[Json]) -> list[str]:
+        out: list[str] = []
+        events: list[Event] = []
+        for one in news:
+            if "event" in one:
+                events.append(Event(one["event"], {name: value for name, value in one.items() if name != "event"}))
+                continue
+            out += self._told(events)
+            events = []
+            sentence = table_sentence(self.terminal, one, self.log.words.seat)
+            if sentence:
+                out.append(sentence)
+        return out + self._told(events)
+
+    def _told(self, events: list[Event]) -> list[str]:
+        entries = [Entry(int(str(event.args.get("seat", -1)))) for event in events]
+        return self.log.sentences(entries, [[event] for event in events], ALL)
+
+
+def table_sentence(terminal: Terminal, news: Json, name_of: Callable[[int], str]) -> str:
+    """One of the table's own news; empty for a kind that a newer server tells of."""
+    if "chat" in news:
+        return f"{printable(str(news['name']))}: {printable(str(news['chat']))}"
+    seat = int(news.get("seat", -1))
+    args = {"seat": printable(str(news.get("name") or name_of(seat))), "agent": str(news.get("agent", ""))}
+    keys = {
+        "sat": "table-sat",
+        "stood": "table-stood",
+        "ready": "table-ready" if news.get("ready") else "table-not-ready",
+        "began": "table-began",
+        "asked": "table-asked-undo" if news.get("what") == "undo" else "table-asked-hand-over",
+        "answered": "table-agreed" if news.get("yes") else "table-disagreed",
+        "handed": "table-taken-back" if news.get("agent") == "human" else "table-handed",
+        "paused": "table-paused" if news.get("paused") else "table-goes-on",
+        "closed": "table-closed",
+    }
+    key = keys.get(str(news.get("table")), "")
+    return terminal.t(key, **args) if key else ""

@@ -1,0 +1,166 @@
+"""The HTTP side of a server: what there is, opening and sitting, and commands one by one."""
+
+import asyncio
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+import httpx
+import msgspec
+
+from speciate.client.commands import Commands, new_command_id
+from speciate.client.errors import Busy, ClientError, Denied, NoSuchTable, Refused, Unreachable
+from speciate.client.link import is_here, read_server
+from speciate.client.messages import Answer, Game, Json, Mine, Opened, SatDown, Summary, Update, build, encode
+
+TIMEOUT = 15.0
+TRIES = 3  # of what can be asked twice without harm
+PAUSE = 0.2  # seconds before the second try, twice as long before the next
+
+T = TypeVar("T")
+
+
+class Server:
+    """One server. Use it as `async with Server("http://127.0.0.1:8000") as server`."""
+
+    def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
+        self.url = read_server(url)
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=timeout, trust_env=not is_here(self.url))
+
+    async def __aenter__(self) -> "Server":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    # -- what there is --------------------------------------------------------------------------
+
+    async def health(self) -> Json:
+        return read(await self._get("/health"), Json)
+
+    async def games(self) -> list[Game]:
+        return read(await self._get("/api/games"), list[Game])
+
+    async def lobby(self) -> list[Summary]:
+        """The public tables that wait for players or play."""
+        return read(await self._get("/api/tables"), list[Summary])
+
+    async def open(
+        self,
+        game: str,
+        seats: int,
+        name: str = "Table",
+        public: bool = False,
+        options: Json | None = None,
+        clock: Json | None = None,
+    ) -> Opened:
+        """Opens a table; the host's token is told this once."""
+        body: Json = {"game": game, "seats": seats, "name": name, "public": public, "options": options or {}}
+        if clock is not None:
+            body["clock"] = clock
+        return read(await self._post("/api/tables", body), Opened)
+
+    async def mine(self, tokens: Sequence[str]) -> list[Mine]:
+        """The tables one's tokens stand for, and whose turn it is there."""
+        return read(await self._again("POST", "/api/mine", "", content=encode({"tokens": list(tokens)})), list[Mine])
+
+    def table(self, id: str, token: str = "") -> "TableAccess":
+        """A table as whoever holds the token: a seat, the host, or a spectator without one."""
+        return TableAccess(self, id, token)
+
+    # -- one request ----------------------------------------------------------------------------
+
+    async def _get(self, path: str, token: str = "", **query: int) -> bytes:
+        return await self._again("GET", path, token, params=query)
+
+    async def _post(self, path: str, body: Json, token: str = "") -> bytes:
+        return await self._request("POST", path, token, content=encode(body))
+
+    async def _again(self, method: str, path: str, token: str, **more: Any) -> bytes:
+        """A request that does no harm when the server gets it twice."""
+        for attempt in range(TRIES):
+            try:
+                return await self._request(method, path, token, **more)
+            except Unreachable:
+                if attempt == TRIES - 1:
+                    raise
+                await asyncio.sleep(PAUSE * 2**attempt)
+        raise AssertionError("unreachable")
+
+    async def _request(self, method: str, path: str, token: str, **more: Any) -> bytes:
+        headers = {"content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        try:
+            response = await self._http.request(method, path, headers=headers, **more)
+        except httpx.HTTPError as error:
+            raise Unreachable(f"{self.url} does not answer: {error or type(error).__name__}") from None
+        if response.is_success:
+            return response.content
+        raise mistake(response, bool(token))
+
+
+class TableAccess(Commands):
+    """One table over HTTP: each call is one request. For what happens as it happens there is `Live`."""
+
+    def __init__(self, server: Server, id: str, token: str) -> None:
+        self.server = server
+        self.id = id
+        self.token = token
+        self._path = f"/api/tables/{quote(id, safe='')}"
+
+    async def sit(self, name: str, seat: int | None = None) -> SatDown:
+        """Takes a free seat, the first unless one is named; its token is told this once."""
+        body: Json = {"name": name} if seat is None else {"name": name, "seat": seat}
+        return read(await self.server._post(f"{self._path}/sit", body), SatDown)
+
+    async def reissue(self, seat: int) -> SatDown:
+        """For the host: a new token for a seat whose old one was lost."""
+        return read(await self.server._post(f"{self._path}/reissue", {"seat": seat}, self.token), SatDown)
+
+    async def command(self, do: str, id: str = "", **fields: Any) -> Answer:
+        body = encode({"do": do, "id": id or new_command_id(), **fields})
+        return read(await self.server._again("POST", f"{self._path}/commands", self.token, content=body), Answer)
+
+    async def show(self, since: int = 0) -> Update:
+        """The table now, with the news since a version."""
+        return read(await self.server._get(self._path, self.token, since=since), Update)
+
+    async def view_at(self, position: int) -> Json:
+        """A position of the past, as far as one may see it."""
+        view: Json = read(await self.server._get(self._path, self.token, at=position), Json)["view"]
+        return view
+
+    async def record(self) -> str:
+        """The whole record once the game is over; before that, what this one has heard."""
+        return (await self.server._get(f"{self._path}/record", self.token)).decode()
+
+
+def read(data: bytes, type: type[T]) -> T:
+    try:
+        return msgspec.json.decode(data, type=type, dec_hook=build)
+    except msgspec.MsgspecError as error:
+        raise ClientError(f"this is not a table server, or one of another version: {error}") from None
+
+
+def mistake(response: httpx.Response, with_token: bool) -> ClientError:
+    """The server's own sentence, as the error that fits its status."""
+    try:
+        text = str(response.json()["error"])
+    except (ValueError, KeyError, TypeError):
+        text = f"the server answers {response.status_code} {response.reason_phrase}"
+    if response.status_code == 404:
+        return NoSuchTable(text)
+    if response.status_code == 429:
+        return Busy(text)
+    if response.status_code in (502, 503, 504):
+        return Unreachable(text)
+    if response.status_code == 401 or (response.status_code == 403 and with_token):
+        return Denied(text)
+    return Refused(text)

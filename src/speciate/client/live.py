@@ -1,0 +1,301 @@
+"""A live line to a table. It mends itself after every cut, misses nothing, and plays nothing twice."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from speciate.client.commands import Commands, new_command_id
+from speciate.client.errors import ClientError, Closed, Denied, NoAnswer, Refused, Unreachable
+from speciate.client.link import is_here, read_server, socket_address
+from speciate.client.messages import Answer, Frame, Json, Update, decode_frame, encode
+
+PROTOCOL = 1
+REFUSED = 4403  # the close code of a server that does not let us in
+MAX_FRAME = 16 * 1024 * 1024
+
+
+class Patience(NamedTuple):
+    """How long is waited for what, in seconds."""
+
+    shortest: float = 0.1  # before the first new try; twice as long before each further one
+    longest: float = 10.0
+    connect: float = 10.0
+    answer: float = 10.0  # after that the line is taken for dead and opened anew
+    give_up: float = 3600.0  # without any line at all
+    ping: float = 15.0
+
+    def delay(self, failures: int) -> float:
+        """Grows with the failures in a row, and differs from client to client."""
+        return min(self.longest, self.shortest * 2.0 ** min(failures, 20)) * random.uniform(0.5, 1.0)
+
+
+class _Missing(Exception):
+    """The server's news do not follow on ours: ask again from where we are."""
+
+
+class _Waiting:
+    """A command that has not been answered yet."""
+
+    def __init__(self, id: str, text: str) -> None:
+        self.id = id
+        self.text = text
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+
+class Live(Commands):
+    """Use it as `async with Live(url, table, token) as live`; without a token one looks on.
+
+    `connected` says whether `latest` is the table as it is now. While it is not, a new line is tried for in the
+    background; commands wait, and go out again with their own ids.
+    """
+
+    def __init__(
+        self, url: str, table: str, token: str = "", *, since: int = 0, patience: Patience | None = None
+    ) -> None:
+        self.server = read_server(url)
+        self.table_id = table
+        self.token = token
+        self.patience = patience or Patience()
+        self.connected = False
+        self.connections = 0  # how often the line was opened
+        self.latest: Update | None = None
+        self.news: list[Json] = []  # everything heard, from version `start` on
+        self.start = since
+        self.changes = 0  # grows with every update and every change of `connected`
+        self._error: ClientError | None = None
+        self._bell = asyncio.Event()
+        self._posted = asyncio.Event()
+        self._waiting: dict[str, _Waiting] = {}
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # -- opening and closing --------------------------------------------------------------------
+
+    async def __aenter__(self) -> "Live":
+        self._task = asyncio.create_task(self._run())
+        try:
+            async with asyncio.timeout(self.patience.connect):
+                while self.latest is None:
+                    await self.changed(self.changes)
+        except TimeoutError:
+            await self.close()
+            raise Unreachable(f"{self.server} does not answer") from None
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Ends the line; the seat stays ours."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+        self._end(Closed("this connection was closed"))
+
+    def _end(self, error: ClientError) -> None:
+        """Whoever waits is told, once and for all."""
+        self._error = self._error or error
+        for waiting in self._waiting.values():
+            if not waiting.answer.done():
+                waiting.answer.set_exception(self._error)
+                waiting.answer.exception()  # whoever asked may be gone
+        self._waiting.clear()
+        self._set_connected(False)
+        self._ring()
+
+    # -- what is known --------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return self.start + len(self.news)
+
+    async def changed(self, seen: int) -> int:
+        """Waits until `changes` is more than `seen`; raises once the line is given up or closed."""
+        while self.changes <= seen:
+            if self._error is not None:
+                raise self._error
+            await self._bell.wait()
+        return self.changes
+
+    async def updates(self) -> AsyncIterator[Update]:
+        """The table now, then after every change, each time with the news since the last time.
+
+        Whoever is slow gets several changes as one. It ends with the table, and with `close`.
+        """
+        heard = self.start
+        last: Update | None = None
+        while True:
+            seen = self.changes
+            latest = self.latest
+            if latest is not None and latest is not last:
+                heard = min(heard, self.version)
+                yield msgspec.structs.replace(latest, news=self.news[heard - self.start :])
+                heard = max(heard, latest.version)
+                last = latest
+                if latest.table.status in ("over", "closed"):
+                    return
+            try:
+                await self.changed(seen)
+            except Closed:
+                return
+
+    def _ring(self) -> None:
+        self.changes += 1
+        bell, self._bell = self._bell, asyncio.Event()
+        bell.set()
+
+    def _set_connected(self, connected: bool) -> None:
+        if self.connected != connected:
+            self.connected = connected
+            self._ring()
+
+    # -- commands -------------------------------------------------------------------------------
+
+    async def command(self, do: str, id: str = "", timeout: float = 60.0, **fields: Any) -> Answer:
+        """Sends a command and waits for its answer, over as many lines as it takes; NoAnswer when time is up."""
+        if self._error is not None:
+            raise self._error
+        waiting = _Waiting(id or new_command_id(), "")
+        waiting.text = encode({"do": do, "id": waiting.id, **fields}).decode()
+        waiting = self._waiting.setdefault(waiting.id, waiting)
+        self._posted.set()
+        try:
+            async with asyncio.timeout(timeout):
+                return await self._answered(waiting)
+        except TimeoutError:
+            raise NoAnswer(waiting.id) from None
+        finally:
+            self._waiting.pop(waiting.id, None)
+
+    async def _answered(self, waiting: _Waiting) -> Answer:
+        while True:
+            done, _ = await asyncio.wait([waiting.answer], timeout=self.patience.answer)
+            if done:
+                return waiting.answer.result()
+            if self._socket is not None:
+                await self._socket.close()  # a line that says nothing is opened anew, and the command sent again
+
+    # -- the line -------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        """Opens the line again and again, until it is refused or nothing was heard for too long."""
+        loop = asyncio.get_running_loop()
+        heard = loop.time()
+        failures = 0
+        while self._error is None:
+            try:
+                before = self.changes
+                await self._connection()
+            except Denied as error:
+                self._end(error)
+                return
+            except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, msgspec.MsgspecError, _Missing):
+                if self.connected or self.changes > before:
+                    heard, failures = loop.time(), 0
+            finally:
+                self._socket = None
+                self._set_connected(False)
+            if loop.time() - heard > self.patience.give_up:
+                self._end(Unreachable(f"{self.server} does not answer any more"))
+                return
+            await asyncio.sleep(self.patience.delay(failures))
+            failures += 1
+
+    async def _connection(self) -> None:
+        """One line, from hello to its end, which is always an exception."""
+        try:
+            socket = await connect(
+                socket_address(self.server, self.table_id),
+                open_timeout=self.patience.connect,
+                close_timeout=1,
+                ping_interval=self.patience.ping,
+                ping_timeout=self.patience.ping,
+                max_size=MAX_FRAME,
+                proxy=None if is_here(self.server) else True,
+            )
+        except InvalidStatus as error:
+            status = error.response.status_code
+            if 400 <= status < 500 and status not in (408, 425, 429):
+                raise Denied(f"{self.server} does not open a line to this table ({status})") from None
+            raise
+        async with socket:
+            self._socket = socket
+            self.connections += 1
+            await socket.send(encode({"protocol": PROTOCOL, "token": self.token, "since": self.version}).decode())
+            sender = asyncio.create_task(self._send(socket))
+            try:
+                await self._receive(socket)
+            finally:
+                sender.cancel()
+                with contextlib.suppress(asyncio.CancelledError, ConnectionClosed):
+                    await sender
+
+    async def _send(self, socket: ClientConnection) -> None:
+        """All that is unanswered, in the order it was asked: on a new line everything again."""
+        sent: set[str] = set()
+        while True:
+            self._posted.clear()
+            for waiting in list(self._waiting.values()):
+                if waiting.id not in sent and not waiting.answer.done():
+                    sent.add(waiting.id)
+                    await socket.send(waiting.text)
+            await self._posted.wait()
+
+    async def _receive(self, socket: ClientConnection) -> None:
+        is_first = True
+        error = ""
+        while True:
+            try:
+                frame = decode_frame(await socket.recv())
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == REFUSED:
+                    raise Denied(error or "the server does not let this client in") from None
+                raise
+            if frame.update is not None:
+                self._take(frame.update, is_first)
+                is_first = False
+            elif frame.answer is not None:
+                self._settle(frame.answer)
+            elif is_first:
+                error = frame.error
+            else:
+                self._complain(frame)
+
+    def _take(self, update: Update, is_first: bool) -> None:
+        """The first update of a line is the truth whatever we thought; one that comes late is passed over."""
+        if update.since > self.version or (is_first and update.since < min(self.version, update.version)):
+            raise _Missing
+        if update.version < self.version and not is_first:
+            return
+        if update.since < self.start:
+            raise _Missing
+        self.news[update.since - self.start :] = update.news
+        self.latest = update
+        self.connected = True
+        self._ring()
+
+    def _settle(self, answer: Answer) -> None:
+        waiting = self._waiting.get(answer.id)
+        if waiting is not None and not waiting.answer.done():
+            waiting.answer.set_result(answer)
+
+    def _complain(self, frame: Frame) -> None:
+        """What the server could not read: by its id, or the command that has waited longest."""
+        found = self._waiting.get(frame.id) if frame.id else next(iter(self._waiting.values()), None)
+        if found is not None and not found.answer.done():
+            found.answer.set_exception(Refused(frame.error))
+            found.answer.exception()

@@ -1,0 +1,250 @@
+"""What whoever runs a server does to its database, also while the server runs. Backups are in `backup.py`."""
+
+import asyncio
+import difflib
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, LargeBinary, Row, func, make_url, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from speciate.core.errors import BadRecord, SpeciateError, UnknownName
+from speciate.server import schema
+from speciate.server.house import TRIES, NoSuchTable, milliseconds
+from speciate.server.items import Closed, Moved, decode_item, encode_item
+from speciate.server.migrate import HERE
+from speciate.server.store import Change, Conflict, Store, connect
+from speciate.server.table import NotAllowed, Table
+from speciate.table.timeline import replay
+
+STATUSES = ("gathering", "playing", "over", "closed")
+MOVED = encode_item(Moved(0, "")).partition(b"0")[0]  # how the item of every move begins, up to its seat
+
+
+class DatabaseTrouble(SpeciateError):
+    """The database is not there, is not ours, or is gone."""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table as the list shows it."""
+
+    id: str
+    game: str
+    status: str
+    players: list[str]
+    moves: int  # made by seats; nature's are not counted
+    touched: int  # milliseconds since 1970
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of replaying a table."""
+
+    id: str
+    moves: int
+    digest: str  # of the whole game, chained over every position; empty before it begins
+    mistake: str  # empty: it is sound
+
+
+# -- reaching the database ------------------------------------------------------------------------
+
+
+@contextmanager
+def reached(url: str) -> Iterator[Engine]:
+    """The database; whatever it complains of is one error of ours."""
+    try:
+        engine = connect(url)
+        try:
+            yield engine
+        finally:
+            engine.dispose()
+    except (SQLAlchemyError, sqlite3.Error, ImportError) as error:
+        raise DatabaseTrouble(str(getattr(error, "orig", None) or error)) from None
+
+
+@contextmanager
+def opened(url: str) -> Iterator[Engine]:
+    """A database with tables in it, as it is: nothing is created and nothing is brought up to date."""
+    refuse_missing(url)
+    with reached(url) as engine:
+        with engine.connect() as connection:
+            found = revision(connection)
+        if found is None:
+            raise DatabaseTrouble("no server has used it yet")
+        if found != newest():
+            raise DatabaseTrouble(
+                f"it has schema {found} and this version {newest()}; start the server of this version once to bring an "
+                "older one up to date"
+            )
+        yield engine
+
+
+def refuse_missing(url: str) -> None:
+    try:
+        parts = make_url(url)
+    except SQLAlchemyError as error:
+        raise DatabaseTrouble(str(error)) from None
+    if parts.get_backend_name() == "sqlite" and not Path(parts.database or "").is_file():
+        raise DatabaseTrouble(f"there is no file {parts.database}")
+
+
+def revision(connection: Connection) -> str | None:
+    """Which schema the database has."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str:
+    """The schema of this version."""
+    return str(ScriptDirectory(str(HERE)).get_current_head())
+
+
+@contextmanager
+def snapshot(engine: Engine) -> Iterator[Connection]:
+    """Reads that all see the same moment, and that no writer waits for."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        begin(connection, "BEGIN")
+        yield connection
+
+
+def begin(connection: Connection, how: str) -> None:
+    """A transaction from here on; SQLite's driver leaves that to the first write unless it is told."""
+    if not connection.in_transaction():
+        connection.begin()
+    if connection.dialect.name == "sqlite":
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        if not driver.in_transaction:
+            connection.exec_driver_sql(how)
+
+
+# -- tables ---------------------------------------------------------------------------------------
+
+
+def list_tables(url: str, status: str = "") -> list[Listed]:
+    """All tables, or those of one status; the one that was last played at comes first."""
+    if status and status not in STATUSES:
+        raise UnknownName("status", status, STATUSES)
+    query = select(schema.tables).order_by(schema.tables.c.touched.desc(), schema.tables.c.id)
+    if status:
+        query = query.where(schema.tables.c.status == status)
+    with opened(url) as engine, snapshot(engine) as connection:
+        moves = count_moves(connection)
+        return [listed(row, moves.get(row.id, 0)) for row in connection.execute(query)]
+
+
+def count_moves(connection: Connection) -> dict[str, int]:
+    """The moves of seats at each table, counted where they lie."""
+    data = schema.items.c.data
+    is_move = func.substr(data, 1, len(MOVED), type_=LargeBinary) == MOVED
+    is_by_a_seat = func.substr(data, 1, len(MOVED) + 1, type_=LargeBinary) != MOVED + b"-"
+    query = select(schema.items.c.table_id, func.count().label("moves")).where(is_move, is_by_a_seat)
+    return {row.table_id: row.moves for row in connection.execute(query.group_by(schema.items.c.table_id))}
+
+
+def listed(row: Row[tuple[object, ...]], moves: int) -> Listed:
+    seats = msgspec.json.decode(row.summary).get("seats", [])
+    players = [str(seat["name"]) for seat in seats if seat["agent"]]
+    return Listed(row.id, row.game, row.status, players, moves, row.touched)
+
+
+def find(connection: Connection, id: str) -> Row[tuple[object, ...]]:
+    """The row of a table; otherwise the nearest id is named."""
+    ids = schema.tables.c.id
+    row = None
+    if id.isascii() and id.isprintable():
+        row = connection.execute(select(schema.tables).where(ids == id)).first()
+    if row is None:
+        near = difflib.get_close_matches(id, connection.scalars(select(ids)).all(), n=1, cutoff=0.5)
+        raise UnknownName("table", id, near) if near else NoSuchTable("there is no such table")
+    return row
+
+
+def close_table(url: str, id: str) -> bool:
+    """Nothing more happens at a table, also one of rules that are not at hand; False when it was closed already.
+
+    Servers that share a PostgreSQL hear of it at once; the one of an SQLite file when it next writes to the table.
+    """
+    with opened(url):  # the store would make a database where there is none
+        store = Store(url)
+        try:
+            return asyncio.run(_close(store, id))
+        finally:
+            store.close()
+
+
+async def _close(store: Store, id: str) -> bool:
+    for _ in range(TRIES):
+        with snapshot(store.engine) as connection:
+            row = find(connection, id)
+            numbers = select(func.max(schema.items.c.number)).where(schema.items.c.table_id == id)
+            last = connection.scalar(numbers) or 0
+        if row.status == "closed":
+            return False
+        summary = {**msgspec.json.decode(row.summary), "status": "closed"}
+        try:
+            await store.commit(Change(id, last + 1, [Closed()], summary, at=milliseconds()))
+            return True
+        except Conflict:
+            continue  # someone has just moved
+    raise NotAllowed("the table is busy; try again")
+
+
+# -- games ----------------------------------------------------------------------------------------
+
+
+def export_record(url: str, id: str) -> tuple[str, bool]:
+    """The whole record as text, and whether the game is over: before that it shows what players must not know."""
+    with opened(url) as engine, snapshot(engine) as connection:
+        find(connection, id)
+        items = stored(connection, id)
+    record = Table.read(id, (decode_item(data) for _, data in items)).playing.record
+    return "\n".join(record.lines()) + "\n", record.is_finished
+
+
+def stored(connection: Connection, id: str) -> list[tuple[int, bytes]]:
+    """The items of a table as they lie there, with their numbers."""
+    columns = schema.items.c
+    query = select(columns.number, columns.data).where(columns.table_id == id).order_by(columns.number)
+    return [(row.number, row.data) for row in connection.execute(query)]
+
+
+def verify(url: str) -> Iterator[Verdict]:
+    """Replays every table, one after the other; each is read as of one moment."""
+    with opened(url) as engine:
+        with snapshot(engine) as connection:
+            ids = set(connection.scalars(select(schema.tables.c.id)))
+            ids.update(connection.scalars(select(schema.items.c.table_id).distinct()))
+        for id in sorted(ids):
+            with snapshot(engine) as connection:
+                status = connection.scalar(select(schema.tables.c.status).where(schema.tables.c.id == id))
+                items = stored(connection, id)
+            yield judge(id, status, items)
+
+
+def judge(id: str, status: str | None, items: list[tuple[int, bytes]]) -> Verdict:
+    moves = sum(data.startswith(MOVED) and not data.startswith(MOVED + b"-") for _, data in items)
+    try:
+        return Verdict(id, moves, replayed(id, status, items), "")
+    except SpeciateError as error:
+        return Verdict(id, moves, "", str(error))
+    except Exception as error:  # damage can look like anything
+        return Verdict(id, moves, "", f"its items do not fit together ({type(error).__name__}: {error})")
+
+
+def replayed(id: str, status: str | None, items: list[tuple[int, bytes]]) -> str:
+    """The digest of a sound table; BadRecord for any other."""
+    if not items or [number for number, _ in items] != list(range(1, len(items) + 1)):
+        raise BadRecord("items are missing")
+    table = Table.read(id, (decode_item(data) for _, data in items))
+    if table.status != status:
+        raise BadRecord(f"it is {table.status}, but is listed as {status}")
+    if table.match is None:
+        return ""
+    replay(table.match.record)  # judges every move by the rules again
+    return table.match.record.last_mark

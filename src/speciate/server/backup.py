@@ -1,0 +1,186 @@
+"""All tables in one file, as of one moment, made while servers run; and back into an empty database of either kind.
+
+The file is gzipped JSON lines: a header, then a row a line. A newer version can restore the backup of an older one.
+"""
+
+import gzip
+import sqlite3
+import zlib
+from base64 import b64decode
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, func, insert, inspect, select, text
+
+from speciate import __version__
+from speciate.core.errors import SpeciateError
+from speciate.server import schema
+from speciate.server.admin import begin, newest, opened, reached, refuse_missing, revision, snapshot
+from speciate.server.house import milliseconds
+from speciate.server.migrate import HERE, LOCK
+from speciate.table.files import replacing
+
+FORMAT = "speciate-backup/1"
+COPY = ".db"  # a backup of this name is an SQLite database itself
+PRIVATE = 0o600  # it holds the hands of running games
+ROWS = 500  # read or written at a time
+BOOKKEEPING = "alembic_version"
+
+
+class BadBackup(SpeciateError):
+    """A file that is no backup, is damaged, or is of a newer version."""
+
+
+class NotEmpty(SpeciateError):
+    """Restoring would mix two servers' tables."""
+
+
+class Header(msgspec.Struct):
+    """The first line."""
+
+    format: str
+    version: str  # of the program that made it
+    schema: str
+    at: int  # milliseconds since 1970
+    columns: dict[str, list[str]]
+    counts: dict[str, int]
+
+
+# -- making one -----------------------------------------------------------------------------------
+
+
+def backup(url: str, path: Path) -> dict[str, int]:
+    """Writes `path` whole or not at all; returns how many rows of each table are in it."""
+    refuse_missing(url)
+    if path.exists():
+        raise SpeciateError(f"{path}: there is such a file already; choose another name")
+    with opened(url) as engine, replacing(path) as beside:
+        beside.chmod(PRIVATE)
+        if path.suffix == COPY:
+            return copy(engine, beside)
+        with snapshot(engine) as connection, gzip.open(beside, "wb", compresslevel=6) as file:
+            header = describe(connection)
+            file.write(msgspec.json.encode(header) + b"\n")
+            for line in dump(connection, header):
+                file.write(line)
+    return header.counts
+
+
+def describe(connection: Connection) -> Header:
+    tables = schema.metadata.sorted_tables
+    columns = {table.name: [column.name for column in table.columns] for table in tables}
+    return Header(FORMAT, __version__, newest(), milliseconds(), columns, count(connection, tables))
+
+
+def dump(connection: Connection, header: Header) -> Iterator[bytes]:
+    """Every row as a line, never all of them in memory; bytes as base64."""
+    for name in header.columns:
+        query = select(schema.metadata.tables[name])
+        for row in connection.execution_options(yield_per=ROWS).execute(query):
+            yield msgspec.json.encode([name, *row]) + b"\n"
+
+
+def count(connection: Connection, tables: Iterable[Table]) -> dict[str, int]:
+    return {table.name: connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables}
+
+
+def copy(engine: Engine, beside: Path) -> dict[str, int]:
+    """An SQLite database copied whole while it is written to."""
+    if engine.dialect.name != "sqlite":
+        raise SpeciateError(f"only an SQLite database can be copied to a {COPY} file; choose another ending")
+    with closing(sqlite3.connect(str(engine.url.database))) as original:
+        original.execute("VACUUM INTO ?", (str(beside),))
+    with closing(sqlite3.connect(beside)) as made:
+        names = [table.name for table in schema.metadata.sorted_tables]
+        return {name: made.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
+
+
+# -- taking one back ------------------------------------------------------------------------------
+
+
+def restore(url: str, path: Path) -> dict[str, int]:
+    """Fills an empty database, in one transaction; returns how many rows of each table were in the backup."""
+    try:
+        with gzip.open(path, "rb") as file:
+            header = read_header(file)
+            with reached(url) as engine:
+                fill(engine, header, file)
+        return header.counts
+    except gzip.BadGzipFile:
+        raise BadBackup(f"{path}: it is damaged, or no backup at all") from None
+    except (EOFError, zlib.error):
+        raise BadBackup(f"{path}: it is damaged or cut short") from None
+    except BadBackup as error:
+        raise BadBackup(f"{path}: {error}") from None
+
+
+def read_header(file: gzip.GzipFile) -> Header:
+    try:
+        header = msgspec.json.decode(file.readline(), type=Header)
+    except msgspec.DecodeError:
+        raise BadBackup("it is no backup of Speciate") from None
+    if header.format != FORMAT or header.schema not in revisions():
+        raise BadBackup(f"it was made by version {header.version}; this is {__version__} and cannot read it")
+    return header
+
+
+def revisions() -> set[str]:
+    return {script.revision for script in ScriptDirectory(str(HERE)).walk_revisions()}
+
+
+def fill(engine: Engine, header: Header, file: gzip.GzipFile) -> None:
+    """The schema of the backup, its rows, and then the schema of this version: all or nothing."""
+    with engine.begin() as connection:
+        begin(connection, "BEGIN IMMEDIATE")
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+        refuse_full(connection)
+        upgrade(connection, header.schema)
+        if revision(connection) != header.schema:
+            raise NotEmpty(f"the backup has schema {header.schema} and the database a newer one; drop its tables first")
+        there = MetaData()
+        there.reflect(connection, only=list(header.columns))
+        for name, rows in groupby(read_rows(file, header), key=lambda row: row[0]):
+            write_rows(connection, there.tables[name], (values for _, values in rows))
+        if count(connection, there.tables.values()) != header.counts:
+            raise BadBackup("it is not complete")
+        upgrade(connection, "head")
+
+
+def refuse_full(connection: Connection) -> None:
+    names = [name for name in inspect(connection).get_table_names() if name != BOOKKEEPING]
+    there = MetaData()
+    there.reflect(connection, only=names)
+    if any(count(connection, there.tables.values()).values()):
+        raise NotEmpty("the database is not empty; restore into a new one")
+
+
+def upgrade(connection: Connection, to: str) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(HERE))
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def read_rows(file: gzip.GzipFile, header: Header) -> Iterator[tuple[str, dict[str, Any]]]:
+    for number, line in enumerate(file, start=2):
+        try:
+            name, *values = msgspec.json.decode(line, type=list[Any])
+            yield name, dict(zip(header.columns[name], values, strict=True))
+        except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+            raise BadBackup(f"line {number} is damaged") from None
+
+
+def write_rows(connection: Connection, table: Table, rows: Iterator[dict[str, Any]]) -> None:
+    binary = [column.name for column in table.columns if isinstance(column.type, LargeBinary)]
+    while chunk := list(islice(rows, ROWS)):
+        for row in chunk:
+            row.update({name: b64decode(row[name]) for name in binary})
+        connection.execute(insert(table), chunk)

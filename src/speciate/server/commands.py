@@ -1,0 +1,100 @@
+"""What clients ask for. Each command carries the client's own id: repeated, it is answered again, not done again."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+Code = Annotated[str, Meta(min_length=1, max_length=60)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    id: CommandId
+
+
+class SeatBot(Command, tag="seat-bot"):
+    """The host puts a bot on a free seat."""
+
+    seat: Seat
+    bot: Name
+
+
+class Stand(Command, tag="stand"):
+    """Gives one's seat back before the game begins."""
+
+
+class Remove(Command, tag="remove"):
+    """The host frees a seat before the game begins."""
+
+    seat: Seat
+
+
+class SetReady(Command, tag="ready"):
+    ready: bool = True
+
+
+class Play(Command, tag="play"):
+    """One or more moves of one's own, all or none: a card and its use belong together."""
+
+    moves: Annotated[list[Code], Meta(min_length=1, max_length=8)]
+
+
+class Undo(Command, tag="undo"):
+    """Takes back one's last move if that is free; otherwise asks the others."""
+
+
+class Vote(Command, tag="vote"):
+    """Answers what another seat asked."""
+
+    yes: bool
+
+
+class HandOver(Command, tag="hand-over"):
+    """Asks the others to let a bot play for a seat that is gone."""
+
+    seat: Seat
+
+
+class TakeBack(Command, tag="take-back"):
+    """Sits down again where a bot has played meanwhile."""
+
+
+class Chat(Command, tag="chat"):
+    text: Text
+
+
+class SetWebhook(Command, tag="webhook"):
+    """Where to call when it is one's turn and one is away; empty for nowhere."""
+
+    url: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Pause(Command, tag="pause"):
+    paused: bool
+
+
+class Close(Command, tag="close"):
+    """The host ends the table for good."""
+
+
+AnyCommand = (
+    SeatBot | Stand | Remove | SetReady | Play | Undo | Vote | HandOver | TakeBack | Chat | SetWebhook | Pause | Close
+)
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of a command: done, or refused with the reason, and the rule where there is one."""
+
+    id: str
+    ok: bool
+    error: str = ""
+    rule: str = ""
+    key: str = ""
+    args: dict[str, Any] = {}
+
+
+decode_command = msgspec.json.Decoder(AnyCommand).decode

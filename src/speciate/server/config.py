@@ -1,0 +1,18 @@
+"""How a server is run; every value checked before anything starts."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    database: str = "sqlite:///speciate.db"
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
+    thinkers: Annotated[int, Meta(ge=1, le=64)] = 2
+    gathering_hours: Annotated[float, Meta(gt=0)] = 24.0  # a table that nobody joins is closed after so long
+    playing_days: Annotated[float, Meta(gt=0)] = 60.0  # a game that nobody goes on with, after so long
+    generosity: Annotated[float, Meta(gt=0, le=1000)] = 1.0  # a factor on every limit for one client
+    bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0

@@ -1,0 +1,126 @@
+"""What happens at a table, as it is stored: an append-only list of items. A table is what they add up to."""
+
+from typing import Any
+
+import msgspec
+
+from speciate.server.clock import ClockRule
+
+HOST = -4  # acts for whoever opened the table; seats are ints from 0, spectators and nature below
+
+
+class Item(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True):
+    """Base of everything that can happen at a table."""
+
+
+class Opened(Item, tag="opened"):
+    """The table is set up: which game, by which rules and options, for how many."""
+
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, Any]
+    name: str
+    public: bool
+    clock: ClockRule = ClockRule()
+
+
+class Sat(Item, tag="sat"):
+    """Someone takes a seat; `agent` is `human` or the name of a bot."""
+
+    seat: int
+    name: str
+    agent: str
+
+
+class Stood(Item, tag="stood"):
+    """A seat is free again; only before the game begins."""
+
+    seat: int
+
+
+class Readied(Item, tag="readied"):
+    seat: int
+    ready: bool
+
+
+class Began(Item, tag="began"):
+    """All are ready: hands are dealt from here on."""
+
+
+class Moved(Item, tag="moved"):
+    """An entry of the record: a move of a seat or of nature."""
+
+    seat: int
+    move: str
+    forced: bool = False
+    note: str = ""
+
+
+class Undone(Item, tag="undone"):
+    """An entry of the record: back to position `to`."""
+
+    seat: int
+    to: int
+
+
+class Asked(Item, tag="asked"):
+    """A seat asks the table for something: to take back its last moves (`undo`), or to hand a seat to a bot."""
+
+    seat: int
+    what: str
+    to: int = -1
+
+
+class Answered(Item, tag="answered"):
+    seat: int
+    yes: bool
+
+
+class Handed(Item, tag="handed"):
+    """A seat is played by `agent` from now on: a bot, or `human` again."""
+
+    seat: int
+    agent: str
+
+
+class Said(Item, tag="said"):
+    seat: int
+    name: str
+    text: str
+
+
+class Hooked(Item, tag="hooked"):
+    """A seat wants to be called at an address when it is its turn; nobody else is told."""
+
+    seat: int
+    url: str
+
+
+class Paused(Item, tag="paused"):
+    paused: bool
+
+
+class Closed(Item, tag="closed"):
+    """Nothing more happens here."""
+
+
+AnyItem = (
+    Opened
+    | Sat
+    | Stood
+    | Readied
+    | Began
+    | Moved
+    | Undone
+    | Asked
+    | Answered
+    | Handed
+    | Said
+    | Hooked
+    | Paused
+    | Closed
+)
+
+decode_item = msgspec.json.Decoder(AnyItem).decode
+encode_item = msgspec.json.Encoder().encode

@@ -1,0 +1,46 @@
+"""The tables of the database, the same for SQLite and PostgreSQL."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("touched", BigInteger, nullable=False, index=True),  # milliseconds since 1970, by the server's clock
+    Column("summary", Text, nullable=False),  # what the lobby shows
+)
+
+items = Table(
+    "items",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1: two writers cannot both write the next one
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# What was answered to a command, so that the same command sent again is answered again.
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("role", Integer, primary_key=True),
+    Column("command", String(64), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# Who may act: unguessable words, stored only as hashes.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("role", Integer, nullable=False),
+    Column("revoked", Boolean, nullable=False),
+)

@@ -1,0 +1,218 @@
+"""What a command does: judged by who asks and by the rules, then a list of items that happen together.
+
+The table is changed in memory as the items are made; they count only once they are stored. When storing fails
+the caller throws the table away and reads it again.
+"""
+
+import time
+from collections.abc import Callable
+
+from speciate.bots.registry import BOTS
+from speciate.core.errors import UnknownName
+from speciate.core.seats import NATURE
+from speciate.server import commands, items
+from speciate.server.commands import AnyCommand
+from speciate.server.items import HOST, AnyItem
+from speciate.server.table import HUMAN, STAND_IN, NotAllowed, Place, Table
+from speciate.table.undo import way_back
+
+GRACE = 60  # seconds somebody may be gone before the others can ask for a stand-in
+
+
+class Service:
+    """One command at one table, by one role: a seat, HOST or SPECTATOR."""
+
+    def __init__(
+        self, table: Table, role: int, note: str = "", absent: Callable[[int], float] = lambda _: float("inf")
+    ) -> None:
+        self.table = table
+        self.role = role
+        self.note = note  # for the record: why a bot did not choose the move itself
+        self.absent = absent  # for how many seconds a seat has been gone
+        self.now = int(time.time() * 1000)
+        self.made: list[AnyItem] = []
+
+    def perform(self, command: AnyCommand) -> list[AnyItem]:
+        """The items the command makes; NotAllowed or IllegalMove when it may not, and then nothing has changed."""
+        if self.table.closed:
+            raise NotAllowed("this table is closed")
+        match command:
+            case commands.SeatBot():
+                self.seat_bot(command)
+            case commands.Stand():
+                self.stand(self.seat())
+            case commands.Remove():
+                self.host_only()
+                self.stand(command.seat)
+            case commands.SetReady():
+                self.set_ready(command)
+            case commands.Play():
+                self.play(command)
+            case commands.Undo():
+                self.undo()
+            case commands.Vote():
+                self.vote(command)
+            case commands.HandOver():
+                self.hand_over(command)
+            case commands.TakeBack():
+                self.take_back()
+            case commands.Chat():
+                self.chat(command)
+            case commands.SetWebhook():
+                self.make(items.Hooked(self.seat(), command.url))
+            case commands.Pause():
+                self.host_only()
+                self.make(items.Paused(command.paused))
+            case commands.Close():
+                self.host_only()
+                self.make(items.Closed())
+        return self.made
+
+    def make(self, item: AnyItem) -> None:
+        self.table.add(item, self.now)
+        self.made.append(item)
+
+    # -- who may --------------------------------------------------------------------------------
+
+    def seat(self) -> int:
+        if self.role < 0:
+            raise NotAllowed("only a player at the table can do this")
+        return self.role
+
+    def host_only(self) -> None:
+        if self.role != HOST:
+            raise NotAllowed("only the host of the table can do this")
+
+    def place(self, seat: int) -> Place:
+        if seat >= len(self.table.places):
+            raise NotAllowed(f"there is no seat {seat}; they go from 0 to {len(self.table.places) - 1}")
+        return self.table.places[seat]
+
+    def gathering_only(self) -> None:
+        if self.table.match is not None:
+            raise NotAllowed("the game has begun")
+
+    # -- before the game ------------------------------------------------------------------------
+
+    def sit(self, name: str, seat: int | None) -> tuple[int, list[AnyItem]]:
+        """A person takes a seat, a free one of their choice or the first."""
+        if self.table.closed:
+            raise NotAllowed("this table is closed")
+        self.gathering_only()
+        free = [number for number, place in enumerate(self.table.places) if place.free]
+        if not free:
+            raise NotAllowed("every seat is taken")
+        chosen = free[0] if seat is None else seat
+        if chosen not in free:
+            raise NotAllowed(f"seat {chosen} is not free; free are: {', '.join(str(number) for number in free)}")
+        if name in [place.name for place in self.table.places]:
+            raise NotAllowed(f"someone here is called {name} already")
+        self.make(items.Sat(chosen, name, HUMAN))
+        return chosen, self.made
+
+    def seat_bot(self, command: commands.SeatBot) -> None:
+        self.host_only()
+        self.gathering_only()
+        if command.bot not in BOTS:
+            raise UnknownName("bot", command.bot, BOTS)
+        if not self.place(command.seat).free:
+            raise NotAllowed(f"seat {command.seat} is taken")
+        self.make(items.Sat(command.seat, f"{command.bot} {command.seat + 1}", command.bot))
+        self.begin_when_ready()
+
+    def stand(self, seat: int) -> None:
+        self.gathering_only()
+        if self.place(seat).free:
+            raise NotAllowed(f"nobody sits at seat {seat}")
+        self.make(items.Stood(seat))
+
+    def set_ready(self, command: commands.SetReady) -> None:
+        self.gathering_only()
+        self.make(items.Readied(self.seat(), command.ready))
+        self.begin_when_ready()
+
+    def begin_when_ready(self) -> None:
+        """Hands are dealt only when every seat is taken and ready."""
+        if all(place.ready for place in self.table.places):
+            self.make(items.Began())
+            self.let_nature()
+
+    # -- the game -------------------------------------------------------------------------------
+
+    def play(self, command: commands.Play) -> None:
+        """All the moves or none: the first that is refused is named, and the table is as before."""
+        match = self.table.playing
+        seat = self.seat()
+        if self.table.paused:
+            raise NotAllowed("the game is paused")
+        codec = self.table.game.engine.codec
+        packed = [codec.parse(code) for code in command.moves]
+        match.check(seat, packed)
+        for move in packed:
+            self.make(items.Moved(seat, codec.text(move), note=self.note))
+            self.let_nature()
+
+    def let_nature(self) -> None:
+        """Nature's moves, until a player must choose."""
+        match = self.table.playing
+        codec = self.table.game.engine.codec
+        while (move := match.nature_move()) >= 0:
+            self.make(items.Moved(NATURE, codec.text(move)))
+
+    def undo(self) -> None:
+        """Free while nothing was revealed; otherwise a question to the table."""
+        seat = self.seat()
+        match = self.table.playing
+        back = way_back(match, seat)
+        if not back.obstacle:
+            self.make(items.Undone(seat, back.to))
+            return
+        last = next((at for at in reversed(match.timeline.line()[1:]) if match.record.entries[at - 1].seat == seat), 0)
+        if not last or match.record.is_finished:
+            raise NotAllowed("there is nothing to take back")
+        self.ask("undo", last - 1)
+
+    def hand_over(self, command: commands.HandOver) -> None:
+        self.seat()
+        if self.place(command.seat).agent != HUMAN or command.seat == self.role:
+            raise NotAllowed(f"seat {command.seat} cannot be handed to a bot")
+        if self.absent(command.seat) < GRACE:
+            raise NotAllowed(f"seat {command.seat} is here, or has been gone for less than {GRACE} seconds")
+        self.ask("hand-over", command.seat)
+
+    def ask(self, what: str, to: int) -> None:
+        if self.table.question is not None:
+            raise NotAllowed("another question is open; answer it first")
+        self.make(items.Asked(self.seat(), what, to))
+        self.settle_question()
+
+    def vote(self, command: commands.Vote) -> None:
+        if self.table.question is None:
+            raise NotAllowed("nobody has asked anything")
+        self.make(items.Answered(self.seat(), command.yes))
+        self.settle_question()
+
+    def settle_question(self) -> None:
+        """It happens when everyone it concerns has agreed; bots agree to everything."""
+        question = self.table.question
+        if question is None:
+            return
+        absent = question.to if question.what == "hand-over" else -1
+        voters = {seat for seat, place in enumerate(self.table.places) if place.agent == HUMAN and seat != absent}
+        if not voters <= question.yes:
+            return
+        if question.what == "undo":
+            self.make(items.Undone(question.seat, question.to))
+        else:
+            self.make(items.Handed(question.to, STAND_IN))
+
+    def take_back(self) -> None:
+        seat = self.seat()
+        place = self.place(seat)
+        if place.owner != HUMAN or place.agent == HUMAN:
+            raise NotAllowed("this seat is yours already")
+        self.make(items.Handed(seat, HUMAN))
+
+    def chat(self, command: commands.Chat) -> None:
+        name = self.table.places[self.role].name if self.role >= 0 else "host" if self.role == HOST else "spectator"
+        self.make(items.Said(self.role, name, command.text))

@@ -1,0 +1,236 @@
+"""One table: what its items add up to. What a command adds to them is for `service.py` to say."""
+
+from collections.abc import Iterable
+from random import Random, SystemRandom
+from typing import Any
+
+import msgspec
+
+from speciate.core.errors import SpeciateError
+from speciate.core.game import GameSpec
+from speciate.core.registry import get_game
+from speciate.core.seats import SPECTATOR, seat_name
+from speciate.server import items
+from speciate.server.clock import ClockRule, Clocks
+from speciate.server.items import AnyItem
+from speciate.table.match import Match
+from speciate.table.record import Entry, Header
+from speciate.table.timeline import Timeline
+
+HUMAN = "human"
+HEARD_FORMAT = "speciate-heard/1"
+STAND_IN = "greedy"  # who plays for someone who is gone, or out of time
+
+
+class NotAllowed(SpeciateError):
+    """A command that this role, or this moment, does not allow."""
+
+
+class Place(msgspec.Struct):
+    """A seat at the table, before and during the game."""
+
+    name: str = ""
+    agent: str = ""  # empty: free
+    owner: str = ""  # who sat down here, and may take it back from a bot
+    ready: bool = False
+    webhook: str = ""  # known to nobody but its owner
+
+    @property
+    def free(self) -> bool:
+        return not self.agent
+
+
+class Question(msgspec.Struct):
+    """Something a seat asked of the others, and who has agreed so far."""
+
+    seat: int
+    what: str
+    to: int
+    yes: set[int]
+
+
+class Table:
+    def __init__(self, id: str, nature: Random | None = None) -> None:
+        self.id = id
+        self.nature = nature or SystemRandom()
+        self.count = 0  # items so far
+        self.name = ""
+        self.public = False
+        self.places: list[Place] = []
+        self.match: Match | None = None
+        self.question: Question | None = None
+        self.paused = False
+        self.closed = False
+        self.clocks = Clocks(ClockRule(), 0)
+        self._game: GameSpec | None = None
+        self._options: dict[str, Any] = {}
+        #: What each audience has heard, in order: seats, and spectators. The length is its version.
+        self.feeds: dict[int, list[dict[str, Any]]] = {}
+
+    # -- adding up ------------------------------------------------------------------------------
+
+    @classmethod
+    def read(cls, id: str, stored: Iterable[AnyItem], nature: Random | None = None) -> "Table":
+        """A table of the past, where time does not matter."""
+        table = cls(id, nature)
+        for item in stored:
+            table.add(item)
+        return table
+
+    def add(self, item: AnyItem, at: int = 0) -> None:
+        """Takes in what happened at a time (milliseconds); what comes from storage was judged when it was made."""
+        self.count += 1
+        before = len(self.feeds.get(SPECTATOR, ()))
+        self._take(item)
+        # only a move that everyone heard of stops a clock: a hidden step must not show, not even in time
+        if isinstance(item, items.Moved) and item.seat >= 0 and len(self.feeds[SPECTATOR]) > before:
+            self.clocks.moved(item.seat, at)
+        owing = set() if self.match is None or self.paused else {owed.seat for owed in self.match.pending()}
+        self.clocks.set_running(owing, at)
+
+    def _take(self, item: AnyItem) -> None:
+        match item:
+            case items.Opened():
+                self._open(item)
+            case items.Sat(seat=seat, name=name, agent=agent):
+                self.places[seat] = Place(name, agent, agent, ready=agent != HUMAN)
+                self._tell_all({"table": "sat", "seat": seat, "name": name, "agent": agent})
+            case items.Stood(seat=seat):
+                self.places[seat] = Place()
+                self._tell_all({"table": "stood", "seat": seat})
+            case items.Readied(seat=seat, ready=ready):
+                self.places[seat].ready = ready
+                self._tell_all({"table": "ready", "seat": seat, "ready": ready})
+            case items.Began():
+                self._begin()
+            case items.Moved(seat=seat, move=move, forced=forced, note=note):
+                self._enter(Entry(seat, self.game.engine.codec.parse(move), forced=forced, note=note))
+            case items.Undone(seat=seat, to=to):
+                self.question = None
+                self._enter(Entry(seat, to=to))
+            case items.Asked(seat=seat, what=what, to=to):
+                self.question = Question(seat, what, to, {seat})
+                self._tell_all({"table": "asked", "seat": seat, "what": what})
+            case items.Answered(seat=seat, yes=yes):
+                self._answered(seat, yes)
+            case items.Handed(seat=seat, agent=agent):
+                self.question = None
+                self.places[seat].agent = agent
+                self._tell_all({"table": "handed", "seat": seat, "agent": agent})
+            case items.Said(seat=seat, name=name, text=text):
+                self._tell_all({"chat": text, "seat": seat, "name": name})
+            case items.Hooked(seat=seat, url=url):
+                self.places[seat].webhook = url
+            case items.Paused(paused=paused):
+                self.paused = paused
+                self._tell_all({"table": "paused", "paused": paused})
+            case items.Closed():
+                self.closed = True
+                self._tell_all({"table": "closed"})
+
+    def _open(self, item: items.Opened) -> None:
+        self._game = get_game(item.game)
+        if item.rules != self._game.rules_version:
+            raise NotAllowed(
+                f"this table is played by rules {item.rules} of {item.game}, which this server does not have"
+            )
+        self._options = item.options
+        self.name = item.name
+        self.public = item.public
+        self.clocks = Clocks(item.clock, item.seats)
+        self.places = [Place() for _ in range(item.seats)]
+        self.feeds = {audience: [] for audience in (*range(item.seats), SPECTATOR)}
+
+    def _begin(self) -> None:
+        names = [place.name for place in self.places]
+        agents = [place.agent for place in self.places]
+        header = Header(self.game, self.game.read_options(self._options), self.game.engine.pack(), names, agents)
+        self.match = Match(Timeline(header), self.nature)
+        self._tell_all({"table": "began"})
+
+    def _enter(self, entry: Entry) -> None:
+        """One entry of the record; everyone hears what they may."""
+        match = self.playing
+        heard = match.enter(entry)
+        for audience, feed in self.feeds.items():
+            for event in heard:
+                told = event.heard_by(audience)
+                if told is not None:
+                    feed.append(told.to_json())
+
+    def _answered(self, seat: int, yes: bool) -> None:
+        assert self.question is not None
+        if yes:
+            self.question.yes.add(seat)
+        else:
+            self.question = None
+        self._tell_all({"table": "answered", "seat": seat, "yes": yes})
+
+    def _tell_all(self, news: dict[str, Any]) -> None:
+        for feed in self.feeds.values():
+            feed.append(news)
+
+    # -- what it is -----------------------------------------------------------------------------
+
+    @property
+    def game(self) -> GameSpec:
+        assert self._game is not None
+        return self._game
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self._options
+
+    @property
+    def playing(self) -> Match:
+        """The match; only once it has begun."""
+        if self.match is None:
+            raise NotAllowed("the game has not begun yet")
+        return self.match
+
+    @property
+    def status(self) -> str:
+        if self.closed:
+            return "closed"
+        if self.match is None:
+            return "gathering"
+        return "over" if self.match.outcome is not None else "playing"
+
+    def version(self, audience: int) -> int:
+        """How much an audience has heard. It grows only with what that audience may know."""
+        return len(self.feeds[audience])
+
+    def summary(self) -> dict[str, Any]:
+        """What the lobby shows, and everyone at the table: nothing of the game itself."""
+        waiting = [] if self.match is None else [decision.seat for decision in self.match.pending()]
+        return {
+            "id": self.id,
+            "name": self.name,
+            "game": self.game.id,
+            "options": self._options,
+            "status": self.status,
+            "paused": self.paused,
+            "waiting": waiting,
+            "clocks": self.clocks.to_json(),
+            "seats": [{"name": place.name, "agent": place.agent, "ready": place.ready} for place in self.places],
+        }
+
+    def heard_record(self, audience: int) -> str:
+        """What an audience has heard so far, as JSON lines: the record of a running game as far as it may be known."""
+        header = {**self.playing.record.header.to_json(), "format": HEARD_FORMAT, "audience": seat_name(audience)}
+        return "\n".join(msgspec.json.encode(line).decode() for line in (header, *self.feeds[audience])) + "\n"
+
+    def update(self, audience: int, since: int) -> dict[str, Any]:
+        """All that `audience` needs after version `since`: what it has not heard, and the table as it may see it."""
+        feed = self.feeds[audience]
+        data: dict[str, Any] = {"version": len(feed), "news": feed[since:], "table": self.summary()}
+        if self.match is not None:
+            data["view"] = self.match.view(audience).to_json()
+            decision = self.match.decision(audience)
+            if decision is not None:
+                data["decision"] = decision.to_json()
+                data["legal"] = [move.code for move in self.match.legal(audience)]
+            outcome = self.match.outcome
+            if outcome is not None:
+                data["outcome"] = outcome.to_json()
+        return data

@@ -1,0 +1,18 @@
+"""The server process of the tests: `python -m tests.client.serving`, told what it needs by its environment."""
+
+import os
+
+import uvicorn
+
+from speciate.server.app import create_app
+from speciate.server.config import Config
+
+
+def main() -> None:
+    port = int(os.environ["SERVER_PORT"])
+    config = Config(database=os.environ["SERVER_DATABASE"], port=port, generosity=1000)
+    uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=3)
+
+
+if __name__ == "__main__":
+    main()

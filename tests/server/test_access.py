@@ -1,0 +1,325 @@
+"""Who may do what, from where, and how much of it: against the real application."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from tests.server.web import FOREIGN, OURS, Party, Web, web
+
+MUTATING = {"post", "put", "patch", "delete"}
+
+
+@pytest.fixture
+def site(sqlite: str) -> Iterator[Web]:
+    with web(sqlite) as running:
+        yield running
+
+
+@pytest.fixture
+def party(site: Web) -> Party:
+    return site.open().begin()
+
+
+def refused(reply: tuple[int, Any], *statuses: int) -> None:
+    """A clear no: one of these statuses, and a sentence that says why."""
+    status, data = reply
+    assert status in statuses, data
+    assert isinstance(data["error"], str)
+    assert data["error"]
+    assert "\n" not in data["error"]
+
+
+# -- tokens ----------------------------------------------------------------------------------------
+
+
+def test_each_seat_sees_its_own_hand_only(party: Party) -> None:
+    for seat, token in enumerate(party.tokens):
+        players = party.seen(token)["view"]["players"]
+        for owner, player in enumerate(players):
+            assert ("?" in player["hand"]) == (owner != seat)
+    for token in ("", party.host):
+        update = party.seen(token)
+        assert "legal" not in update
+        assert all(set(player["hand"]) == {"?"} for player in update["view"]["players"])
+
+
+def test_a_seat_token_moves_only_its_own_seat(party: Party) -> None:
+    legal = party.seen(party.tokens[0])["legal"]
+    status, answer = party.do(party.tokens[1], "play", moves=[legal[0]])
+    assert (status, answer["ok"]) == (200, False)
+    assert party.seen(party.tokens[0])["legal"] == legal
+    for token in ("", party.host):
+        assert not party.do(token, "play", moves=[legal[0]])[1]["ok"]
+    assert party.do(party.tokens[0], "play", moves=[legal[0]])[1]["ok"]
+
+
+def test_a_token_is_worth_nothing_at_another_table(site: Web, party: Party) -> None:
+    other = site.open().begin()
+    for token in (other.host, *other.tokens, "nonsense", "x" * 500):
+        refused(party.do(token, "chat", text="Hello"), 401, 403)
+        refused(site.look(party.path, token), 401, 403)
+        refused(site.send(f"{party.path}/reissue", {"seat": 0}, token), 401, 403)
+    assert "Hello" not in str(party.seen())
+
+
+def test_other_ways_to_send_a_token_are_refused(site: Web, party: Party) -> None:
+    status, _ = site.send(party.path, method="GET", Authorization=f"Basic {party.tokens[0]}")
+    assert status in (401, 403)
+    status, update = site.send(f"{party.path}?token={party.tokens[0]}", method="GET")
+    assert status >= 400 or "legal" not in update
+
+
+def test_a_reissued_seat_leaves_the_old_token_worthless(site: Web, party: Party) -> None:
+    for token in ("", *party.tokens):
+        refused(site.send(f"{party.path}/reissue", {"seat": 0}, token), 401, 403)
+    status, fresh = site.send(f"{party.path}/reissue", {"seat": 0}, party.host)
+    assert status == 201
+    old = party.tokens[0]
+    refused(party.do(old, "chat", text="Still here"), 401, 403)
+    refused(site.look(party.path, old), 401, 403)
+    assert "legal" in party.seen(fresh["token"])
+    assert "legal" in party.seen(party.tokens[1])
+
+
+def test_an_open_socket_ends_when_its_token_is_reissued(site: Web, party: Party) -> None:
+    """The old owner neither acts nor listens any more."""
+    with site.client.websocket_connect(f"{party.path}/socket") as line:
+        line.send_json({"protocol": 1, "token": party.tokens[0]})
+        assert "legal" in line.receive_json()["update"]
+        assert site.send(f"{party.path}/reissue", {"seat": 0}, party.host)[0] == 201
+        line.send_json({"id": "late", "do": "chat", "text": "Still here"})
+        assert "error" in line.receive_json(timeout=5)
+        with pytest.raises(WebSocketDisconnect):
+            line.receive_json(timeout=5)
+    assert "Still here" not in str(party.seen())
+
+
+@pytest.mark.parametrize("by", ["stand", "remove"])
+def test_who_left_a_seat_cannot_act_for_the_next(site: Web, by: str) -> None:
+    party = site.open()
+    old = party.tokens[0]
+    done = party.do(old, "stand") if by == "stand" else party.do(party.host, "remove", seat=0)
+    assert done[1]["ok"]
+    status, sat = site.send(f"{party.path}/sit", {"name": "Next", "seat": 0})
+    assert status == 201
+    refused(party.do(old, "ready"), 401, 403)
+    assert party.do(sat["token"], "ready")[1]["ok"]
+    assert party.do(party.tokens[1], "ready")[1]["ok"]
+    refused(site.look(party.path, old), 401, 403)
+    assert "legal" in party.seen(sat["token"])
+
+
+def test_host_only_commands(party: Party) -> None:
+    for command in ({"do": "pause", "paused": True}, {"do": "close"}, {"do": "remove", "seat": 1}):
+        for token in ("", *party.tokens):
+            status, answer = party.do(token, **command)
+            assert (status, answer["ok"]) == (200, False)
+            assert "host" in answer["error"]
+    assert party.seen()["table"]["status"] == "playing"
+    assert party.do(party.host, "pause", paused=True)[1]["ok"]
+    assert not party.move(0)[1]["ok"]
+    assert party.do(party.host, "pause", paused=False)[1]["ok"]
+    assert party.move(0)[1]["ok"]
+    assert party.do(party.host, "close")[1]["ok"]
+    assert not party.do(party.tokens[0], "chat", text="Bye")[1]["ok"]
+
+
+def test_bots_are_seated_by_the_host_only(site: Web) -> None:
+    _, opened = site.send("/api/tables", {"game": "evolution", "seats": 2})
+    party = Party(site, f"/api/tables/{opened['table']}", opened["token"], [])
+    assert not party.do("", "seat-bot", seat=0, bot="random")[1]["ok"]
+    assert not party.do(party.host, "seat-bot", seat=0, bot="nobody")[1]["ok"]
+    assert party.do(party.host, "seat-bot", seat=0, bot="random")[1]["ok"]
+
+
+def test_nobody_sits_down_at_a_closed_table(site: Web) -> None:
+    _, opened = site.send("/api/tables", {"game": "evolution", "seats": 2})
+    party = Party(site, f"/api/tables/{opened['table']}", opened["token"], [])
+    assert party.do(party.host, "close")[1]["ok"]
+    refused(site.send(f"{party.path}/sit", {"name": "Late"}), 403)
+
+
+def test_the_record_of_a_running_game_holds_what_was_heard(site: Web, party: Party) -> None:
+    """Until the end nobody gets the moves of the others from it, the host no more than a spectator."""
+    records = {token: record_of(site, party, token) for token in ("", party.host, *party.tokens)}
+    assert records[""] == records[party.host]
+    for seat, token in enumerate(party.tokens):
+        for owner, player in enumerate(party.seen(token)["view"]["players"]):
+            for card in player["hand"]:
+                if owner == seat:
+                    assert card in records[token]
+                    assert card not in records[""]
+
+
+def record_of(site: Web, party: Party, token: str) -> str:
+    reply = site.client.get(f"{party.path}/record", headers={"Authorization": f"Bearer {token}"} if token else {})
+    assert reply.status_code == 200
+    return reply.text
+
+
+# -- other sites -----------------------------------------------------------------------------------
+
+
+def mutating_routes(site: Web) -> list[tuple[str, str]]:
+    """Every way to change something that the OpenAPI description knows."""
+    described = site.client.app.openapi_schema.to_schema()["paths"]
+    return [(path, method) for path, ways in described.items() for method in ways if method in MUTATING]
+
+
+def test_another_site_can_change_nothing(site: Web, party: Party) -> None:
+    routes = mutating_routes(site)
+    assert len(routes) >= 4
+    id = party.path.rpartition("/")[2]
+    before = party.seen(party.tokens[0])
+    for path, method in routes:
+        for origin in (FOREIGN, "null", "https://testserver.local.evil.example", "http://[", "", "testserver.local"):
+            for token in ("", party.host, party.tokens[0]):
+                reply = site.send(path.replace("{id}", id), {}, token, method.upper(), Origin=origin)
+                assert reply[0] == 403, (method, path, origin, reply)
+    assert party.seen(party.tokens[0]) == before
+
+
+def test_our_own_pages_can(site: Web, party: Party) -> None:
+    data = {"id": "own", "do": "chat", "text": "Hello"}
+    assert site.send(f"{party.path}/commands", data, party.tokens[0], Origin=OURS)[1]["ok"]
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+def test_a_form_of_another_site_without_origin_changes_nothing(site: Web, party: Party, kind: str) -> None:
+    """The kinds of bodies a page can send without asking first carry no token, so they are a spectator's at most."""
+    body = b'{"id": "form", "do": "close"}'
+    reply = site.client.post(f"{party.path}/commands", content=body, headers={"Content-Type": kind})
+    assert reply.status_code < 500
+    assert party.seen()["table"]["status"] == "playing"
+
+
+def test_a_socket_from_another_site_is_refused(site: Web, party: Party) -> None:
+    for origin in (FOREIGN, "null", "http://["):
+        asking = site.client.websocket_connect(f"{party.path}/socket", headers={"Origin": origin})
+        with pytest.raises(WebSocketDisconnect) as gone:
+            asking.__enter__()
+        assert "may not talk" in str(gone.value)
+    with site.client.websocket_connect(f"{party.path}/socket", headers={"Origin": OURS}) as line:
+        line.send_json({"protocol": 1, "token": party.tokens[0]})
+        assert line.receive_json(timeout=5)["update"]["view"]["seat"] == 0
+
+
+# -- sizes and shapes ------------------------------------------------------------------------------
+
+DEEP = b'{"game": "evolution", "seats": 2, "options": {"x": ' + b"[" * 20_000 + b"]" * 20_000 + b"}}"
+DEEP_UNKNOWN = b'{"x": ' + b"[" * 20_000 + b"]" * 20_000 + b"}"
+HUGE = b'{"game": "evolution", "seats": 2, "name": "' + b"x" * 200_000 + b'"}'
+
+OPEN_BODIES = [
+    pytest.param(DEEP, id="deep"),
+    pytest.param(DEEP_UNKNOWN, id="deep unknown"),
+    pytest.param(HUGE, id="huge"),
+    pytest.param(b"", id="empty"),
+    pytest.param(b"nonsense", id="no JSON"),
+    pytest.param(b"[]", id="a list"),
+    pytest.param(b"null", id="null"),
+    pytest.param(b'\xff\xfe{"game"', id="no text"),
+    pytest.param(b'{"game": "evolution"}', id="too little"),
+    pytest.param(b'{"game": "evolution", "seats": 99999999999999999999999999}', id="huge number"),
+    pytest.param(b'{"game": "evolution", "seats": 2, "more": 1}', id="unknown field"),
+    pytest.param(b'{"game": "evolution", "seats": 9}', id="too many seats"),
+    pytest.param(b'{"game": "chess", "seats": 2}', id="unknown game"),
+    pytest.param(b'{"game": "evolution", "seats": 2, "name": "' + b"x" * 31 + b'"}', id="long name"),
+    pytest.param(b'{"game": "evolution", "seats": 2, "name": ""}', id="no name"),
+    pytest.param(b'{"game": "evolution", "seats": 2, "name": "\\ud800"}', id="half a letter"),
+    pytest.param(b'{"game": "evolution", "seats": 2, "options": {"nonsense": 1}}', id="unknown option"),
+    pytest.param(b'{"game": "evolution", "seats": 2, "options": {"quick": [[]]}}', id="odd option"),
+    pytest.param(b'{"game": "evolution", "seats": 2, "options": {"trait_limit": 1e400}}', id="endless option"),
+]
+
+
+@pytest.mark.parametrize("body", OPEN_BODIES)
+def test_a_bad_body_gets_a_clear_no(site: Web, body: bytes) -> None:
+    refused(site.raw("/api/tables", body), 400, 413)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"do": "chat", "text": "x" * 501},
+        {"do": "chat", "text": ""},
+        {"do": "chat"},
+        {"do": "chat", "text": "Hello", "more": 1},
+        {"do": "nonsense"},
+        {"do": "play", "moves": []},
+        {"do": "play", "moves": ["end"] * 9},
+        {"do": "play", "moves": ["x" * 61]},
+        {"do": "play", "moves": "end"},
+        {"do": "remove", "seat": -1},
+        {"do": "seat-bot", "seat": 0, "bot": "x" * 31},
+        {},
+    ],
+)
+def test_a_bad_command_gets_a_clear_no(site: Web, party: Party, command: dict[str, object]) -> None:
+    refused(site.send(f"{party.path}/commands", {"id": "bad", **command}, party.tokens[0]), 400)
+    for id in ("", "x" * 65, 7, None):
+        refused(site.send(f"{party.path}/commands", {"id": id, "do": "ready"}, party.tokens[0]), 400)
+
+
+def test_odd_text_is_no_trouble_to_the_database(database: str) -> None:
+    """A NUL is text to JSON, and not to PostgreSQL."""
+    with web(database) as site:
+        party = site.open().begin()
+        path = f"{party.path}/commands"
+        for id in ("a\0b", "é", "\U0001f996", "'; DROP TABLE items; --"):
+            for text in ("Hello\0", "\U0001f996", "\u202e"):
+                status, _ = site.send(path, {"id": id, "do": "chat", "text": text}, party.tokens[0])
+                assert status in (200, 400)
+        for name in ("a\0b", "\U0001f996" * 30):
+            status, _ = site.send("/api/tables", {"game": "evolution", "seats": 2, "name": name, "public": True})
+            assert status in (201, 400)
+        for id in ("%00", "a%00b", "%F0%9F%A6%96", "x" * 300, "..%2f..", "%ff"):
+            assert site.look(f"/api/tables/{id}")[0] in (400, 404)
+            assert site.send(f"/api/tables/{id}/sit", {"name": "P"})[0] in (400, 404)
+        assert site.look("/api/tables")[0] == 200
+
+
+@pytest.mark.parametrize("query", ["since=-1", "since=x", "at=-1", "at=99999999999999999999", "at=x"])
+def test_a_bad_question_gets_a_clear_no(site: Web, party: Party, query: str) -> None:
+    refused(site.look(f"{party.path}?{query}"), 400)
+
+
+def test_a_version_from_the_future_is_no_trouble(site: Web, party: Party) -> None:
+    status, update = site.look(f"{party.path}?since=99999999999999999999")
+    assert (status, update["news"]) == (200, [])
+
+
+FRAMES = ["", "nonsense", "[]", "null", '{"id": "x"}', "x" * 20_000, "[" * 10_000, '{"a":' * 2_000]
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_a_bad_hello_ends_the_socket_with_a_reason(site: Web, party: Party, frame: str) -> None:
+    with site.client.websocket_connect(f"{party.path}/socket") as line:
+        line.send_text(frame)
+        assert line.receive_json(timeout=5)["error"]
+        with pytest.raises(WebSocketDisconnect):
+            line.receive_json(timeout=5)
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_a_bad_frame_is_answered_and_the_socket_goes_on(site: Web, party: Party, frame: str) -> None:
+    with site.client.websocket_connect(f"{party.path}/socket") as line:
+        line.send_json({"protocol": 1, "token": party.tokens[0]})
+        assert "update" in line.receive_json(timeout=5)
+        line.send_text(frame)
+        assert line.receive_json(timeout=5)["error"]
+        line.send_json({"id": "on", "do": "chat", "text": "Hello"})
+        replies = [line.receive_json(timeout=5) for _ in range(2)]
+        assert {"answer": {"id": "on", "ok": True}} in replies
+
+
+def test_a_socket_without_a_table_or_with_a_foreign_token_is_refused(site: Web, party: Party) -> None:
+    other = site.open()
+    for path, token in ((f"{party.path}/socket", other.tokens[0]), ("/api/tables/nowhere/socket", "")):
+        with site.client.websocket_connect(path) as line:
+            line.send_json({"protocol": 1, "token": token})
+            assert line.receive_json(timeout=5)["error"]
+            with pytest.raises(WebSocketDisconnect):
+                line.receive_json(timeout=5)

@@ -1,0 +1,91 @@
+"""Clocks: by the server's time, and a table never waits longer than they say."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from speciate.server import commands
+from speciate.server.clock import ClockRule, Clocks
+from speciate.server.house import House
+from speciate.server.limits import Bucket, Count, Limit, TooMuch
+from speciate.server.store import Store
+from speciate.server.thinkers import Thinkers
+
+
+def test_a_bank_runs_down_while_its_seat_owes_a_decision_and_grows_with_each_move() -> None:
+    clocks = Clocks(ClockRule("bank", seconds=60, increment=5), 2)
+    clocks.set_running({0}, 1_000)
+    assert clocks.deadline(0) == 61_000
+    assert clocks.deadline(1) is None
+    clocks.moved(0, 21_000)
+    clocks.set_running({1}, 21_000)
+    assert clocks.left == [45_000, 60_000]
+    clocks.set_running({0, 1}, 30_000)
+    assert clocks.deadline(0) == 75_000
+    assert clocks.deadline(1) == 81_000
+
+
+def test_a_move_clock_starts_anew_for_each_decision() -> None:
+    clocks = Clocks(ClockRule("move", seconds=30), 1)
+    clocks.set_running({0}, 0)
+    clocks.moved(0, 29_000)
+    clocks.set_running({0}, 29_000)
+    assert clocks.deadline(0) == 59_000
+
+
+def test_a_pause_stops_the_clock() -> None:
+    clocks = Clocks(ClockRule("bank", seconds=60), 1)
+    clocks.set_running({0}, 0)
+    clocks.set_running(set(), 10_000)
+    clocks.set_running({0}, 500_000)
+    assert clocks.deadline(0) == 550_000
+
+
+def test_without_a_clock_nothing_runs() -> None:
+    clocks = Clocks(ClockRule(), 1)
+    clocks.set_running({0}, 0)
+    assert clocks.deadline(0) is None
+
+
+def test_a_player_who_lets_the_time_run_out_is_played_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(Store(f"sqlite:///{tmp_path / 'db'}"), Thinkers(1))
+        watch = asyncio.create_task(house.watch_clocks())
+        id, _ = await house.open("evolution", 2, {}, "fast", False, ClockRule("move", seconds=1))
+        for name in ("Ann", "Bo"):
+            seat, _ = await house.sit(id, name, None)
+            await house.command(id, seat, commands.SetReady(id="ready"))
+        room = await house.room(id)
+        async with asyncio.timeout(30):
+            while not any(entry.note == "out of time" for entry in room.table.playing.record.entries):
+                await asyncio.sleep(0.05)
+        watch.cancel()
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_a_bucket_gives_a_burst_and_then_a_rate() -> None:
+    now = [0.0]
+    bucket = Bucket(3, 0.5, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 2.0
+    assert [bucket.take() for _ in range(2)] == [True, False]
+
+
+def test_one_client_over_its_limit_does_not_touch_another() -> None:
+    limit = Limit("things", 1, 0)
+    limit.check("a")
+    with pytest.raises(TooMuch, match="too many things"):
+        limit.check("a")
+    limit.check("b")
+
+
+def test_what_is_closed_can_be_opened_again() -> None:
+    count = Count("sockets", 1)
+    count.enter("a")
+    with pytest.raises(TooMuch, match="close one first"):
+        count.enter("a")
+    count.leave("a")
+    count.enter("a")

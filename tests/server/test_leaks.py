@@ -1,0 +1,263 @@
+"""Leaks: no byte that leaves the server tells an audience of a card it may not know.
+
+The games are played with a pack in which all 129 cards are different, so that the text of a card names one card
+only. A canary is a card that lies where the audience may not look: in another hand, in the deck, face down.
+"""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from speciate.core.errors import SpeciateError
+from speciate.core.registry import get_game
+from speciate.core.seats import NATURE, SPECTATOR
+from speciate.core.state import State
+from speciate.games.evolution import components
+from speciate.games.evolution.cards import TRAITS
+from speciate.server import commands, items
+from speciate.server.house import refusal
+from speciate.server.items import AnyItem
+from speciate.server.service import Service
+from speciate.server.sockets import encode
+from speciate.server.table import Table
+from tests.conformance.components import components_of
+from tests.conformance.play import Case, choose
+from tests.server.houses import LONG, state_of
+
+GAMES = 500 if LONG else 40
+PERMUTED = 60 if LONG else 8  # games of which some positions are compared with imagined ones
+BATCHES = 10  # so that both workers have something to do
+CARD = re.compile(rb"[a-z][a-z-]*[+-]\d+")
+EVOLUTION = get_game("evolution")
+
+
+@pytest.fixture(autouse=True)
+def all_different() -> Iterator[None]:
+    """Every trait card gets a food value of its own among those of its trait."""
+    usual = components.default()
+    data = {**usual.data, "food": {trait: spread(components.copies(trait)) for trait in TRAITS}}
+    pack = components.read(data, "canaries")
+    assert len(set(pack.cards)) == components.DECK_SIZE
+    components._default[0] = pack
+    yield
+    components._default[0] = usual
+
+
+def spread(count: int) -> list[int]:
+    return [3 - count // 2 + number for number in range(count)]
+
+
+class Game(NamedTuple):
+    case: Case
+    table: Table
+    rng: Random
+
+
+def new_game(number: int) -> Game:
+    rng = Random(f"leaks/{number}")
+    seats = (2, 3, 4, 2, 3, 5, 2, 3, 4, 6)[(number + number // BATCHES) % 10]
+    options: dict[str, object] = {"quick": number % 3 == 0}
+    case = Case(EVOLUTION, seats, EVOLUTION.read_options(options), 3 * number + 1)
+    table = Table(f"table{number}", case.rng("nature"))
+    table.add(items.Opened("evolution", EVOLUTION.rules_version, seats, case.options, "Leaks", True))
+    for seat in range(seats):
+        table.add(items.Sat(seat, f"P{seat}", "human"))
+    table.add(items.Began())
+    return Game(case, table, rng)
+
+
+def next_item(game: Game) -> AnyItem | None:
+    """One entry of a random game: nature's too, each by itself. Now and then a free undo or a word."""
+    state = state_of(game.table)
+    if game.table.playing.outcome is not None:
+        return None
+    if state.actor == NATURE:
+        return items.Moved(NATURE, code(game.table.playing.nature_move()))
+    if game.rng.random() < 0.02:
+        return items.Said(0, "P0", "Who has that card?")
+    seat, move = choose(game.case, state, game.rng)
+    return items.Moved(seat, code(move))
+
+
+def code(move: int) -> str:
+    return EVOLUTION.engine.codec.text(move)
+
+
+def audiences(table: Table) -> list[int]:
+    return [*range(len(table.places)), SPECTATOR]
+
+
+def hidden(position: dict[str, Any], audience: int) -> set[bytes]:
+    """The cards that lie where `audience` may not look, and not on the board it is shown meanwhile (play.quick)."""
+    lying = {str(holder[key]) for holder, key in components_of(EVOLUTION).hidden(position, audience)}
+    for player in position["players"]:
+        for species in player.get("shown", {}).get("species", []):
+            lying.difference_update(species["traits"])
+    return {card.encode() for card in lying}
+
+
+def sent(table: Table, position: dict[str, Any], audience: int, since: int) -> bytes:
+    """The bytes of an update, without the lists of what was shuffled back: those are the same for everyone."""
+    update = table.update(audience, since)
+    for public in ("renewed", "old"):
+        assert update["view"].pop(public) == position[public]
+    return encode({"update": update}).encode()
+
+
+def past(table: Table, audience: int) -> bytes:
+    """Positions of the past, as it is shown to who asks for it by its number."""
+    timeline = table.playing.timeline
+    views = [timeline.seek(at).view(audience).to_json() for at in range(len(timeline), 0, -37)]
+    for view in views:
+        view.pop("renewed")
+        view.pop("old")
+    return encode({"views": views}).encode()
+
+
+class Watch:
+    """What one audience is sent as the game goes on."""
+
+    def __init__(self, audience: int, position: dict[str, Any]) -> None:
+        self.audience = audience
+        self.heard = 0
+        self.now = hidden(position, audience)
+        self.since = self.now  # hidden at all times since the last update
+        self.never = self.now  # hidden at all times
+        self.canaries = 0
+
+    def note(self, position: dict[str, Any]) -> None:
+        self.now = hidden(position, self.audience)
+        self.since = self.since & self.now
+        self.never = self.never & self.now
+
+    def look(self, table: Table, position: dict[str, Any], whole: bool) -> None:
+        self.check(sent(table, position, self.audience, self.heard), self.since)
+        if whole:
+            self.check(sent(table, position, self.audience, 0), self.never)
+            self.check(table.heard_record(self.audience).encode(), self.never)
+            self.check(past(table, self.audience), self.never)
+        self.heard = table.version(self.audience)
+        self.since = self.now
+
+    def check(self, data: bytes, canaries: set[bytes]) -> None:
+        leaked = canaries.intersection(CARD.findall(data))
+        assert not leaked, f"audience {self.audience} was sent {leaked}"
+        self.canaries += len(canaries)
+
+
+def all_watches(table: Table) -> list[Watch]:
+    position = state_of(table).to_json()
+    return [Watch(audience, position) for audience in audiences(table)]
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_no_byte_tells_of_a_hidden_card(batch: int) -> None:
+    canaries = 0
+    for number in range(batch, GAMES, BATCHES):
+        game = new_game(number)
+        watches = all_watches(game.table)
+        while (item := next_item(game)) is not None:
+            game.table.add(item)
+            watch_step(game, watches)
+        canaries += sum(watch.canaries for watch in watches)
+    assert canaries > 10_000 * GAMES // BATCHES
+
+
+def watch_step(game: Game, watches: list[Watch]) -> None:
+    """After a move everyone is sent an update; among the draws of a deal only now and then."""
+    state = state_of(game.table)
+    position = state.to_json()
+    for watch in watches:
+        watch.note(position)
+    if state.actor == NATURE and game.rng.random() < 0.8:
+        return
+    whole = game.rng.random() < 0.02
+    for watch in watches:
+        watch.look(game.table, position, whole)
+    if game.rng.random() < 0.05:
+        check_answers(game, watches)
+
+
+def test_the_watch_finds_a_card_that_gets_out() -> None:
+    """What one seat is sent would be a leak to any other."""
+    game = new_game(1)
+    while state_of(game.table).actor == NATURE:
+        game.table.add(items.Moved(NATURE, code(game.table.playing.nature_move())))
+    position = state_of(game.table).to_json()
+    for watch in all_watches(game.table):
+        watch.look(game.table, position, whole=True)
+        for other in range(len(game.table.places)):
+            if other != watch.audience:
+                with pytest.raises(AssertionError, match="was sent"):
+                    watch.check(sent(game.table, position, other, 0), watch.never)
+
+
+def check_answers(game: Game, watches: list[Watch]) -> None:
+    """What comes back for commands that are refused; a card named in the question is not news to the one who asks."""
+    for watch in watches:
+        for move in questions(game):
+            answer = asked(game.table, watch.audience, move)
+            if answer is not None:
+                watch.check(answer, watch.now.difference(CARD.findall(move.encode())))
+
+
+def questions(game: Game) -> list[str]:
+    """Moves to ask about: those of everyone, about every sort of card, and some that mean nothing."""
+    state = state_of(game.table)
+    legal = [code(move) for decision in state.pending() for move in state.legal(decision.seat)]
+    cards = [str(holder[key]) for holder, key in components_of(EVOLUTION).slots(state.to_json())]
+    guesses = [f"{kind} {game.rng.choice(cards)}" for kind in ("food", "card")]
+    return [*game.rng.sample(legal, min(3, len(legal))), *guesses, "body 7", "attack 0>1.0", "nonsense"]
+
+
+def asked(table: Table, role: int, move: str) -> bytes | None:
+    """The answer to a command that is refused; None where the move is legal and would be played."""
+    codec = EVOLUTION.engine.codec
+    if role >= 0 and move.split()[0] in codec.by_name and table.playing.refusal(role, move) is None:
+        return None
+    try:
+        Service(table, role).perform(commands.Play(id="ask", moves=[move]))
+    except SpeciateError as error:
+        return encode({"answer": refusal("ask", error)}).encode()
+    raise AssertionError(f"{move} was played though it is refused")
+
+
+# -- permuted --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_what_is_hidden_changes_no_byte_and_no_length(batch: int) -> None:
+    """Behind the same view the hidden cards are dealt anew: updates, legal moves, errors stay the same to the byte."""
+    compared = 0
+    for number in range(batch, PERMUTED, 4):
+        game = new_game(1000 + number)
+        while (item := next_item(game)) is not None:
+            game.table.add(item)
+            if game.rng.random() < 0.05:
+                for audience in audiences(game.table):
+                    compare(game, audience)
+                    compared += 1
+    assert compared > 20
+
+
+def compare(game: Game, audience: int) -> None:
+    moves = questions(game)
+    ours = everything(game.table, audience, moves)
+    timeline = game.table.playing.timeline
+    truth: State = timeline.state
+    for _ in range(2):
+        timeline.state = truth.determinize(audience, game.rng)
+        theirs = everything(game.table, audience, moves)
+        timeline.state = truth
+        assert [len(data) for data in theirs] == [len(data) for data in ours]
+        assert theirs == ours
+
+
+def everything(table: Table, audience: int, moves: list[str]) -> list[bytes]:
+    """All bytes that can be had of a table now."""
+    updates = [encode(table.update(audience, since)).encode() for since in (0, table.version(audience))]
+    updates.append(table.heard_record(audience).encode())
+    return updates + [asked(table, audience, move) or b"played" for move in moves]
