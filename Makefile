@@ -3,6 +3,8 @@
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/speciate/core src/speciate/kit src/speciate/games -name '*.py')
+# what runs differently compiled and uncompiled; the rest needs no second run
+ENGINE_TESTS := tests/conformance tests/games tests/golden tests/table tests/bots tests/test_engine_choice.py
 SEATS ?= human,greedy,greedy
 
 .PHONY: help play test test-all lint format build bench lock clean
@@ -14,12 +16,11 @@ play: $(VENV)/.play build/.engine ## set everything up and open a game of Evolut
 	@$(BIN)/speciate play evolution --seats $(SEATS) || [ $$? = 130 ]  # leaving with Ctrl-C is no mistake
 
 test: lint build/.engine ## set everything up and run the whole suite, compiled and uncompiled
-	@echo "== tests, engine uncompiled"
-	SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 tests
 	@if ls src/speciate__mypyc.* >/dev/null 2>&1; then \
-		echo "== tests, engine compiled"; $(BIN)/python -m pytest -n 2 tests; \
+		echo "== all tests, engine compiled"; $(BIN)/python -m pytest -n 2 tests && \
+		echo "== tests of the engine, uncompiled" && SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 $(ENGINE_TESTS); \
 	elif command -v cc gcc clang >/dev/null; then cat build/engine.log; exit 1; \
-	else echo "== no C compiler: the compiled engine was not built and not tested"; fi
+	else echo "== no C compiler: only the uncompiled engine is tested"; SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 tests; fi
 
 test-all: test ## the suite with many more examples
 	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n 2 tests

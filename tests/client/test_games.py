@@ -9,7 +9,7 @@ from typing import Any
 
 from speciate.client.bot import Question, run_bot
 from speciate.client.http import Server
-from speciate.client.messages import Summary
+from speciate.client.messages import Summary, Update
 from speciate.client.seat import Seat, sit
 from speciate.core.outcome import Outcome
 from speciate.table.timeline import replay_text
@@ -18,18 +18,21 @@ from tests.client.players import QUICK, open_table, play_on, random_bot, run, se
 
 
 def test_two_bots_of_clients_and_one_of_the_server_play_to_the_end(server: ServerProcess) -> None:
-    async def game() -> tuple[list[Outcome | None], str]:
+    async def game() -> tuple[list[Outcome | None], str, Update]:
         opened = await open_table(server.url, "evolution", 3, ["greedy"])
         tokens = [(await sit(server.url, opened.table, name))[1] for name in ("Ann", "Bo")]
         playing = [run_bot(server.url, opened.table, token, random_bot(n)) for n, token in enumerate(tokens)]
         outcomes = await asyncio.gather(*playing)
         async with Server(server.url) as http:
-            return outcomes, await http.table(opened.table).record()
+            record = await http.table(opened.table).record()
+            copy = await http.import_record(record, "Again")
+            return outcomes, record, await http.table(copy).show()
 
-    outcomes, record = run(game())
+    outcomes, record, copy = run(game())
     timeline = replay_text(record)
     assert timeline.record.is_finished
     assert outcomes[0] is not None and outcomes == [timeline.state.outcome()] * 2
+    assert copy.outcome == outcomes[0] and copy.table.name == "Again"
 
 
 def test_people_and_a_spectator_end_with_the_same_board(server: ServerProcess) -> None:

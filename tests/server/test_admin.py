@@ -3,11 +3,14 @@
 import asyncio
 import gzip
 import os
+import shutil
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,16 +18,20 @@ from sqlalchemy import delete, insert, update
 
 from speciate.core.errors import SpeciateError, UnknownName
 from speciate.server import admin, commands, schema
+from speciate.server import backup as backup_module
 from speciate.server.admin import DatabaseTrouble, Listed, close_table, export_record, list_tables, reached
-from speciate.server.backup import BadBackup, NotEmpty, backup, restore
+from speciate.server.backup import BadBackup, NotEmpty, backup, dump, restore
+from speciate.server.config import Config
 from speciate.server.house import House, NoSuchTable
 from speciate.server.items import AnyItem, Closed, Opened
+from speciate.server.migrate import HERE
 from speciate.server.store import Change, Store, connect
 from speciate.server.table import Table
 from speciate.table.timeline import replay_text
 from tests.server.houses import LONG, any_turn, gathered, play, replayed, running, table_of
 
 TABLES = 6 if LONG else 3
+MOVES = 400 if LONG else 40
 Digests = dict[str, dict[int, str]]  # of each table, by position
 
 
@@ -41,20 +48,33 @@ async def play_on(house: House, id: str, rng: Random, most: int = 1_000_000) -> 
     return made
 
 
-def filled(url: str, moves: int = 12) -> list[str]:
-    """A database with a finished quick game, one that is running and one that waits for players; their ids."""
+class Evening:
+    """A finished quick game, one that is running and one that waits for players: played once, kept as a backup."""
 
-    async def run() -> list[str]:
-        async with running(url) as house:
+    def __init__(self, folder: Path) -> None:
+        self.url = f"sqlite:///{folder / 'evening.db'}"
+        self.file = folder / "evening.jsonl.gz"
+        self.over, self.going, self.waiting = asyncio.run(self._play())
+        backup(self.url, self.file)
+
+    async def _play(self) -> list[str]:
+        async with running(self.url) as house:
             over = await gathered(house, 2, quick=True)
             await play_on(house, over, Random(1))
             going = await gathered(house)
-            await play_on(house, going, Random(2), moves)
+            await play_on(house, going, Random(2), 12)
             waiting, _ = await house.open("evolution", 4, {}, "Later", False)
             await house.sit(waiting, "Ann", None)
             return [over, going, waiting]
 
-    return asyncio.run(run())
+    def fill(self, url: str) -> tuple[str, str, str]:
+        restore(url, self.file)
+        return self.over, self.going, self.waiting
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    return Evening(tmp_path_factory.mktemp("evening"))
 
 
 def by_id(url: str) -> dict[str, Listed]:
@@ -77,8 +97,8 @@ def mistakes(url: str) -> dict[str, str]:
 # -- list, close, export --------------------------------------------------------------------------
 
 
-def test_the_list_shows_every_table(database: str) -> None:
-    over, going, waiting = filled(database)
+def test_the_list_shows_every_table(evening: Evening, database: str) -> None:
+    over, going, waiting = evening.fill(database)
     tables = by_id(database)
     assert list(tables) == [waiting, going, over], "the latest first"
     assert [tables[id].status for id in (over, going, waiting)] == ["over", "playing", "gathering"]
@@ -157,8 +177,8 @@ def test_a_table_of_other_rules_can_be_closed(sqlite: str) -> None:
     assert by_id(sqlite)["old"].status == "closed"
 
 
-def test_a_record_is_exported_whole(database: str) -> None:
-    over, going, waiting = filled(database)
+def test_a_record_is_exported_whole(evening: Evening, database: str) -> None:
+    over, going, waiting = evening.fill(database)
     text, is_finished = export_record(database, over)
     assert is_finished
     timeline = replay_text(text)
@@ -171,8 +191,8 @@ def test_a_record_is_exported_whole(database: str) -> None:
         export_record(database, waiting)
 
 
-def test_an_unknown_table_is_told_with_the_nearest(database: str) -> None:
-    id = filled(database)[1]
+def test_an_unknown_table_is_told_with_the_nearest(evening: Evening, database: str) -> None:
+    id = evening.fill(database)[1]
     for call in (close_table, export_record):
         with pytest.raises(UnknownName, match=f'did you mean "{id}"'):
             call(database, id[:-1])
@@ -234,8 +254,8 @@ def test_a_server_that_is_away_is_one_error() -> None:
 # -- verify ---------------------------------------------------------------------------------------
 
 
-def test_damage_is_found(database: str) -> None:
-    over, going, waiting = filled(database)
+def test_damage_is_found(evening: Evening, database: str) -> None:
+    over, going, waiting = evening.fill(database)
     assert mistakes(database) == {over: "", going: "", waiting: ""}
     items, tables = schema.items, schema.tables
     with reached(database) as engine, engine.begin() as connection:
@@ -256,10 +276,11 @@ def test_damage_is_found(database: str) -> None:
 
 @pytest.mark.parametrize("target", ["sqlite", "postgres"])
 def test_a_backup_goes_into_either_kind(
-    database: str, target: str, tmp_path: Path, request: pytest.FixtureRequest
+    evening: Evening, database: str, target: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    filled(database)
+    evening.fill(database)
     before = content(database)
+    assert before == content(evening.url)
     file = tmp_path / "all.jsonl.gz"
     counts = backup(database, file)
     assert counts == {name: len(rows) for name, rows in before.items()}
@@ -276,33 +297,49 @@ def test_a_backup_goes_into_either_kind(
     assert list(admin.verify(other)) == list(admin.verify(database))
 
 
-def test_backup_under_load_wipe_restore(database: str, tmp_path: Path) -> None:
+def test_backup_under_load_wipe_restore(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game is there, up to the backup and to a whole command, with the digests that its players saw."""
     file = tmp_path / "all.jsonl.gz"
+    seen: Digests = {}
 
-    async def run() -> tuple[Digests, Digests, int]:
+    def slow_dump(*args: Any) -> Iterator[bytes]:
+        """In the middle of it many moves are made."""
+        for number, line in enumerate(dump(*args)):
+            if number == 50:
+                wait_for_moves(seen, MOVES)
+            yield line
+
+    async def run() -> Digests:
         async with running(database) as house:
-            seen: Digests = {}
             stop = asyncio.Event()
             tasks = [asyncio.create_task(keep_playing(house, seen, Random(n), stop)) for n in range(TABLES)]
-            await asyncio.sleep(1)
+            await asyncio.to_thread(wait_for_moves, seen, MOVES)
             before = {id: dict(digests) for id, digests in seen.items()}
             await asyncio.to_thread(backup, database, file)
-            then = moves_in(seen)
-            await asyncio.sleep(0.3)
             stop.set()
             await asyncio.gather(*tasks)
-            return before, seen, moves_in(seen) - then
+            return before
 
-    before, seen, later = asyncio.run(run())
-    assert later > 0, "play went on after the backup"
+    monkeypatch.setattr(backup_module, "dump", slow_dump)
+    before = asyncio.run(run())
     wipe(database)
     restore(database, file)
     assert set(mistakes(database).values()) == {""}
     with closing(Store(database)) as store:
-        for id, digests in before.items():
-            check_restored(replayed(store, id), digests, seen[id])
+        restored = {id: replayed(store, id) for id in before}
+    for id, table in restored.items():
+        check_restored(table, before[id], seen[id])
+    missing = sum(position > restored[id].playing.position for id in restored for position in seen[id])
+    assert missing > 0, "what was played during the backup is not in it"
     asyncio.run(goes_on(database))
+
+
+def wait_for_moves(seen: Digests, count: int) -> None:
+    until = moves_in(seen) + count
+    end = time.monotonic() + 30
+    while moves_in(seen) < until:
+        assert time.monotonic() < end, "nobody plays"
+        time.sleep(0.005)
 
 
 async def keep_playing(house: House, seen: Digests, rng: Random, stop: asyncio.Event) -> None:
@@ -316,7 +353,7 @@ async def keep_playing(house: House, seen: Digests, rng: Random, stop: asyncio.E
 
 
 def moves_in(seen: Digests) -> int:
-    return sum(len(digests) for digests in seen.values())
+    return sum(len(digests) for digests in list(seen.values()))
 
 
 def check_restored(table: Table, before: dict[int, str], seen: dict[int, str]) -> None:
@@ -330,11 +367,10 @@ def check_restored(table: Table, before: dict[int, str], seen: dict[int, str]) -
 
 
 async def goes_on(url: str) -> None:
-    """The restored tables can be played to their ends."""
+    """The restored tables can be played at."""
     async with running(url) as house:
         for id in house.store.unfinished():
-            await play_on(house, id, Random(id))
-            assert (await table_of(house, id)).status == "over"
+            assert await play_on(house, id, Random(id), 5)
 
 
 def wipe(url: str) -> None:
@@ -348,26 +384,22 @@ def wipe(url: str) -> None:
             connection.exec_driver_sql("DROP TABLE alembic_version")
 
 
-def test_restored_under_a_running_server(database: str, tmp_path: Path) -> None:
+def test_restored_under_a_running_server(evening: Evening, database: str) -> None:
     """A server on an empty database goes on with what is restored into it."""
-    source = f"sqlite:///{tmp_path / 'source.db'}"
-    going = filled(source)[1]
-    file = tmp_path / "all.jsonl.gz"
-    backup(source, file)
 
     async def run() -> None:
         async with running(database) as house:
             assert house.store.lobby() == []
-            await asyncio.to_thread(restore, database, file)
-            assert await play_on(house, going, Random(5), 5)
+            await asyncio.to_thread(evening.fill, database)
+            assert await play_on(house, evening.going, Random(5), 5)
             id = await gathered(house)
             assert await play_on(house, id, Random(6), 5)
 
     asyncio.run(run())
 
 
-def test_a_copy_is_a_database(sqlite: str, tmp_path: Path) -> None:
-    filled(sqlite)
+def test_a_copy_is_a_database(evening: Evening, sqlite: str, tmp_path: Path) -> None:
+    evening.fill(sqlite)
     copy = tmp_path / "copy.db"
     counts = backup(sqlite, copy)
     assert counts == {name: len(rows) for name, rows in content(sqlite).items()}
@@ -382,12 +414,45 @@ def test_no_copy_of_postgresql(postgres: str, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_no_file_is_overwritten(sqlite: str, tmp_path: Path) -> None:
-    filled(sqlite)
+def test_no_file_is_overwritten(evening: Evening, sqlite: str, tmp_path: Path) -> None:
+    evening.fill(sqlite)
     database = tmp_path / "speciate.db"
     with pytest.raises(SpeciateError, match="already"):
         backup(sqlite, database)
     assert len(list_tables(sqlite)) == 3
+
+
+LATER = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "later"
+down_revision = "{head}"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("likes", sa.Integer, nullable=False, server_default="0"))
+"""
+
+
+def test_a_newer_version_restores_it(
+    evening: Evening, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The schema of the backup, its rows, then the schema of today."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(HERE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "later.py").write_text(LATER.format(head=admin.newest()))
+    for module in (admin, backup_module):
+        monkeypatch.setattr(module, "HERE", folder)
+    evening.fill(database)
+    assert content(database) == content(evening.url)
+    with reached(database) as engine, engine.begin() as connection:
+        assert admin.revision(connection) == "later"
+        assert connection.exec_driver_sql("SELECT sum(likes) FROM tables").scalar() == 0
+        for table in schema.metadata.sorted_tables:
+            connection.execute(delete(table))
+    with pytest.raises(SpeciateError, match="the database a newer one"):
+        evening.fill(database)
 
 
 def damaged(whole: bytes) -> dict[str, tuple[bytes, str]]:
@@ -418,12 +483,9 @@ def damaged(whole: bytes) -> dict[str, tuple[bytes, str]]:
     }
 
 
-def test_a_damaged_backup_changes_nothing(database: str, tmp_path: Path) -> None:
-    source = f"sqlite:///{tmp_path / 'source.db'}"
-    filled(source)
+def test_a_damaged_backup_changes_nothing(evening: Evening, database: str, tmp_path: Path) -> None:
     file = tmp_path / "all.jsonl.gz"
-    backup(source, file)
-    whole = file.read_bytes()
+    whole = evening.file.read_bytes()
     for name, (data, says) in damaged(whole).items():
         file.write_bytes(data)
         with pytest.raises(BadBackup, match=says):
@@ -432,11 +494,13 @@ def test_a_damaged_backup_changes_nothing(database: str, tmp_path: Path) -> None
             assert not engine.dialect.has_table(connection, "tables"), name
     file.write_bytes(whole)
     restore(database, file)
-    assert content(database) == content(source)
+    assert content(database) == content(evening.url)
 
 
-def test_a_failed_backup_leaves_no_file(sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    filled(sqlite)
+def test_a_failed_backup_leaves_no_file(
+    evening: Evening, sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening.fill(sqlite)
 
     def fail(*_: object) -> None:
         raise OSError("the disk is full")
@@ -447,13 +511,23 @@ def test_a_failed_backup_leaves_no_file(sqlite: str, tmp_path: Path, monkeypatch
     assert not [path for path in tmp_path.iterdir() if not path.name.startswith("speciate.db")]
 
 
-def test_a_foreign_database_is_not_filled(tmp_path: Path, sqlite: str) -> None:
-    filled(sqlite)
-    file = tmp_path / "all.gz"
-    backup(sqlite, file)
+def test_a_foreign_database_is_not_filled(evening: Evening, tmp_path: Path) -> None:
     path = tmp_path / "foreign.db"
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("CREATE TABLE addresses (name)")
         connection.execute("INSERT INTO addresses VALUES ('Ann')")
     with pytest.raises(NotEmpty):
-        restore(f"sqlite:///{path}", file)
+        evening.fill(f"sqlite:///{path}")
+
+
+# -- the guide ------------------------------------------------------------------------------------
+
+
+def test_the_guide_names_every_setting_as_it_is() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for field in msgspec.structs.fields(Config):
+        value = field.default
+        usual = "none" if value == () else f"`{value:g}`" if isinstance(value, float) else f"`{value}`"
+        row = next(line for line in guide.splitlines() if line.startswith(f"| `{field.name}` "))
+        assert f"`SPECIATE_{field.name.upper()}`" in row
+        assert usual in row

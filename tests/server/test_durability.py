@@ -71,6 +71,7 @@ def test_every_acknowledged_move_outlives_the_server(database: str) -> None:
         latest = {line["table"] for line in lines}
         check_all(database, [line for line in sent if line["table"] in latest], done)
     check_all(database, sent, done)
+    print(f"{KILLS} kills, {len(sent)} commands sent, {len(done)} acknowledged")
     assert len(done) > KILLS
     assert any(len(line["moves"]) == 2 for line in done)
 

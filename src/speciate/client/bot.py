@@ -11,7 +11,7 @@ from speciate.client.messages import Json, Update
 from speciate.client.seat import Seat
 from speciate.core.decision import Decision
 from speciate.core.outcome import Outcome
-from speciate.core.registry import get_game
+from speciate.core.registry import all_games, get_game
 from speciate.table.agent import Agent, Request
 
 MOST_REFUSALS = 5  # of one question; a bot that cannot do better stops
@@ -42,6 +42,7 @@ Choose = Callable[[Question], Move | Awaitable[Move]]
 
 def by_agent(agent: Agent) -> Choose:
     """A bot of the engine, as one that answers questions."""
+    all_games()  # found here, once, and not by several bots that think at the same time
 
     def choose(question: Question) -> Move:
         request = question.request

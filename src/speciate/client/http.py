@@ -70,6 +70,11 @@ class Server:
         """The tables one's tokens stand for, and whose turn it is there."""
         return read(await self._again("POST", "/api/mine", "", content=encode({"tokens": list(tokens)})), list[Mine])
 
+    async def import_record(self, record: str, name: str = "Replay", public: bool = False) -> str:
+        """A finished record becomes a table to look at; returns its id."""
+        body = {"record": record, "name": name, "public": public}
+        return str(read(await self._post("/api/replays", body), Json)["table"])
+
     def table(self, id: str, token: str = "") -> "TableAccess":
         """A table as whoever holds the token: a seat, the host, or a spectator without one."""
         return TableAccess(self, id, token)

@@ -55,11 +55,13 @@ def register(game: GameSpec) -> None:
 def all_games() -> dict[str, GameSpec]:
     """Every game by id, the unlisted ones too."""
     if not _games:
+        found: dict[str, GameSpec] = {}
         for game in [*_own_games(), *_outside_games()]:
-            if game.id in _games:
+            if game.id in found:
                 warnings.warn(f'there are two games "{game.id}"; the one of another package is left out', stacklevel=2)
             else:
-                _games[game.id] = game
+                found[game.id] = game
+        _games.update(found)  # all at once: another thread sees none or all
     return _games
 
 

@@ -149,7 +149,7 @@ async def show(
     room = await house.room(id)
     audience = role if role >= 0 else SPECTATOR
     if at is None:
-        return room.table.update(audience, since)
+        return await house.update(room, audience, since)
     return {"at": at, "view": room.table.playing.timeline.seek(at).view(audience).to_json()}
 
 
@@ -256,7 +256,10 @@ def say_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[dict[s
 
 
 def say_http(_: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, Any]]:
-    return Response({"error": error.detail}, status_code=error.status_code, headers=error.headers)
+    details = error.extra if isinstance(error.extra, list) else []
+    words = [f"{detail.get('key', 'body')}: {detail['message']}" for detail in details if "message" in detail]
+    text = "; ".join([error.detail, *words])
+    return Response({"error": text}, status_code=error.status_code, headers=error.headers)
 
 
 def create_app(config: Config) -> Litestar:

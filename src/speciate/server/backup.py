@@ -17,12 +17,12 @@ import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, func, insert, select, text
 
 from speciate import __version__
 from speciate.core.errors import SpeciateError
 from speciate.server import schema
-from speciate.server.admin import begin, newest, opened, reached, refuse_missing, revision, snapshot
+from speciate.server.admin import begin, newest, opened, reached, revision, snapshot
 from speciate.server.house import milliseconds
 from speciate.server.migrate import HERE, LOCK
 from speciate.table.files import replacing
@@ -58,7 +58,6 @@ class Header(msgspec.Struct):
 
 def backup(url: str, path: Path) -> dict[str, int]:
     """Writes `path` whole or not at all; returns how many rows of each table are in it."""
-    refuse_missing(url)
     if path.exists():
         raise SpeciateError(f"{path}: there is such a file already; choose another name")
     with opened(url) as engine, replacing(path) as beside:
@@ -75,7 +74,7 @@ def backup(url: str, path: Path) -> dict[str, int]:
 
 def describe(connection: Connection) -> Header:
     tables = schema.metadata.sorted_tables
-    columns = {table.name: [column.name for column in table.columns] for table in tables}
+    columns = {str(table.name): [str(column.name) for column in table.columns] for table in tables}
     return Header(FORMAT, __version__, newest(), milliseconds(), columns, count(connection, tables))
 
 
@@ -88,7 +87,7 @@ def dump(connection: Connection, header: Header) -> Iterator[bytes]:
 
 
 def count(connection: Connection, tables: Iterable[Table]) -> dict[str, int]:
-    return {table.name: connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables}
+    return {str(table.name): connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables}
 
 
 def copy(engine: Engine, beside: Path) -> dict[str, int]:
@@ -144,22 +143,27 @@ def fill(engine: Engine, header: Header, file: gzip.GzipFile) -> None:
         refuse_full(connection)
         upgrade(connection, header.schema)
         if revision(connection) != header.schema:
-            raise NotEmpty(f"the backup has schema {header.schema} and the database a newer one; drop its tables first")
-        there = MetaData()
-        there.reflect(connection, only=list(header.columns))
+            raise SpeciateError(f"the backup has schema {header.schema} and the database a newer one; take a new one")
+        there = all_tables(connection).tables
+        if not header.columns.keys() <= there.keys():
+            raise BadBackup("line 1 is damaged")
         for name, rows in groupby(read_rows(file, header), key=lambda row: row[0]):
-            write_rows(connection, there.tables[name], (values for _, values in rows))
-        if count(connection, there.tables.values()) != header.counts:
+            write_rows(connection, there[name], (values for _, values in rows))
+        if count(connection, [there[name] for name in header.columns]) != header.counts:
             raise BadBackup("it is not complete")
         upgrade(connection, "head")
 
 
 def refuse_full(connection: Connection) -> None:
-    names = [name for name in inspect(connection).get_table_names() if name != BOOKKEEPING]
-    there = MetaData()
-    there.reflect(connection, only=names)
-    if any(count(connection, there.tables.values()).values()):
+    if any(count(connection, all_tables(connection).tables.values()).values()):
         raise NotEmpty("the database is not empty; restore into a new one")
+
+
+def all_tables(connection: Connection) -> MetaData:
+    """What the database has, whatever its schema."""
+    there = MetaData()
+    there.reflect(connection, only=lambda name, _: name != BOOKKEEPING)
+    return there
 
 
 def upgrade(connection: Connection, to: str) -> None:
@@ -181,6 +185,9 @@ def read_rows(file: gzip.GzipFile, header: Header) -> Iterator[tuple[str, dict[s
 def write_rows(connection: Connection, table: Table, rows: Iterator[dict[str, Any]]) -> None:
     binary = [column.name for column in table.columns if isinstance(column.type, LargeBinary)]
     while chunk := list(islice(rows, ROWS)):
-        for row in chunk:
-            row.update({name: b64decode(row[name]) for name in binary})
+        try:
+            for row in chunk:
+                row.update({name: b64decode(row[name], validate=True) for name in binary})
+        except (TypeError, ValueError):
+            raise BadBackup(f"a row of {table.name} is damaged") from None
         connection.execute(insert(table), chunk)

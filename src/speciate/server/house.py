@@ -1,6 +1,7 @@
 """All tables of this process. One writer per table: command, judgement, one transaction, then everyone is told."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -27,6 +28,7 @@ TRIES = 50  # against other processes that write to the same table
 TICK = 0.25  # seconds between two looks at the clocks
 KEEP = 60.0  # seconds between two rounds of keeping house
 HOUR = 3_600_000  # milliseconds
+ANSWERS = 200  # of each table kept in memory, for commands that come twice
 NO_CLOCK = ClockRule()
 
 Listener = Callable[[], None]
@@ -47,6 +49,7 @@ class Room:
         self.here: dict[int, int] = {}  # open sockets of each seat
         self._left: dict[int, float] = {}
         self._born = time.monotonic()
+        self._answers: dict[tuple[int, str], Answer] = {}
         self.called: set[int] = set()  # seats that know it is their turn
         self.revocations = 0  # grows when a token of this table may have lost its worth
 
@@ -60,6 +63,14 @@ class Room:
     def absent(self, seat: int) -> float:
         """For how many seconds nobody has been at a seat, as far as this process knows."""
         return 0.0 if self.here.get(seat) else time.monotonic() - self._left.get(seat, self._born)
+
+    def answered(self, role: int, command: str) -> Answer | None:
+        return self._answers.get((role, command))
+
+    def remember(self, role: int, answer: Answer) -> None:
+        self._answers[role, answer.id] = answer
+        if len(self._answers) > ANSWERS:
+            del self._answers[next(iter(self._answers))]
 
     def tell(self) -> None:
         for listener in list(self.listeners):
@@ -152,13 +163,20 @@ class House:
         room = await self.room(id)
         async with room.lock:
             for _ in range(TRIES):
+                answer = room.answered(role, command.id)
+                if answer is None:
+                    # a conflict: another process was faster, or this very command was done before a restart
+                    with contextlib.suppress(Conflict):
+                        answer = await self._perform(room, role, command, note)
+                if answer is not None and answer.ok:
+                    room.remember(role, answer)
+                    return answer
+                # the disk is asked only now: a command that was done before cannot be stored again
                 earlier = await asyncio.to_thread(self.store.answer, id, role, command.id)
                 if earlier is not None:
                     return earlier
-                try:
-                    return await self._perform(room, role, command, note)
-                except Conflict:
-                    continue  # another process was faster; the table has been read again
+                if answer is not None:
+                    return answer
         raise NotAllowed("the table is busy; try again")
 
     async def _perform(self, room: Room, role: int, command: AnyCommand, note: str) -> Answer:
@@ -170,7 +188,9 @@ class House:
                 room.table = await self._read(room.table.id)
             if await self._take_news(room):  # it was judged by a table of the past
                 raise Conflict(room.table.id) from error
-            return refusal(command.id, error)
+            answer = refusal(command.id, error)
+            await self._store(room, [], service.now, role=role, answer=answer)  # a no stays a no
+            return answer
         answer = Answer(command.id, ok=True)
         await self._store(room, made, service.now, role=role, answer=answer)
         return answer
@@ -209,6 +229,11 @@ class House:
 
     async def _call(self, url: str, data: dict[str, Any]) -> None:
         await self.caller.call(url, data)
+
+    async def update(self, room: Room, audience: int, since: int) -> dict[str, Any]:
+        """What an audience may know, of what is on disk: never in the middle of a change."""
+        async with room.lock:
+            return room.table.update(audience, since)
 
     # -- tables in memory -----------------------------------------------------------------------
 

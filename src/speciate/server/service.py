@@ -105,6 +105,8 @@ class Service:
         chosen = free[0] if seat is None else seat
         if chosen not in free:
             raise NotAllowed(f"seat {chosen} is not free; free are: {', '.join(str(number) for number in free)}")
+        if not name.isprintable() or name != name.strip():
+            raise NotAllowed("a name is made of printable signs, without spaces around it")
         if name in [place.name for place in self.table.places]:
             raise NotAllowed(f"someone here is called {name} already")
         self.make(items.Sat(chosen, name, HUMAN))
@@ -170,6 +172,8 @@ class Service:
         last = next((at for at in reversed(match.timeline.line()[1:]) if match.record.entries[at - 1].seat == seat), 0)
         if not last or match.record.is_finished:
             raise NotAllowed("there is nothing to take back")
+        if not any(place.agent == HUMAN for other, place in enumerate(self.table.places) if other != seat):
+            raise NotAllowed("it cannot be taken back: something was revealed, and bots cannot consent")
         self.ask("undo", last - 1)
 
     def hand_over(self, command: commands.HandOver) -> None:

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from speciate.core.errors import SpeciateError
 from speciate.core.seats import SPECTATOR
-from speciate.server.commands import Chat, decode_command
+from speciate.server.commands import Answer, Chat, decode_command
 from speciate.server.house import House, Room
 from speciate.server.limits import Limits, TooMuch
 from speciate.server.table import NotAllowed
@@ -20,6 +20,7 @@ from speciate.server.table import NotAllowed
 PROTOCOL = 1
 MAX_FRAME = 16 * 1024
 REFUSED = 4403  # the close code of a socket that may not be here
+LATER = 1013  # the close code that asks to come back later
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,7 +36,7 @@ async def serve_socket(socket: Any, house: House, limits: Limits, client: str, i
     try:
         limits.sockets.enter(client)
     except TooMuch as error:
-        await refuse(socket, error)
+        await refuse(socket, error, LATER)
         return
     try:
         await greet(socket, house, limits, client, id)
@@ -43,9 +44,9 @@ async def serve_socket(socket: Any, house: House, limits: Limits, client: str, i
         limits.sockets.leave(client)
 
 
-async def refuse(socket: Any, error: Exception) -> None:
+async def refuse(socket: Any, error: Exception, code: int = REFUSED) -> None:
     await socket.send_data(encode({"error": str(error)}), mode="text")
-    await socket.close(code=REFUSED)
+    await socket.close(code=code)
 
 
 async def greet(socket: Any, house: House, limits: Limits, client: str, id: str) -> None:
@@ -84,6 +85,7 @@ class Line:
         self.limits = limits
         self.client = client
         self.changed = asyncio.Event()
+        self.sending = asyncio.Lock()
         self.seen = ""  # the table as it was last sent
 
     async def run(self) -> None:
@@ -111,7 +113,12 @@ class Line:
             if self.is_revoked():
                 await refuse(self.socket, NotAllowed("this token is not worth anything any more"))
                 return
-            update = self.room.table.update(self.audience, self.sent)
+            await self.push()
+
+    async def push(self) -> None:
+        """Sends what the client has not seen; one at a time, so that news come in order."""
+        async with self.sending:
+            update = await self.house.update(self.room, self.audience, self.sent)
             self.sent = update["version"]
             seen = encode({**update, "news": []})
             if update["news"] or seen != self.seen:  # a hidden step of another seat must not show as a message
@@ -146,5 +153,9 @@ class Line:
             if self.is_revoked():
                 self.changed.set()  # the other task says so
                 continue
-            answer = await self.house.command(self.room.table.id, self.role, command)
+            try:
+                answer = await self.house.command(self.room.table.id, self.role, command)
+            except SpeciateError as error:
+                answer = Answer(command.id, ok=False, error=str(error))
+            await self.push()  # who asked sees what came of it before the answer
             await self.socket.send_data(encode({"answer": msgspec.to_builtins(answer)}), mode="text")

@@ -224,6 +224,8 @@ class Table:
         """All that `audience` needs after version `since`: what it has not heard, and the table as it may see it."""
         feed = self.feeds[audience]
         data: dict[str, Any] = {"version": len(feed), "news": feed[since:], "table": self.summary()}
+        if audience >= 0:
+            data["seat"] = audience
         if self.match is not None:
             data["view"] = self.match.view(audience).to_json()
             decision = self.match.decision(audience)

@@ -277,7 +277,7 @@ def test_the_others_have_ended_exactly_before_the_one_whose_turn_it_is() -> None
 def test_what_others_still_see_in_the_quick_variant_has_the_same_cards() -> None:
     state = GAME.new(3, {"quick": True})
     state.settle(Random(1))
-    while phase_of(state) == "food":
+    while state.to_json()["phase"] == "food":
         state.apply(state.actor, state.legal(state.actor)[0])
     data = through_json(state.to_json())
     data["players"][0]["shown"]["hand"].pop()
