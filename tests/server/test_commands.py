@@ -5,6 +5,8 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
+import pytest
+
 from speciate.server import commands
 from speciate.server.house import House
 from speciate.server.items import AnyItem, Moved, Said
