@@ -6,10 +6,12 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import IO, Any
 
 import psycopg
 import pytest
@@ -32,6 +34,18 @@ class Cluster:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return f"postgresql+psycopg://{USER}@127.0.0.1:{self.port}/{name}"
 
+    def wait(self, server: "subprocess.Popen[bytes]") -> None:
+        """Until it answers."""
+        for _ in range(600):
+            try:
+                psycopg.connect(self._address("postgres"), connect_timeout=5).close()
+                return
+            except psycopg.OperationalError:
+                if server.poll() is not None:
+                    break
+                time.sleep(0.1)
+        raise RuntimeError("PostgreSQL does not start")
+
     def _address(self, database: str) -> str:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
 
@@ -40,8 +54,9 @@ def find_binaries() -> Path | None:
     """Where `initdb` and `pg_ctl` are; installed first where this machine lets us."""
     found = _look()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "capture_output": True, "timeout": 300}
-        subprocess.run(["apt-get", "install", "-qq", "-y", "postgresql"], check=False, **quiet)  # type: ignore[call-overload]
+        command = ["apt-get", "install", "-qq", "-y", "postgresql"]
+        quietly = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(command, check=False, env=quietly, capture_output=True, timeout=300)
         found = _look()
     return found
 
@@ -69,11 +84,16 @@ def run_cluster() -> Iterator[Cluster]:
         _run(binaries / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale")
         port = free_port()
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
-        _run(binaries / "pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+        with (folder / "log").open("wb") as log:
+            server = _start([str(binaries / "postgres"), "-D", data, *options.split()], log)
         try:
-            yield Cluster(port)
+            cluster = Cluster(port)
+            cluster.wait(server)
+            yield cluster
         finally:
-            _run(binaries / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+            assert server.stdin is not None
+            server.stdin.close()
+            server.wait(60)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -98,13 +118,22 @@ def _hand_over(folder: Path) -> None:
         shutil.chown(folder, _servant())
 
 
+def _identity() -> dict[str, Any]:
+    if not _servant():
+        return {}
+    entry = pwd.getpwnam(_servant())
+    return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+
+
 def _run(program: Path, *args: str) -> None:
-    servant = pwd.getpwnam(_servant()) if _servant() else None
-    identity = {"user": servant.pw_uid, "group": servant.pw_gid, "extra_groups": []} if servant else {}
-    # what the server inherits must not be a pipe we wait on
-    with tempfile.TemporaryFile() as said:
-        command = [str(program), *args]
-        done = subprocess.run(command, check=False, stdout=said, stderr=said, cwd="/", timeout=120, **identity)  # type: ignore[call-overload]
-        if done.returncode:
-            said.seek(0)
-            raise RuntimeError(f"{program.name} failed: {said.read().decode(errors='replace')}")
+    done = subprocess.run([str(program), *args], check=False, capture_output=True, cwd="/", timeout=120, **_identity())
+    if done.returncode:
+        raise RuntimeError(f"{program.name} failed: {done.stderr.decode(errors='replace')}")
+
+
+def _start(command: list[str], log: IO[bytes]) -> "subprocess.Popen[bytes]":
+    """Runs the server until its stdin is closed: by us, or because we are gone, however we went."""
+    script = '"$@" & server=$!; read _; kill -QUIT $server; wait $server'
+    return subprocess.Popen(
+        ["sh", "-c", script, "sh", *command], stdin=subprocess.PIPE, stdout=log, stderr=log, cwd="/", **_identity()
+    )
