@@ -5,7 +5,9 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
 
 from speciate.core.errors import IllegalMove, SpeciateError
 from speciate.core.registry import get_game
@@ -31,7 +33,10 @@ HOUR = 3_600_000  # milliseconds
 ANSWERS = 200  # of each table kept in memory, for commands that come twice
 NO_CLOCK = ClockRule()
 
+READERS = 8  # threads that read the disk
+
 Listener = Callable[[], None]
+Result = TypeVar("Result")
 
 
 class NoSuchTable(SpeciateError):
@@ -85,6 +90,8 @@ class House:
         self.thinkers = thinkers
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._closing = False
 
     # -- opening and sitting --------------------------------------------------------------------
 
@@ -121,7 +128,7 @@ class House:
 
     async def import_record(self, text: str, name: str, public: bool) -> str:
         """A finished record from elsewhere becomes a table to look at; returns its id."""
-        made = await asyncio.to_thread(read_items, text, name, public)
+        made = await self._in_thread(read_items, text, name, public)
         table = Table.read(new_id(), made)
         rules = table.game.rules_version
         await self.store.commit(Change(table.id, 1, made, table.summary(), public, rules, at=milliseconds()))
@@ -133,7 +140,7 @@ class House:
         if not 0 <= seat < len(room.table.places) or room.table.places[seat].free:
             raise NotAllowed(f"nobody sits at seat {seat}")
         token = new_token()
-        await asyncio.to_thread(self.store.replace_token, id, seat, hashed(token))
+        await self._in_thread(self.store.replace_token, id, seat, hashed(token))
         room.revocations += 1
         room.tell()
         return token
@@ -172,7 +179,7 @@ class House:
                     room.remember(role, answer)
                     return answer
                 # the disk is asked only now: a command that was done before cannot be stored again
-                earlier = await asyncio.to_thread(self.store.answer, id, role, command.id)
+                earlier = await self._in_thread(self.store.answer, id, role, command.id)
                 if earlier is not None:
                     return earlier
                 if answer is not None:
@@ -247,7 +254,7 @@ class House:
 
     async def _read(self, id: str) -> Table:
         is_id = id.isascii() and id.isprintable()  # PostgreSQL takes no NUL, not even to find nothing
-        stored = await asyncio.to_thread(self.store.history, id) if is_id else []
+        stored = await self._in_thread(self.store.history, id) if is_id else []
         if not stored:
             raise NoSuchTable("there is no such table")
         table = Table(id)
@@ -258,7 +265,7 @@ class House:
     def heard(self, id: str) -> None:
         """Another process may have written to a table: if it is in memory here, catch up."""
         room = self._rooms.get(id)
-        if room is not None:
+        if room is not None and not self._closing:
             self._start(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
@@ -267,7 +274,7 @@ class House:
 
     async def _take_news(self, room: Room) -> bool:
         """What other processes have written; with the lock held."""
-        new = await asyncio.to_thread(self.store.history, room.table.id, room.table.count)
+        new = await self._in_thread(self.store.history, room.table.id, room.table.count)
         for at, item in new:
             room.table.add(item, at)
             room.revocations += isinstance(item, items.Stood)
@@ -284,7 +291,7 @@ class House:
     async def wake(self) -> None:
         """After a start: bots that owe a move go on, and what other processes write is heard."""
         self.store.listen(self.heard)
-        for id in await asyncio.to_thread(self.store.unfinished):
+        for id in await self._in_thread(self.store.unfinished):
             try:
                 await self.room(id)
             except SpeciateError as error:
@@ -311,7 +318,7 @@ class House:
             command = commands.Play(id=f"bot-{position}", moves=[move])
             await self.command(room.table.id, seat, command, failure or note)
         except SpeciateError as error:
-            log.warning("bot move refused", extra={"table": room.table.id, "error": str(error)})
+            log.warning("bot move refused", extra={"table": room.table.id, "error": type(error).__name__})
         finally:
             room.thinking.discard(seat)
         self._wake_bots(room)
@@ -343,7 +350,7 @@ class House:
 
     async def expire(self, status: str, before: int) -> int:
         """Closes what has been left alone since `before`; returns how many."""
-        ids = await asyncio.to_thread(self.store.abandoned, status, before)
+        ids = await self._in_thread(self.store.abandoned, status, before)
         for id in ids:
             try:
                 await self.command(id, HOST, commands.Close(id="abandoned"))
@@ -352,10 +359,19 @@ class House:
         return len(ids)
 
     async def close(self) -> None:
-        for task in list(self._tasks):
+        """Stops in order: what reads the disk is waited for, so that no connection is left open."""
+        self._closing = True
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+        await asyncio.to_thread(self._readers.shutdown)
         await asyncio.to_thread(self.store.close)
+
+    async def _in_thread(self, work: Callable[..., Result], *args: Any) -> Result:
+        """Runs what waits for the disk beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, partial(work, *args))
 
 
 def milliseconds() -> int:
