@@ -79,7 +79,7 @@ class FarSession(Prompt):
             self.notice(one)
         return self.far_log.sentences(news)
 
-    def sentences(self, seat: int) -> list[str]:  # noqa: ARG002
+    def sentences(self, seat: int) -> list[str]:  # noqa: ARG002 (there is one person here)
         return self.far_log.sentences(self.seat.news)
 
     def notice(self, news: dict[str, Any]) -> None:

@@ -142,7 +142,7 @@ def _edit_lines() -> None:
 def _never_fail(stream: TextIO) -> None:
     """A screen that lacks a sign shows a question mark instead of ending the game."""
     with contextlib.suppress(AttributeError, ValueError):
-        stream.reconfigure(errors="replace")  # type: ignore[attr-defined]
+        stream.reconfigure(errors="replace")  # type: ignore[attr-defined]  # not every stream can: suppressed
 
 
 def home() -> Path:
