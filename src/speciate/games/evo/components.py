@@ -1,0 +1,245 @@
+"""Reads and checks a pack: half-boards, climate, meteor, genes and event cards.
+
+A pack may be typed in by the owner of a box, so everything wrong about it is listed at once.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from speciate.core.errors import BadPack, SpeciateError
+from speciate.core.game import Pack
+from speciate.games.evo.cards import parse_card
+from speciate.games.evo.genes import GENES
+from speciate.games.evo.island import BEACH, LETTERS, MOST_COLUMNS, MOST_ROWS, TERRAINS, Island
+from speciate.kit import packs
+from speciate.kit.hexes import Hex, is_connected
+from speciate.kit.reading import Reader
+
+TABLES: Final = ("halves", "boards", "climate", "meteor", "genes", "events")
+HALVES: Final = ("A", "B", "C", "D")
+BOARDS: Final = {"3": 3, "4-large-small": 4, "4-two-medium": 4, "5": 5}  # the players each is for
+
+# printed in the rulebook
+GENE_COUNTS: Final = {"tail": 6, "leg": 12, "horn": 8, "egg": 8, "fur": 8, "parasol": 8, "mutant": 6, "card": 6}
+EVENT_CARDS: Final = 26
+FACES: Final = 6
+
+MOST_CELLS: Final = 40
+FARTHEST_HEX: Final = 12
+
+DEFAULT: Final = Path(__file__).with_name("pack.toml")
+
+
+class Half:
+    """One half-board as it was written."""
+
+    def __init__(self) -> None:
+        self.terrains: dict[Hex, int] = {}
+        self.stars: list[Hex] = []
+
+
+class EvoPack(Pack):
+    def __init__(self, name: str, data: dict[str, object]) -> None:
+        super().__init__(name, data)
+        self.islands: dict[str, Island] = {}
+        self.loop: list[int] = []  # terrains
+        self.start = 0
+        self.die: list[int] = []  # by face - 1
+        self.meteor_start: dict[int, int] = {}
+        self.cells: list[list[int]] = []
+        self.genes: list[int] = []  # every gene, sorted
+        self.events: list[int] = []  # every card, sorted
+
+
+_default: list[EvoPack] = []
+
+
+def default() -> EvoPack:
+    """The pack that comes with the game, read once."""
+    if not _default:
+        _default.append(read_file(DEFAULT))
+    return _default[0]
+
+
+def read_file(path: Path) -> EvoPack:
+    return read(packs.load(path), str(path))
+
+
+def read(data: Mapping[str, object], source: str) -> EvoPack:
+    """The pack, or BadPack with every mistake."""
+    mistakes: list[str] = []
+    top = Reader(data, "", mistakes)
+    pack = EvoPack(packs.read_about(top, "evo", TABLES), dict(data))
+    read_boards(top, pack)
+    read_climate(top.reader("climate"), pack)
+    read_meteor(top.reader("meteor"), pack)
+    read_genes(top.reader("genes"), pack)
+    read_events(top, pack)
+    top.close()
+    if mistakes:
+        raise BadPack(source, mistakes)
+    return pack
+
+
+# -- the island -----------------------------------------------------------------------------------
+
+
+def read_boards(top: Reader, pack: EvoPack) -> None:
+    """setup.board: four halves, and the two that make each island."""
+    table = top.reader("halves")
+    halves = {name: read_half(table.reader(name)) for name in HALVES}
+    table.close()
+    boards = top.reader("boards")
+    for board, players in BOARDS.items():
+        names = boards.words(board)
+        if len(names) != 2 or [name for name in names if name not in HALVES]:
+            boards.wrong(board, f"is two of the halves {', '.join(HALVES)}")
+            continue
+        island = lay_together(boards, board, halves[names[0]], halves[names[1]])
+        if island is not None:
+            check_island(boards, board, players, island)
+            pack.islands[board] = island
+    boards.close()
+
+
+def read_half(reader: Reader) -> Half:
+    half = Half()
+    for column in reader.readers("columns"):
+        q = column.integer("q", -FARTHEST_HEX, FARTHEST_HEX)
+        r = column.integer("r", -FARTHEST_HEX, FARTHEST_HEX)
+        for row, sign in enumerate(column.word("regions").split()):
+            cell = (q, r + row)
+            if sign.removesuffix("*") not in list(LETTERS):
+                column.wrong("regions", f'holds "{sign}"; a region is one of {" ".join(LETTERS)}, with * for a star')
+                continue
+            if cell in half.terrains:
+                column.wrong("regions", f"has a region at q {q}, r {r + row}, where another one lies")
+            half.terrains[cell] = LETTERS.index(sign[0])
+            if sign.endswith("*"):
+                half.stars.append(cell)
+        column.close()
+    if not half.terrains:
+        reader.wrong("columns", "hold no region")
+    reader.close()
+    return half
+
+
+def lay_together(reader: Reader, board: str, west: Half, east: Half) -> Island | None:
+    overlap = [cell for cell in west.terrains if cell in east.terrains]
+    if overlap:
+        q, r = overlap[0]
+        reader.wrong(board, f"has two regions at q {q}, r {r}: its halves overlap")
+        return None
+    terrains = {**west.terrains, **east.terrains}
+    cells = sorted(terrains)
+    columns = sorted({q for q, _ in cells})
+    tallest = max([len([cell for cell in cells if cell[0] == q]) for q in columns], default=0)
+    if not cells or len(columns) > MOST_COLUMNS or tallest > MOST_ROWS:
+        reader.wrong(board, f"is at most {MOST_COLUMNS} columns of {MOST_ROWS} regions")
+        return None
+    stars = sorted([cells.index(star) for star in west.stars + east.stars])
+    return Island(cells, [terrains[cell] for cell in cells], stars, write_columns(cells, terrains, stars))
+
+
+def write_columns(cells: list[Hex], terrains: dict[Hex, int], stars: list[int]) -> list[dict[str, object]]:
+    """The island in the form of the pack, from west to east: what a screen draws it from."""
+    signs: list[list[str]] = []
+    starts: list[Hex] = []
+    last: Hex = (-999, 0)
+    for region, cell in enumerate(cells):
+        if cell != (last[0], last[1] + 1):
+            starts.append(cell)
+            signs.append([])
+        signs[-1].append(LETTERS[terrains[cell]] + ("*" if region in stars else ""))
+        last = cell
+    return [{"q": start[0], "r": start[1], "regions": " ".join(row)} for start, row in zip(starts, signs, strict=True)]
+
+
+def check_island(reader: Reader, board: str, players: int, island: Island) -> None:
+    """setup.board: in one piece, with a starred beach on the coast for each player."""
+    if not is_connected(island.adjacent):
+        reader.wrong(board, "is not connected: some region cannot be reached from the others")
+    if len(island.stars) != players:
+        reader.wrong(board, f"shows {len(island.stars)} stars, but is for {players} players")
+    for star in island.stars:
+        where = f"the star of {island.names[star]} (q {island.cells[star][0]}, r {island.cells[star][1]})"
+        if island.terrains[star] != BEACH:
+            reader.wrong(board, f": {where} is on a {TERRAINS[island.terrains[star]]}, not on a beach")
+        if not island.coast[star]:
+            reader.wrong(board, f": {where} is inland")
+
+
+# -- tracks ---------------------------------------------------------------------------------------
+
+
+def read_climate(reader: Reader, pack: EvoPack) -> None:
+    """climate.loop, climate.roll, setup.climate"""
+    for word in reader.words("loop"):
+        if word in TERRAINS:
+            pack.loop.append(TERRAINS.index(word))
+        else:
+            reader.wrong("loop", f'holds "{word}"; a terrain is one of {", ".join(TERRAINS)}')
+    steps = [abs(pack.loop[i] - pack.loop[i - 1]) for i in range(len(pack.loop))]
+    if len(pack.loop) < 2:
+        reader.wrong("loop", f"has {len(pack.loop)} cells, fewer than 2")
+    elif [step for step in steps if step != 1]:
+        reader.wrong("loop", "jumps: neighbouring cells are one terrain hotter or colder (climate.loop)")
+    pack.start = reader.integer("start", 0, max(0, len(pack.loop) - 1))
+    pack.die = numbers(reader, "die", -2, 2)
+    if len(pack.die) != FACES:
+        reader.wrong("die", f"has {len(pack.die)} faces, not {FACES}")
+    reader.close()
+
+
+def read_meteor(reader: Reader, pack: EvoPack) -> None:
+    """setup.meteor, meteor.roll, meteor.last"""
+    for row in reader.items("cells"):
+        faces = Reader({"cells": row}, reader.path, reader.mistakes)
+        pack.cells.append(sorted(numbers(faces, "cells", 1, FACES)))
+    if not 2 <= len(pack.cells) <= MOST_CELLS:
+        reader.wrong("cells", f"are {len(pack.cells)}, not 2 to {MOST_CELLS}")
+    start = reader.reader("start")
+    for players in range(3, 6):
+        pack.meteor_start[players] = start.integer(str(players), 0, max(0, len(pack.cells) - 2))
+    start.close()
+    reader.close()
+
+
+def numbers(reader: Reader, key: str, low: int, high: int) -> list[int]:
+    out: list[int] = []
+    for value in reader.items(key):
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            reader.wrong(key, f"holds {value!r}, not a whole number from {low} to {high}")
+        else:
+            out.append(value)
+    return out
+
+
+# -- genes and cards --------------------------------------------------------------------------------
+
+
+def read_genes(reader: Reader, pack: EvoPack) -> None:
+    """setup.genes: as many of each as the rulebook lists."""
+    for kind, gene in enumerate(GENES):
+        count = reader.integer(gene, 0, 99)
+        if count != GENE_COUNTS[gene]:
+            reader.wrong(gene, f"is {count}, the rulebook has {GENE_COUNTS[gene]} such genes")
+        pack.genes += [kind] * count
+    reader.close()
+
+
+def read_events(top: Reader, pack: EvoPack) -> None:
+    """setup.cards: any cards of known effects, 26 of them."""
+    for entry in top.readers("events"):
+        text = entry.word("card")
+        count = entry.integer("count", 1, EVENT_CARDS)
+        entry.word("source", packs.PROVENANCE)
+        entry.close()
+        try:
+            pack.events += [parse_card(text)] * count
+        except SpeciateError as error:
+            entry.wrong("card", f": {error}")
+    pack.events.sort()
+    if len(pack.events) != EVENT_CARDS:
+        top.wrong("events", f"are {len(pack.events)} cards, the rulebook has {EVENT_CARDS}")

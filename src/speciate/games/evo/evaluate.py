@@ -1,0 +1,272 @@
+"""What a bot thinks of a position: points, the dinos that will live, and what its genes will bring.
+
+This round's survivors are counted as the climate stands; next round's by the odds of the die, each as if nobody
+stood in the way. Later rounds are weighed by the genes. The table may be an imagined one, so nothing here is a secret.
+"""
+
+from typing import Final
+
+from speciate.games.evo import cards
+from speciate.games.evo.genes import CARD as CARD_GENE
+from speciate.games.evo.genes import EGG, FUR, GENES, LEG, PARASOL
+from speciate.games.evo.phases import auction
+from speciate.games.evo.rules import dinos, zones
+from speciate.games.evo.rules.zones import COLD, DEADLY, HOT, TEMPERATE
+from speciate.games.evo.state import (
+    AUCTION,
+    BIRTHS,
+    CLIMATE,
+    EMPTY,
+    INITIATIVE,
+    METEOR,
+    MOVEMENT,
+    OVER,
+    SETUP,
+    SURVIVAL,
+    Player,
+    Table,
+)
+from speciate.kit.auction import FREE, lot_of
+
+OTHERS: Final = 0.5  # what the others' prospects count against one's own
+NEXT_ROUND: Final = 0.85  # a dino of next round, seen from here
+LATER: Final = 0.45  # the same for each round after it
+HAND_CARD: Final = 1.6
+CARD_ROUNDS: Final = 4.0  # so many rounds before the end a card is worth all that
+RESCUED: Final = 0.9  # the share of planned steps and births that come off
+
+# by gene: what the first, second, third … beyond the printed ones bring in each round to come
+INCOME: Final = (
+    (0.20, 0.12, 0.08, 0.05),
+    (0.55, 0.50, 0.40, 0.30),
+    (0.30, 0.25, 0.20, 0.15),
+    (0.80, 0.60, 0.40, 0.20),
+    (0.45, 0.40, 0.30, 0.20),
+    (0.45, 0.40, 0.30, 0.20),
+    (0.60, 0.50, 0.40, 0.30),
+    (0.0, 0.0, 0.0, 0.0),
+)
+
+
+def evaluate(table: Table, seat: int) -> float:
+    """One's own prospects, less a part of the others' average."""
+    if table.phase == OVER:
+        return final_points(table, seat)
+    rounds = rounds_to_come(table)
+    others = 0.0
+    for other in range(table.seats):
+        if other != seat:
+            others += roughly(table, other, rounds)
+    return prospects(table, seat, rounds) - OTHERS * others / (table.seats - 1)
+
+
+def final_points(table: Table, seat: int) -> float:
+    """The margin over the best of the others, which is all that counts in the end."""
+    best = -1.0
+    for other, player in enumerate(table.players):
+        if other != seat:
+            best = max(best, float(player.points) + 0.05 * len(player.dinos))
+    own = table.players[seat]
+    return 10.0 * (float(own.points) + 0.05 * len(own.dinos) - best)
+
+
+def rounds_to_come(table: Table) -> float:
+    """The rounds after this one, by the odds of the meteor."""
+    left = 0.0
+    chance = 1.0  # that the game gets so far
+    cell = table.meteor + (1 if table.phase < METEOR else 0)
+    last = len(table.setup.cells) - 1
+    if table.phase == AUCTION:
+        cell += 1
+        left = 1.0
+    while cell < last and chance > 0.0:
+        chance *= 1.0 - len(table.setup.cells[cell]) / 6.0
+        left += chance
+        cell += 1
+    return left
+
+
+def prospects(table: Table, seat: int, rounds: float) -> float:
+    """Points, and the survivors of this round, of the next, and of those after it."""
+    player = table.players[seat]
+    own = with_gene(table, seat, player)
+    total = holdings(table, seat, player, rounds)
+    now = this_round(table, seat, player) if table.phase < METEOR else 0.0
+    if rounds <= 0.0:
+        return total + now
+    coming = by_the_die(table, player, own)
+    if table.phase < METEOR:
+        coming *= min(1.0, (now + 0.5) / (len(player.dinos) + 0.5))
+    later = max(0.0, rounds - 1.0)
+    return total + now + min(1.0, rounds) * NEXT_ROUND * coming + later * (LATER * coming + income(table, own))
+
+
+def roughly(table: Table, seat: int, rounds: float) -> float:
+    """The same at a glance, for the others: as many dinos as now, in every round."""
+    player = table.players[seat]
+    herd = float(len(player.dinos))
+    total = holdings(table, seat, player, rounds) + LATER * herd * rounds
+    if table.phase < METEOR:
+        total += herd
+    return total + max(0.0, rounds - 1.0) * income(table, with_gene(table, seat, player))
+
+
+def holdings(table: Table, seat: int, player: Player, rounds: float) -> float:
+    """Points and cards, as they will be if the bids stand."""
+    total = float(player.points) + hand_worth(player, rounds)
+    lot = lot_of(table.bidders, seat)
+    if lot != FREE:
+        total -= float(auction.price(player, table.bids[lot]))
+        if table.lots[lot] == CARD_GENE:
+            total += HAND_CARD * min(1.0, rounds / CARD_ROUNDS)
+    return total
+
+
+def with_gene(table: Table, seat: int, player: Player) -> list[int]:
+    """The portrait, with the gene the seat stands on."""
+    lot = lot_of(table.bidders, seat)
+    if lot == FREE or table.lots[lot] == CARD_GENE:
+        return player.genes
+    own = player.genes[:]
+    own[table.lots[lot]] += 1
+    return own
+
+
+def hand_worth(player: Player, rounds: float) -> float:
+    held = float(len(player.hand) + player.owed)
+    return HAND_CARD * held * min(1.0, rounds / CARD_ROUNDS)
+
+
+def income(table: Table, own: list[int]) -> float:
+    """What the genes bring in a round that is still far away."""
+    total = 0.0
+    for gene in range(len(GENES)):
+        for extra in range(own[gene] - table.setup.printed[gene]):
+            total += INCOME[gene][min(extra, 3)]
+    return total
+
+
+# -- survivors --------------------------------------------------------------------------------------
+
+
+def this_round(table: Table, seat: int, player: Player) -> float:
+    """The dinos left when this round's points are counted."""
+    legs = max(0, player.genes[LEG] + player.bonus[cards.LEG])
+    eggs = max(0, player.genes[EGG] + player.bonus[cards.EGG])
+    if table.barren and not player.bonus[cards.FAR_EGG]:
+        eggs = 0
+    if table.phase == SETUP or table.phase == INITIATIVE or (table.phase == CLIMATE and not table.climate_played):
+        return by_the_die(table, player, player.genes)
+    acting = not table.asking and table.order[table.turn] == seat
+    done = not table.asking and table.order.index(seat) < table.turn
+    if table.phase == MOVEMENT:
+        legs = table.steps if acting else 0 if done else legs
+    elif table.phase == BIRTHS:
+        legs = 0
+        eggs = table.births if acting else 0 if done else eggs
+    elif table.phase == SURVIVAL:
+        legs = 0
+        eggs = 0
+    furs = zones.room_in(player, COLD)
+    parasols = zones.room_in(player, HOT)
+    return survivors(table, player, table.setup.loop[table.climate], legs, eggs, furs, parasols)
+
+
+def by_the_die(table: Table, player: Player, own: list[int]) -> float:
+    """The dinos left when a round's points are counted, over all rolls of the climate die."""
+    setup = table.setup
+    cells = len(setup.loop)
+    weights = [0, 0, 0, 0]  # by terrain
+    for step in setup.die:
+        weights[setup.loop[(table.climate + step) % cells]] += 1
+    total = 0.0
+    for terrain in range(len(weights)):
+        if weights[terrain]:
+            lives = survivors(table, player, terrain, own[LEG], own[EGG], own[FUR], own[PARASOL])
+            total += weights[terrain] * lives
+    return total / 6.0
+
+
+def survivors(table: Table, player: Player, temperate: int, legs: int, eggs: int, furs: int, parasols: int) -> float:
+    """How many dinos would live in a climate, with so many steps and newborns still to come."""
+    if not player.dinos:
+        return float(min(eggs, 2)) * RESCUED  # born again, wherever it is mild
+    terrains = table.setup.island.terrains
+    mild = 0
+    cold = 0
+    hot = 0
+    for region in player.dinos:
+        zone = zones.zone_of(terrains[region], temperate)
+        if zone == TEMPERATE:
+            mild += 1
+        elif zone == COLD:
+            cold += 1
+        elif zone == HOT:
+            hot += 1
+    alive = mild + min(cold, furs) + min(hot, parasols)
+    stranded = len(player.dinos) - alive
+    warm = furs - cold  # furs left over, or dinos too many
+    shade = parasols - hot
+    saved = 0.0
+    if stranded and legs:
+        saved = rescued(table, player, temperate, legs, stranded, warm, shade)
+    born = 0.0
+    if eggs:
+        room = nurseries(table, player, temperate, max(0, warm), max(0, shade))
+        born = RESCUED * float(min(eggs, room, dinos.reserve(table, player) + stranded))
+    return alive + saved + born
+
+
+def rescued(table: Table, player: Player, temperate: int, legs: int, stranded: int, warm: int, shade: int) -> float:
+    """The stranded that a step, or two, brings to a region where they live."""
+    one = 0
+    two = 0
+    terrains = table.setup.island.terrains
+    for region in player.dinos:
+        zone = zones.zone_of(terrains[region], temperate)
+        if zone == DEADLY or (zone == COLD and warm < 0) or (zone == HOT and shade < 0):
+            far = steps_to_safety(table, region, temperate, warm > 0, shade > 0)
+            if far == 1:
+                one += 1
+            elif far == 2:
+                two += 1
+    near = min(one, stranded, legs)
+    rest = min(two, stranded - near, (legs - near) // 2)
+    return RESCUED * (near + rest)
+
+
+def steps_to_safety(table: Table, region: int, temperate: int, warm: bool, shade: bool) -> int:
+    """1 or 2 steps over empty regions to one that is mild, or bearable with what is left over; 3 for farther."""
+    island = table.setup.island
+    two = False
+    for near in island.adjacent[region]:
+        if table.board[near] != EMPTY:
+            continue
+        zone = zones.zone_of(island.terrains[near], temperate)
+        if zone == TEMPERATE or (zone == COLD and warm) or (zone == HOT and shade):
+            return 1
+        if not two:
+            for beyond in island.adjacent[near]:
+                if table.board[beyond] == EMPTY and island.terrains[beyond] == temperate:
+                    two = True
+    return 2 if two else 3
+
+
+def nurseries(table: Table, player: Player, temperate: int, warm: int, shade: int) -> int:
+    """Empty regions beside the dinos where a newborn would live."""
+    island = table.setup.island
+    mild: list[int] = []
+    cold: list[int] = []
+    hot: list[int] = []
+    for region in player.dinos:
+        for near in island.adjacent[region]:
+            if table.board[near] != EMPTY:
+                continue
+            zone = zones.zone_of(island.terrains[near], temperate)
+            if zone == TEMPERATE and near not in mild:
+                mild.append(near)
+            elif zone == COLD and warm and near not in cold:
+                cold.append(near)
+            elif zone == HOT and shade and near not in hot:
+                hot.append(near)
+    return len(mild) + min(warm, len(cold)) + min(shade, len(hot))

@@ -1,0 +1,84 @@
+"""Variants, and every number of the rulebook by its name. Maps, tracks and counts of components are in the pack."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, final
+
+from speciate.core.options import Option
+
+if TYPE_CHECKING:
+    from speciate.games.evo.components import EvoPack
+
+LARGE_SMALL: Final = "large-small"
+TWO_MEDIUM: Final = "two-medium"
+
+OPTIONS: Final = (
+    Option("scarce", False, "one gene fewer than players comes up, and who is outbid may drop out"),
+    Option(
+        "island",
+        LARGE_SMALL,
+        "with four players: the large and the small half, or the two medium ones",
+        choices=(LARGE_SMALL, TWO_MEDIUM),
+    ),
+    Option("points", 10, "mutation points each player begins with", 0, 50, advanced=True),
+    Option("dinos", 10, "dinos a player has", 1, 14, advanced=True),
+    Option("cards", 3, "event cards dealt to each player", 0, 5, advanced=True),
+    Option("quiet_rounds", 2, "rounds at the start in which no card is played", 0, 9, advanced=True),
+    Option("eggs", 1, "eggs a species begins with", 0, 4, advanced=True),
+    Option("legs", 1, "legs a species begins with", 0, 4, advanced=True),
+    Option("furs", 1, "furs a species begins with", 0, 4, advanced=True),
+    Option("parasols", 1, "parasols a species begins with", 0, 4, advanced=True),
+    Option("horns", 0, "horns a species begins with", 0, 4, advanced=True),
+    Option("win_equal", 2, "an attack with equal horns wins up to this roll", 0, 6, advanced=True),
+    Option("win_one_more", 4, "with one horn more it wins up to this roll", 0, 6, advanced=True),
+    Option("win_two_more", 5, "with two horns more it wins up to this roll", 0, 6, advanced=True),
+    Option("win_one_fewer", 1, "with one horn fewer it wins up to this roll", 0, 6, advanced=True),
+    Option("points_per_dino", 1, "mutation points for each dino that survives", 0, 3, advanced=True),
+)
+
+TAILS: Final = 1  # setup.species: all the same; only longer or shorter matters
+
+
+@final
+class Setup:
+    """What was agreed before the first dino; shared by every copy of a position and never changed."""
+
+    def __init__(self, seats: int, options: Mapping[str, object], pack: "EvoPack") -> None:
+        self.seats = seats
+        self.options = dict(options)
+        self.pack = pack
+        self.board = board_name(seats, str(options["island"]))
+        self.island = pack.islands[self.board]
+        self.loop = pack.loop
+        self.die = pack.die
+        self.cells = pack.cells
+        self.scarce = bool(options["scarce"])
+        self.points = _number(options, "points")
+        self.dinos = _number(options, "dinos")
+        self.cards = _number(options, "cards")
+        self.quiet_rounds = _number(options, "quiet_rounds")
+        self.points_per_dino = _number(options, "points_per_dino")
+        # setup.species, in the order of GENES: what is printed on every portrait
+        self.printed = [
+            TAILS,
+            _number(options, "legs"),
+            _number(options, "horns"),
+            _number(options, "eggs"),
+            _number(options, "furs"),
+            _number(options, "parasols"),
+            0,
+            0,
+        ]
+        # combat.odds: up to which roll an attack wins, by horns ahead, from one behind to two ahead
+        names = ("win_one_fewer", "win_equal", "win_one_more", "win_two_more")
+        self.wins = [_number(options, name) for name in names]
+
+
+def board_name(seats: int, island: str) -> str:
+    """setup.board: with four players there are two islands to choose from."""
+    return f"4-{island}" if seats == 4 else str(seats)
+
+
+def _number(options: Mapping[str, object], name: str) -> int:
+    value = options[name]
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,1 @@
+"""The phases of a round, one file each, in rulebook order; `flow.py` strings them together."""

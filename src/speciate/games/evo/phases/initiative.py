@@ -1,0 +1,58 @@
+"""Phase 1: the order of the round, once for all its phases."""
+
+from speciate.games.evo import events
+from speciate.games.evo.cards import NO_BONUS
+from speciate.games.evo.genes import TAIL
+from speciate.games.evo.state import INITIATIVE, Table
+
+
+def open_phase(table: Table) -> None:
+    """event.duration: what the cards of the last round did is over."""
+    table.phase = INITIATIVE
+    table.round += 1
+    table.order = []
+    table.turn = 0
+    table.climate_played = False
+    table.barren = False
+    for player in table.players:
+        player.bonus = NO_BONUS
+        player.discount = 0
+    if table.listener is not None:
+        events.tell(table, "round", {"round": table.round})
+
+
+def next_equals(table: Table) -> list[int]:
+    """initiative.tail: who comes next: the longest tail, then the fewest dinos; several when still tied."""
+    best: list[int] = []
+    for seat, player in enumerate(table.players):
+        if seat in table.order:
+            continue
+        if best:
+            rival = table.players[best[0]]
+            ahead = player.genes[TAIL] - rival.genes[TAIL]
+            if ahead == 0:
+                ahead = len(rival.dinos) - len(player.dinos)
+            if ahead < 0:
+                continue
+            if ahead > 0:
+                best = []
+        best.append(seat)
+    return best
+
+
+def must_draw(table: Table) -> bool:
+    """Fills the order as far as it is clear; True when nature must choose among equals."""
+    while len(table.order) < table.seats:
+        equals = next_equals(table)
+        if len(equals) > 1:
+            return True
+        table.order.append(equals[0])
+    # initiative.fixed: nothing that happens later this round changes it
+    if table.listener is not None:
+        events.tell(table, "order", {"seats": list(table.order)})
+    return False
+
+
+def go_first(table: Table, seat: int) -> None:
+    table.order.append(seat)
+    events.tell(table, "drawn-first", {"seat": seat})

@@ -1,0 +1,43 @@
+"""Before the first round: everything laid out, beaches drawn, cards dealt."""
+
+from mypy_extensions import i64
+
+from speciate.games.evo import events
+from speciate.games.evo.rules import dinos, drawing
+from speciate.games.evo.state import EMPTY, NO_SEAT, SETUP, Player, Table
+
+
+def lay_out(table: Table) -> None:
+    """setup.players, setup.species, setup.points, setup.genes, setup.climate, setup.meteor"""
+    setup = table.setup
+    table.phase = SETUP
+    table.board = [EMPTY] * setup.island.size
+    table.pile = setup.pack.events[:]
+    table.bag = setup.pack.genes[:]
+    table.climate = setup.pack.start
+    table.meteor = setup.pack.meteor_start[setup.seats]
+    for seat in range(setup.seats):
+        player = Player()
+        player.points = setup.points
+        player.genes = setup.printed[:]
+        table.players.append(player)
+        drawing.owe_cards(table, seat, setup.cards)  # setup.cards
+
+
+def next_seat(table: Table) -> i64:
+    """setup.start: seat by seat; NO_SEAT when everyone has a beach."""
+    for seat, player in enumerate(table.players):
+        if not player.dinos:
+            return seat
+    return NO_SEAT
+
+
+def free_beaches(table: Table) -> list[int]:
+    return [region for region in table.setup.island.stars if table.board[region] == EMPTY]
+
+
+def start_on(table: Table, region: i64) -> None:
+    """setup.start, setup.dinos: one dino on the beach, the rest in reserve."""
+    seat = next_seat(table)
+    dinos.put(table, seat, region)
+    events.at_region(table, "started", seat, region)

@@ -1,0 +1,256 @@
+"""What is impossible about a position that somebody wrote: every mistake, with the rule it breaks."""
+
+from typing import Final
+
+from speciate.games.evo import cards
+from speciate.games.evo.cards import BARREN, CLIMATE, EFFECTS, FAR_EGG, GENE, REBATE, STRIKE, SWIM, TEXTS, UNKNOWN
+from speciate.games.evo.genes import CARD, EGG, GENES, LEG, MUTANT
+from speciate.games.evo.phases import auction, initiative, meteor, movement, survival
+from speciate.games.evo.rules import combat, dinos, zones
+from speciate.games.evo.state import (
+    AUCTION,
+    BIRTHS,
+    EMPTY,
+    INITIATIVE,
+    METEOR,
+    MOVEMENT,
+    NO_LOT,
+    NO_SEAT,
+    NOWHERE,
+    OVER,
+    PHASES,
+    SETUP,
+    SURVIVAL,
+    Player,
+    Table,
+)
+from speciate.kit.auction import FREE, NO_BID, lot_of, lowest_bid
+
+MOST_OWED: Final = 4  # cards or genes a seat can be owed at once: a card gene, and what one event card gives
+
+# -- components -----------------------------------------------------------------------------------
+
+
+def check_components(table: Table, pile_given: bool, bag_given: bool, mistakes: list[str]) -> None:
+    """setup.cards, setup.genes: every card and every gene of the pack lies somewhere, once."""
+    held = table.discards[:]
+    for player in table.players:
+        held += player.hand
+    if UNKNOWN in held + table.pile:
+        mistakes.append("a position knows every card; only views have ?")
+        return
+    table.pile = rest(table.setup.pack.events, held, table.pile, pile_given, TEXTS, mistakes)
+    owned = table.lots + table.gone
+    for player in table.players:
+        for gene in range(len(GENES)):
+            owned += [gene] * (player.genes[gene] - table.setup.printed[gene])
+    table.bag = rest(table.setup.pack.genes, owned, table.bag, bag_given, list(GENES), mistakes)
+    for player in table.players:
+        if player.genes[CARD]:
+            mistakes.append("a card gene is never on a portrait (auction.card)")
+    if [gene for gene in table.gone if gene != CARD]:
+        mistakes.append("only card genes leave the game (auction.card)")
+
+
+def rest(
+    everything: list[int], held: list[int], pile: list[int], given: bool, names: list[str], mistakes: list[str]
+) -> list[int]:
+    """The pile as it was given, or as all that is not held."""
+    left: dict[int, int] = {}
+    for item in everything:
+        left[item] = left.get(item, 0) + 1
+    for item in held + pile:
+        left[item] = left.get(item, 0) - 1
+    for item, count in left.items():
+        if count < 0:
+            have = everything.count(item)
+            mistakes.append(f"{names[item]} lies {have - count} times, the pack has {have}")
+    missing = [item for item, count in left.items() for _ in range(count)]
+    if not given:
+        return missing
+    if missing:
+        mistakes.append(f"{len(missing)} pieces lie nowhere, {names[missing[0]]} for one")
+    return pile
+
+
+# -- the table ------------------------------------------------------------------------------------
+
+
+def check(table: Table, mistakes: list[str]) -> None:
+    for seat, player in enumerate(table.players):
+        check_player(table, seat, player, mistakes)
+    check_tracks(table, mistakes)
+    check_order(table, mistakes)
+    check_asking(table, mistakes)
+    check_movement(table, mistakes)
+    check_births(table, mistakes)
+    check_survival(table, mistakes)
+    check_auction(table, mistakes)
+
+
+def check_player(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
+    phase = PHASES[table.phase]
+    if len(player.dinos) > table.setup.dinos:
+        mistakes.append(f"seat {seat} has {len(player.dinos)} dinos, there are {table.setup.dinos} (setup.dinos)")
+    if player.points + player.spent < table.setup.points:
+        mistakes.append(f"seat {seat} has lost points that were not spent (setup.points)")
+    if table.phase == SETUP:
+        if player.owed + len(player.hand) != table.setup.cards:
+            mistakes.append(f"seat {seat} gets {table.setup.cards} cards in all (setup.cards)")
+        if len(player.dinos) > 1 or [region for region in player.dinos if region not in table.setup.island.stars]:
+            mistakes.append(f"seat {seat} begins with one dino on a starred beach (setup.start)")
+    elif player.owed and (table.phase != AUCTION or player.owed > MOST_OWED):
+        mistakes.append(f"seat {seat} draws {player.owed} cards in the {phase} phase (auction.card)")
+    if player.discount and (table.phase != AUCTION or player.discount > player.genes[MUTANT]):
+        mistakes.append(f"seat {seat} has a discount of {player.discount} (auction.mutant)")
+    if (player.outbid or player.dropped) and table.phase != AUCTION:
+        mistakes.append(f"seat {seat} was outbid or dropped out, but this is the {phase} phase (auction.bid)")
+    check_bonus(table, seat, player, mistakes)
+
+
+def check_bonus(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
+    """event.duration, event.first-rounds"""
+    for effect, value in enumerate(player.bonus):
+        if value and effect in (CLIMATE, BARREN, STRIKE, GENE):
+            mistakes.append(f"seat {seat}: {EFFECTS[effect]} is done at once, not kept as a bonus (event.duration)")
+        if value < 0 and effect in (SWIM, FAR_EGG, REBATE):
+            mistakes.append(f"seat {seat}: a bonus of {EFFECTS[effect]} is not below 0 (event.when)")
+        if value and table.round <= table.setup.quiet_rounds:
+            mistakes.append(f"seat {seat} has a bonus in round {table.round} (event.first-rounds)")
+
+
+def check_tracks(table: Table, mistakes: list[str]) -> None:
+    """setup.meteor, meteor.advance: the meteor counts the rounds."""
+    if (table.round == 0) != (table.phase == SETUP):
+        mistakes.append(f"round is {table.round} in the {PHASES[table.phase]} phase")
+    passed = table.round if table.phase in (METEOR, AUCTION, OVER) else max(0, table.round - 1)
+    cell = table.setup.pack.meteor_start[table.seats] + passed
+    if table.meteor != cell:
+        mistakes.append(f"the meteor is on cell {table.meteor}, in this round it is on {cell} (meteor.advance)")
+    elif table.phase != OVER and meteor.has_struck(table) and table.phase != METEOR:
+        mistakes.append("the meteor is on the last cell, but the game is not over (meteor.last)")
+    elif table.phase == OVER and not meteor.has_struck(table) and not meteor.must_roll(table):
+        mistakes.append(f"the game does not end on cell {cell} (meteor.roll)")
+    if (table.climate_played or table.barren) and table.round <= table.setup.quiet_rounds:
+        mistakes.append(f"no card is played in round {table.round} (event.first-rounds)")
+
+
+def check_order(table: Table, mistakes: list[str]) -> None:
+    """initiative.tail: while the order is made, longer tails and smaller herds come first."""
+    if table.phase == SETUP and table.order:
+        mistakes.append("there is no order before the first round (initiative.fixed)")
+    if table.phase != INITIATIVE:
+        return
+    given = table.order
+    table.order = []
+    for seat in given:
+        if seat not in initiative.next_equals(table):
+            mistakes.append(f"seat {seat} does not come next in the order (initiative.tail)")
+        table.order.append(seat)
+
+
+def check_asking(table: Table, mistakes: list[str]) -> None:
+    if table.asking and table.phase in (SETUP, INITIATIVE, METEOR, OVER):
+        mistakes.append(f"nobody is asked for cards in the {PHASES[table.phase]} phase (event.when)")
+    if table.gifts and not (table.phase == AUCTION and table.asking):
+        mistakes.append("genes are given by a card, before the bids (event.when)")
+    if table.gifts > MOST_OWED:
+        mistakes.append(f"a card gives {MOST_OWED} genes at most (event.when)")
+
+
+def check_movement(table: Table, mistakes: list[str]) -> None:
+    if table.phase != MOVEMENT or table.asking:
+        if table.steps or table.attacker != NOWHERE or table.swimmer != NOWHERE:
+            mistakes.append("steps, fight and swimmer belong to somebody's movement (move.turns)")
+        return
+    seat = table.order[table.turn]
+    player = table.players[seat]
+    most = max(0, player.genes[LEG] + player.bonus[cards.LEG])
+    if table.steps > most:
+        mistakes.append(f"seat {seat} has {table.steps} steps left, of {most} (move.steps)")
+    if table.attacker != NOWHERE:
+        check_fight(table, seat, player, mistakes)
+    if table.swimmer != NOWHERE:
+        swims = table.board[table.swimmer] == seat and table.steps and table.attacker == NOWHERE
+        if not swims or movement.refuse_swim(table, player, table.swimmer):
+            mistakes.append("the swimmer is a dino on the coast, with a step and the card for it (event.when)")
+
+
+def check_fight(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
+    """combat.forced, combat.outmatched"""
+    holder = table.board[table.target]
+    bordering = table.target in table.setup.island.adjacent[table.attacker]
+    if table.board[table.attacker] != seat or holder in (EMPTY, seat) or not bordering:
+        mistakes.append(f"a fight is a dino of seat {seat} entering a bordering region others hold (combat.forced)")
+    elif combat.wins_up_to(table, player, table.players[holder]) == combat.OUTMATCHED:
+        mistakes.append("the attacker has two horns fewer or worse (combat.outmatched)")
+
+
+def check_births(table: Table, mistakes: list[str]) -> None:
+    if table.phase != BIRTHS or table.asking:
+        if table.births or table.young:
+            mistakes.append("births and young belong to somebody's turn of the births (birth.count)")
+        return
+    seat = table.order[table.turn]
+    player = table.players[seat]
+    most = max(0, player.genes[EGG] + player.bonus[cards.EGG])
+    if table.births + len(table.young) > most or table.births > dinos.reserve(table, player):
+        mistakes.append(f"seat {seat} has {most} newborns at most, and so many as its reserve (birth.count)")
+    if table.births and table.barren and not player.bonus[FAR_EGG]:
+        mistakes.append("nobody has newborns in a barren round (event.duration)")
+    if [region for region in table.young if region not in player.dinos] or len(set(table.young)) < len(table.young):
+        mistakes.append(f"the young are dinos of seat {seat}, each once (birth.count)")
+
+
+def check_survival(table: Table, mistakes: list[str]) -> None:
+    """survive.deadly: once removing has begun, the doomed are gone, and whoever had their turn is done."""
+    if table.phase != SURVIVAL or table.asking:
+        return
+    for place, seat in enumerate(table.order):
+        player = table.players[seat]
+        doomed = [region for region in player.dinos if not zones.room_in(player, zones.zone(table, region))]
+        if doomed or (place < table.turn and survival.crowded(table, player)):
+            mistakes.append(f"seat {seat} keeps dinos that cannot survive (survive.deadly)")
+
+
+def check_auction(table: Table, mistakes: list[str]) -> None:
+    if table.phase != AUCTION:
+        if table.lots or table.lot != NO_LOT or table.rebidder != NO_SEAT or table.undrawn:
+            mistakes.append(f"there is no auction in the {PHASES[table.phase]} phase (auction.draw)")
+        return
+    if len(table.lots) + table.undrawn > auction.wanted(table):
+        mistakes.append(f"at most {auction.wanted(table)} genes are laid out (auction.draw)")
+    for lot, bidder in enumerate(table.bidders):
+        if (bidder == FREE) != (table.bids[lot] == NO_BID):
+            mistakes.append(f"lot {lot} needs a bid and a seat, or neither (auction.bid)")
+        elif bidder != FREE and (table.bids[lot] > auction.purse(table.players[bidder])):
+            mistakes.append(f"seat {bidder} cannot pay its bid on lot {lot} (auction.afford)")
+        if bidder != FREE and (table.bidders.count(bidder) > 1 or table.players[bidder].dropped):
+            mistakes.append(f"seat {bidder} stands on more than one gene, or has dropped out (auction.bid)")
+    begun = table.lot != NO_LOT or table.rebidder != NO_SEAT or [seat for seat in table.bidders if seat != FREE]
+    if begun and (table.asking or table.undrawn or table.owing):
+        mistakes.append("bids come after the genes and the cards (auction.draw)")
+    if table.undrawn and not table.asking:
+        mistakes.append("the genes are laid out before the cards are asked for (auction.draw)")
+    if not mistakes:
+        check_bidders(table, mistakes)
+
+
+def check_bidders(table: Table, mistakes: list[str]) -> None:
+    """auction.outbid, auction.must"""
+    rebidder = table.rebidder
+    if rebidder != NO_SEAT and (lot_of(table.bidders, rebidder) != FREE or not table.players[rebidder].outbid):
+        mistakes.append(f"seat {rebidder} was not outbid (auction.outbid)")
+    for seat, player in enumerate(table.players):
+        waits = lot_of(table.bidders, seat) == FREE and not player.dropped
+        early = table.order.index(seat) < table.turn
+        if waits and table.lots and not table.asking and rebidder != seat and (player.outbid or early):
+            mistakes.append(f"seat {seat} stands on no gene, but it is not its turn (auction.must)")
+        if player.dropped and (seat == rebidder or not table.lots or table.asking):
+            mistakes.append(f"seat {seat} has dropped out before it could (auction.must)")
+    if table.lot != NO_LOT:
+        actor = auction.next_actor(table)
+        if table.lot >= len(table.lots) or actor < 0:
+            mistakes.append("the lot to bid on is not there (auction.bid)")
+        elif lowest_bid(table.bids, table.lot) > auction.purse(table.players[actor]):
+            mistakes.append(f"seat {actor} cannot bid on lot {table.lot} (auction.afford)")

@@ -1,0 +1,64 @@
+"""Horns against horns, and one die."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from speciate.games.evo import events
+from speciate.games.evo.cards import ATTACK, DEFENCE
+from speciate.games.evo.genes import HORN
+from speciate.games.evo.rules import dinos
+from speciate.games.evo.state import NOWHERE, Player, Table
+
+OUTMATCHED: Final = -1
+
+
+def horns_ahead(attacker: Player, defender: Player) -> i64:
+    """How many horns more the attacker has, this round's cards counted in."""
+    own = max(0, attacker.genes[HORN] + attacker.bonus[ATTACK])
+    return own - max(0, defender.genes[HORN] + defender.bonus[DEFENCE])
+
+
+def wins_up_to(table: Table, attacker: Player, defender: Player) -> i64:
+    """combat.odds: the highest roll that wins. combat.outmatched: OUTMATCHED with two horns fewer or worse."""
+    ahead = horns_ahead(attacker, defender)
+    if ahead < -1:
+        return OUTMATCHED
+    return table.setup.wins[min(ahead, 2) + 1]
+
+
+def declare(table: Table, seat: i64, start: i64, end: i64) -> None:
+    """combat.forced: entering a region another species holds is an attack, and the die decides at once."""
+    table.attacker = start
+    table.target = end
+    if table.listener is not None:
+        defender = table.board[end]
+        args: dict[str, object] = {
+            "seat": seat,
+            "target": defender,
+            "region": table.setup.island.names[end],
+            "wins": wins_up_to(table, table.players[seat], table.players[defender]),
+        }
+        events.tell(table, "attacked", args)
+
+
+def resolve(table: Table, face: i64) -> None:
+    """combat.loser: the losing dino goes back to its reserve; the winner holds the region."""
+    start, end = table.attacker, table.target
+    seat, defender = table.board[start], table.board[end]
+    won = face <= wins_up_to(table, table.players[seat], table.players[defender])
+    table.attacker = NOWHERE
+    table.target = NOWHERE
+    if table.listener is not None:
+        args: dict[str, object] = {
+            "seat": seat,
+            "target": defender,
+            "face": face,
+            "region": table.setup.island.names[end],
+        }
+        events.tell(table, "attack-won" if won else "attack-lost", args)
+    if won:
+        dinos.take(table, end)
+        dinos.step(table, seat, start, end)
+    else:
+        dinos.take(table, start)

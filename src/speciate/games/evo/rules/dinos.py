@@ -1,0 +1,38 @@
+"""Dinos come onto the board and leave it; whatever is not on the board is in its owner's reserve."""
+
+from bisect import insort
+
+from mypy_extensions import i64
+
+from speciate.games.evo import events
+from speciate.games.evo.state import EMPTY, Player, Table
+
+
+def put(table: Table, seat: i64, region: i64) -> None:
+    """move.one-each: the region is empty."""
+    table.board[region] = seat
+    insort(table.players[seat].dinos, region)
+
+
+def take(table: Table, region: i64) -> None:
+    """The dino goes back to the reserve."""
+    seat = table.board[region]
+    table.board[region] = EMPTY
+    dinos = table.players[seat].dinos
+    dinos.remove(region)
+    if not dinos:
+        events.tell(table, "extinct", {"seat": seat})
+
+
+def step(table: Table, seat: i64, start: i64, end: i64) -> None:
+    """A dino goes from one region to an empty one."""
+    table.board[start] = EMPTY
+    table.board[end] = seat
+    dinos = table.players[seat].dinos
+    dinos.remove(start)
+    insort(dinos, end)
+
+
+def reserve(table: Table, player: Player) -> i64:
+    """setup.dinos: those not on the board."""
+    return table.setup.dinos - len(player.dinos)

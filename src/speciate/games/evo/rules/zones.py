@@ -1,0 +1,39 @@
+"""What the climate makes of each terrain, and how many dinos of a species can live there."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from speciate.games.evo import cards, genes
+from speciate.games.evo.state import Player, Table
+
+TEMPERATE: Final = 0
+COLD: Final = 1
+HOT: Final = 2
+DEADLY: Final = 3
+
+ZONES: Final = ("temperate", "cold", "hot", "deadly")
+
+
+def zone_of(terrain: i64, temperate: i64) -> i64:
+    """climate.zones: the next colder terrain is cold, the next hotter one hot, all others deadly."""
+    colder = terrain - temperate
+    if colder == 0:
+        return TEMPERATE
+    if colder == 1:
+        return COLD
+    return HOT if colder == -1 else DEADLY
+
+
+def zone(table: Table, region: i64) -> i64:
+    setup = table.setup
+    return zone_of(setup.island.terrains[region], setup.loop[table.climate])
+
+
+def room_in(player: Player, zone: i64) -> i64:
+    """survive.cold, survive.hot: as many as the species has furs, or parasols; survive.deadly: none."""
+    if zone == COLD:
+        return max(0, player.genes[genes.FUR] + player.bonus[cards.FUR])
+    if zone == HOT:
+        return max(0, player.genes[genes.PARASOL] + player.bonus[cards.PARASOL])
+    return 99 if zone == TEMPERATE else 0  # survive.temperate

@@ -1,0 +1,163 @@
+"""The pack: read, checked, every mistake explained."""
+
+import copy
+import tomllib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from speciate.core.errors import BadPack
+from speciate.games.evo import GAME
+from speciate.games.evo.components import DEFAULT, EvoPack, read
+from speciate.games.evo.island import TERRAINS, Island
+from speciate.kit.hexes import reached
+
+Data = dict[str, Any]
+
+
+def good() -> Data:
+    return tomllib.loads(DEFAULT.read_text(encoding="utf-8"))
+
+
+def default_pack() -> EvoPack:
+    pack = GAME.engine.pack()
+    assert isinstance(pack, EvoPack)
+    return pack
+
+
+def mistakes(change: Callable[[Data], object]) -> list[str]:
+    data = copy.deepcopy(good())
+    change(data)
+    with pytest.raises(BadPack) as error:
+        read(data, "my.toml")
+    assert str(error.value).startswith("my.toml: ")
+    return error.value.mistakes
+
+
+def column(data: Data, half: str, place: int, regions: str) -> None:
+    data["halves"][half]["columns"][place]["regions"] = regions
+
+
+def test_the_default_pack_says_where_its_data_comes_from() -> None:
+    assert GAME.engine.pack() is GAME.engine.pack()
+    assert default_pack().to_json()["provenance"] == {
+        "halves": "reconstructed",
+        "boards": "published",
+        "climate": "published",
+        "meteor": "reconstructed",
+        "genes": "rulebook",
+        "events": "reconstructed",
+    }
+
+
+ISLANDS = {"3": (42, 101), "4-large-small": (56, 140), "4-two-medium": (56, 140), "5": (70, 179)}
+
+
+@pytest.mark.rule("evo:setup.board")
+@pytest.mark.parametrize("board", ISLANDS)
+def test_the_islands_are_fair_to_every_start(board: str) -> None:
+    """What the map was made to keep: sizes, borders, beaches on the sea, and the same around every star."""
+    island: Island = default_pack().islands[board]
+    size, borders = ISLANDS[board]
+    assert island.size == size
+    assert sum(len(near) for near in island.adjacent) == 2 * borders
+    assert all(island.coast[region] for region in range(size) if island.terrains[region] == 0)
+    counts = [island.terrains.count(terrain) for terrain in range(len(TERRAINS))]
+    assert counts == [3 * size // 14, 4 * size // 14, 4 * size // 14, 3 * size // 14]
+    for star in island.stars:
+        around = [TERRAINS[island.terrains[region]] for region in island.adjacent[star]]
+        assert sorted(around) == ["beach", "hill", "meadow", "meadow"]
+        nearby = reached(island.adjacent, star, 3)
+        assert [other for other in island.stars if other in nearby] == [star]
+
+
+@pytest.mark.rule("evo:setup.cards")
+def test_twenty_five_cards_are_one_too_few() -> None:
+    def lose_one(data: Data) -> None:
+        data["events"][0]["count"] = 1
+
+    assert mistakes(lose_one) == ["events are 25 cards, the rulebook has 26"]
+
+
+@pytest.mark.rule("evo:setup.genes")
+def test_the_genes_are_those_of_the_rulebook() -> None:
+    def lose_one(data: Data) -> None:
+        data["genes"]["leg"] = 11
+
+    assert mistakes(lose_one) == ["genes.leg is 11, the rulebook has 12 such genes"]
+
+
+@pytest.mark.rule("evo:setup.board")
+def test_an_island_in_two_pieces_is_refused() -> None:
+    def shift(data: Data) -> None:
+        data["halves"]["D"]["columns"][0]["r"] = 9
+        data["halves"]["D"]["columns"][1]["r"] = 9
+        data["halves"]["D"]["columns"][2]["r"] = 9
+
+    found = mistakes(shift)
+    assert "boards.3 is not connected: some region cannot be reached from the others" in found
+
+
+@pytest.mark.rule("evo:setup.board")
+def test_a_star_inland_or_off_the_beach_is_refused() -> None:
+    found = mistakes(lambda data: column(data, "D", 1, "G Y* G Y"))
+    assert "boards.3 : the star of f2 (q 1, r -1) is inland" in found
+    assert "boards.3 shows 4 stars, but is for 3 players" in found
+    found = mistakes(lambda data: column(data, "D", 2, "Y G* B"))
+    assert "boards.3 : the star of g2 (q 2, r -1) is on a meadow, not on a beach" in found
+
+
+def test_halves_that_overlap_are_refused() -> None:
+    def shift(data: Data) -> None:
+        data["halves"]["D"]["columns"][0]["q"] = -1
+
+    assert "boards.3 has two regions at q -1, r -3: its halves overlap" in mistakes(shift)
+
+
+@pytest.mark.parametrize(
+    ("change", "mistake"),
+    [
+        (lambda d: column(d, "A", 0, "B G X"), 'halves.A.columns[0].regions holds "X"; a region is one of Y G B R'),
+        (lambda d: d["halves"].pop("C"), "halves.C is missing"),
+        (lambda d: d["boards"].update({"3": ["B", "E"]}), "boards.3 is two of the halves A, B, C, D"),
+        (lambda d: d["boards"].update({"6": ["A", "B"]}), "boards.6 is not a field that belongs here"),
+        (lambda d: d["climate"].update(loop=["beach", "hill"]), "climate.loop jumps"),
+        (lambda d: d["climate"].update(loop=["beach", "sea"]), 'climate.loop holds "sea"'),
+        (lambda d: d["climate"].update(die=[1, 1, 1]), "climate.die has 3 faces, not 6"),
+        (lambda d: d["climate"].update(start=6), "climate.start is 6, outside 0 to 5"),
+        (lambda d: d["meteor"].update(cells=[[]]), "meteor.cells are 1, not 2 to 40"),
+        (lambda d: d["meteor"]["cells"].__setitem__(3, [7]), "meteor.cells holds 7, not a whole number from 1 to 6"),
+        (lambda d: d["meteor"]["start"].update({"5": 99}), "meteor.start.5 is 99, outside 0 to 13"),
+        (lambda d: d["events"][0].update(card="legs+2"), 'unknown effect "legs"; did you mean "leg"?'),
+        (lambda d: d["events"][0].update(card="leg+0"), "the amount of leg is -5 to 5 and not 0, not 0"),
+        (lambda d: d["events"][0].update(card="leg"), 'a card is written effect and amount, "leg+2", not "leg"'),
+        (lambda d: d["events"][0].update(source="a friend"), 'events[0].source : unknown word "a friend"'),
+        (lambda d: d["provenance"].pop("meteor"), "provenance.meteor is missing"),
+        (lambda d: d.pop("genes"), "genes is missing"),
+    ],
+)
+def test_mistakes_are_explained(change: Callable[[Data], object], mistake: str) -> None:
+    assert any(mistake in found for found in mistakes(change)), mistakes(change)
+
+
+def test_all_mistakes_are_listed_at_once() -> None:
+    def spoil(data: Data) -> None:
+        data["genes"]["leg"] = 1
+        data["events"][0]["count"] = 1
+        data["climate"]["start"] = -1
+
+    assert len(mistakes(spoil)) == 3
+
+
+def test_a_pack_of_ones_own_plays_and_travels_with_a_position() -> None:
+    data = good()
+    data["pack"]["name"] = "mine"
+    data["meteor"]["cells"] = [[], [], [], []]
+    pack = GAME.engine.pack(data)
+    state = GAME.new(3, {}, pack)
+    written = state.to_json()
+    assert written["pack"] == "mine" and written["components"] == data
+    again = GAME.position(written)
+    assert again.digest() == state.digest()
+    assert again.digest() != GAME.new(3).digest()

@@ -1,0 +1,32 @@
+"""Names of cards: the printed ones have their own, any other says what it does."""
+
+import pytest
+
+from speciate.games.evo import GAME
+from speciate.games.evo.cards import EFFECTS, LIMITS, SIGNED
+from speciate.table.words import LANGUAGES, Words
+
+
+def words(lang: str) -> Words:
+    return Words(GAME, lang, ["Ann", "Bo", "Cy"])
+
+
+def test_the_cards_of_the_pack_have_names() -> None:
+    assert words("en").card("leg-1") == "Cramp"
+    assert words("fr").card("climate+1") == "Saison pressée"
+    assert words("en").card("?") == "an event card"
+
+
+def test_a_new_card_is_named_by_its_effect_and_amount() -> None:
+    assert words("en").card("leg+3") == "Legs 3"
+    assert words("fr").card("egg-2") == "Œufs -2"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_that_can_be_written_says_what_it_does(lang: str) -> None:
+    for number, effect in enumerate(EFFECTS):
+        for amount in range(LIMITS[number][0], LIMITS[number][1] + 1):
+            if amount or number not in SIGNED:
+                assert words(lang).card(f"{effect}{amount:+d}")
+                aimed = amount < 0 and number in SIGNED
+                assert words(lang).t(f"card-{effect}.{'aimed' if aimed else 'help'}", amount=abs(amount))
