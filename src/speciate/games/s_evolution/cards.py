@@ -1,0 +1,156 @@
+"""Resource cards and Discoveries as small ints. Two equal resource cards are the same card, whatever their deck."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from speciate.core.errors import UnknownName, UnreadableMove, quoted
+
+# Suits are colours of cards and kinds of resources at once (food, tools, science).
+SUITS: Final = ("food", "tools", "science")
+FOOD: Final = 0
+TOOLS: Final = 1
+SCIENCE: Final = 2
+NO_SUIT: Final = -1
+
+# The eight disasters.
+DISASTERS: Final = (
+    "famine",
+    "earthquake",
+    "fanaticism",
+    "epidemic",
+    "decline",
+    "hurricane",
+    "obscurantism",
+    "invasion",
+)
+FAMINE: Final = 0  # the first three bar a suit: the disaster's number is the suit's
+EARTHQUAKE: Final = 1
+FANATICISM: Final = 2
+EPIDEMIC: Final = 3
+DECLINE: Final = 4
+HURRICANE: Final = 5
+OBSCURANTISM: Final = 6
+INVASION: Final = 7
+
+# The faces of a card: what it yields (1 to 6 resources), a joker, or a disaster.
+MOST_YIELD: Final = 6
+JOKER: Final = 7
+FIRST_DISASTER: Final = 8
+STRENGTHS: Final = 6
+
+UNKNOWN: Final = -1  # a card one may not see; only views hold it
+NO_CARD: Final = -2
+CARD_CODES: Final = 3 << 7  # resource cards are numbers below this
+DISCOVERY: Final = 1 << 9  # added to a Discovery's number where it lies in a trick
+
+SEAT_COLOURS: Final = ("red", "green", "blue", "yellow")
+AGES: Final = 6
+NO_DISCOVERY: Final = -1
+
+
+def make_card(suit: i64, strength: i64, face: i64) -> i64:
+    return suit << 7 | strength << 4 | face
+
+
+def suit_of(card: i64) -> i64:
+    return card >> 7
+
+
+def strength_of(card: i64) -> i64:
+    return (card >> 4) & 7
+
+
+def face_of(card: i64) -> i64:
+    return card & 15
+
+
+def is_disaster(card: i64) -> bool:
+    return (card & 15) >= FIRST_DISASTER
+
+
+def disaster_of(card: i64) -> i64:
+    return (card & 15) - FIRST_DISASTER
+
+
+def is_discovery(card: i64) -> bool:
+    """Whether what lies in a trick is a Discovery."""
+    return card >= DISCOVERY
+
+
+def face_text(face: int) -> str:
+    if face == JOKER:
+        return "joker"
+    return DISASTERS[face - FIRST_DISASTER] if face >= FIRST_DISASTER else str(face)
+
+
+# every card as text, by its number: views are written often
+TEXTS: Final = [f"{SUITS[suit_of(card)]}-{strength_of(card)}+{face_text(face_of(card))}" for card in range(CARD_CODES)]
+
+
+def is_card(value: int) -> bool:
+    """Whether some card could have this number."""
+    return 0 <= value < CARD_CODES and 1 <= strength_of(value) <= STRENGTHS and face_of(value) > 0
+
+
+def card_text(card: int) -> str:
+    """`food-3+3` (Food, strength 3, yields 3), `tools-6+joker`, `science-4+decline`; `?` if one may not see it.
+
+    What lies in a trick may be a Discovery: `red-4`.
+    """
+    if card == UNKNOWN:
+        return "?"
+    return discovery_text(card - DISCOVERY) if card >= DISCOVERY else TEXTS[card]
+
+
+def parse_card(text: str) -> int:
+    """The inverse of `card_text` for resource cards; UnknownName or UnreadableMove says what is wrong."""
+    suit, _, rest = text.partition("-")
+    strength, _, face = rest.partition("+")
+    if not face or strength not in ("1", "2", "3", "4", "5", "6"):
+        raise UnreadableMove(f'a card is written suit, strength and yield, "food-3+2", not {quoted(text)}')
+    if suit not in SUITS:
+        raise UnknownName("suit", suit, SUITS)
+    return make_card(SUITS.index(suit), int(strength), parse_face(face))
+
+
+def parse_face(text: str) -> int:
+    if text == "joker":
+        return JOKER
+    if text.isdecimal():
+        if len(text) > 1 or not 1 <= int(text) <= MOST_YIELD:
+            raise UnreadableMove(f"a card yields 1 to {MOST_YIELD}, not {quoted(text)}")
+        return int(text)
+    if text not in DISASTERS:
+        raise UnknownName("disaster", text, [*DISASTERS, "joker"])
+    return FIRST_DISASTER + DISASTERS.index(text)
+
+
+# -- Discoveries: by the deck they come from and their Age ------------------------------------------
+
+
+def make_discovery(deck: int, age: int) -> int:
+    return deck * AGES + age - 1
+
+
+def age_of_discovery(discovery: i64) -> i64:
+    return discovery % AGES + 1
+
+
+def discovery_text(discovery: int) -> str:
+    """`red-4`: the Discovery of Age IV from the red deck. Its own colour is told by the pack."""
+    return f"{SEAT_COLOURS[discovery // AGES]}-{discovery % AGES + 1}"
+
+
+def parse_discovery(text: str) -> int:
+    deck, _, age = text.partition("-")
+    if age not in ("1", "2", "3", "4", "5", "6"):
+        raise UnreadableMove(f'a Discovery is written deck and Age, "red-4", not {quoted(text)}')
+    if deck not in SEAT_COLOURS:
+        raise UnknownName("deck", deck, SEAT_COLOURS)
+    return make_discovery(SEAT_COLOURS.index(deck), int(age))
+
+
+def suit_names(mask: int) -> list[str]:
+    """The suits of a mask."""
+    return [name for suit, name in enumerate(SUITS) if (mask >> suit) & 1]

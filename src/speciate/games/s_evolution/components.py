@@ -1,0 +1,157 @@
+"""Reads and checks a pack: the cards of the decks, their disasters, the colours of the Discoveries."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from speciate.core.errors import BadPack, SpeciateError, UnknownName
+from speciate.core.game import Pack
+from speciate.games.s_evolution.cards import (
+    AGES,
+    DISASTERS,
+    FIRST_DISASTER,
+    JOKER,
+    SCIENCE,
+    SEAT_COLOURS,
+    STRENGTHS,
+    SUITS,
+    TOOLS,
+    make_card,
+    parse_face,
+)
+from speciate.kit import packs
+from speciate.kit.reading import Reader
+
+# setup.deck, printed in the rulebooks
+CARDS_A_SUIT: Final = 8
+JOKER_STRENGTH: Final = 6
+DISASTER_STRENGTH: Final = 4
+DISASTER_SUITS: Final = (TOOLS, SCIENCE)
+
+DEFAULT: Final = Path(__file__).with_name("pack.toml")
+TABLES: Final = ("suits", "cards", "generous", "disasters", "discoveries")
+Decks = tuple[tuple[int, ...], ...]
+
+
+class SEvolutionPack(Pack):
+    """`decks` and `generous`: the 24 resource cards of each deck, sorted; `colours`: of each Discovery."""
+
+    def __init__(self, name: str, data: dict[str, object], decks: Decks, generous: Decks, colours: tuple[int, ...]):
+        super().__init__(name, data)
+        self.decks = decks
+        self.generous = generous
+        self.colours = colours
+
+
+_default: list[SEvolutionPack] = []
+
+
+def default() -> SEvolutionPack:
+    """The pack that comes with the game, read once."""
+    if not _default:
+        _default.append(read_file(DEFAULT))
+    return _default[0]
+
+
+def read_file(path: Path) -> SEvolutionPack:
+    return read(packs.load(path), str(path))
+
+
+def read(data: Mapping[str, object], source: str) -> SEvolutionPack:
+    """The pack, or BadPack with every mistake."""
+    mistakes: list[str] = []
+    top = Reader(data, "", mistakes)
+    name = packs.read_about(top, "s-evolution", TABLES)
+    disasters = read_disasters(top.reader("disasters"))
+    decks = make_decks(read_cards(top.reader("cards")), disasters)
+    generous = make_decks(read_cards(top.reader("generous")), disasters)
+    colours = read_colours(top.reader("discoveries"))
+    top.close()
+    if mistakes:
+        raise BadPack(source, mistakes)
+    return SEvolutionPack(name, dict(data), decks, generous, tuple(colours))
+
+
+def read_disasters(table: Reader) -> list[list[int]]:
+    """For each deck its two disasters: of the Tools 4 and of the Science 4."""
+    out: list[list[int]] = []
+    for deck in SEAT_COLOURS:
+        pair = table.reader(deck)
+        out.append([DISASTERS.index(pair.word(SUITS[suit], DISASTERS)) for suit in DISASTER_SUITS])
+        pair.close()
+    table.close()
+    return out
+
+
+def read_cards(table: Reader) -> list[tuple[int, int, int]]:
+    """Suit, strength and face of the 24 cards; a disaster's face is FIRST_DISASTER, whichever it is."""
+    cards: list[tuple[int, int, int]] = []
+    for suit, name in enumerate(SUITS):
+        words = table.words(name)
+        if len(words) != CARDS_A_SUIT:
+            table.wrong(name, f"has {len(words)} cards, the rulebook has {CARDS_A_SUIT} of a suit (setup.deck)")
+        read = [read_card(table, name, word) for word in words]
+        cards += [(suit, strength, face) for strength, face in read]
+        check_suit(table, suit, [(strength, face) for strength, face in read if strength])
+    table.close()
+    return cards
+
+
+def read_card(table: Reader, suit: str, word: str) -> tuple[int, int]:
+    strength, plus, face = word.partition("+")
+    if not plus or not strength.isdecimal() or len(strength) > 1 or not 1 <= int(strength) <= STRENGTHS:
+        table.wrong(suit, f'holds "{word}"; a card is strength+yield, "3+2", with a strength of 1 to {STRENGTHS}')
+        return 0, 0
+    if face == "disaster":
+        return int(strength), FIRST_DISASTER
+    try:
+        value = parse_face(face)
+    except SpeciateError as error:
+        table.wrong(suit, f'holds "{word}": {error}')
+        return 0, 0
+    if value >= FIRST_DISASTER:
+        table.wrong(suit, f'holds "{word}"; which disaster it is stands under [disasters], so write "4+disaster"')
+        return 0, 0
+    return int(strength), value
+
+
+def check_suit(table: Reader, suit: int, cards: list[tuple[int, int]]) -> None:
+    """setup.deck: a 6 is a joker; one 4 of Tools and one of Science are disasters; nothing else is either."""
+    for strength, face in cards:
+        if (face == JOKER) != (strength == JOKER_STRENGTH):
+            table.wrong(
+                SUITS[suit], f"holds a {strength} that is {'a' if face == JOKER else 'no'} joker; the 6s are jokers"
+            )
+        if face == FIRST_DISASTER and (strength != DISASTER_STRENGTH or suit not in DISASTER_SUITS):
+            table.wrong(SUITS[suit], f"holds a disaster of strength {strength}; only the 4s of tools and science are")
+    count = sum([1 for _, face in cards if face == FIRST_DISASTER])
+    if suit in DISASTER_SUITS and count != 1:
+        table.wrong(SUITS[suit], f"has {count} disasters, the rulebook has 1")
+
+
+def make_decks(cards: list[tuple[int, int, int]], disasters: list[list[int]]) -> Decks:
+    """The same cards for every deck but for its disasters."""
+    decks: list[tuple[int, ...]] = []
+    for pair in disasters:
+        deck: list[int] = []
+        for suit, strength, face in cards:
+            if face == FIRST_DISASTER and suit in DISASTER_SUITS:
+                face = FIRST_DISASTER + pair[DISASTER_SUITS.index(suit)]
+            deck.append(make_card(suit, strength, face))
+        decks.append(tuple(sorted(deck)))
+    return tuple(decks)
+
+
+def read_colours(table: Reader) -> list[int]:
+    """The colour of every Discovery, deck by deck, Age by Age."""
+    colours: list[int] = []
+    for deck in SEAT_COLOURS:
+        words = table.words(deck)
+        if len(words) != AGES:
+            table.wrong(deck, f"has {len(words)} colours, one Discovery an Age makes {AGES} (setup.discoveries)")
+        for word in words:
+            if word not in SEAT_COLOURS:
+                table.mistakes.append(f"discoveries.{deck}: {UnknownName('colour', word, SEAT_COLOURS)}")
+        colours += [SEAT_COLOURS.index(word) if word in SEAT_COLOURS else 0 for word in words]
+    table.close()
+    return colours

@@ -1,0 +1,117 @@
+"""The two editions side by side: everything 2.0 changed, in one table.
+
+Numbers and switches are fields of `Edition`. Where behaviour differs, the code asks one of these fields and the two
+ways stand next to each other as two small functions. `DIFFERENCES` is the same list for players: each entry has
+a text for either edition in the locales (`difference-<name>` with `.first` and `.second`).
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from speciate.games.s_evolution.cards import FOOD, SCIENCE, TOOLS
+
+# The six places of a player board; a worker stands on a level, 1 to 2 or 3.
+BUILDINGS: Final = ("farm", "factory", "lab", "trade", "prestige", "shield")
+FARM: Final = 0  # the first three produce: the building's number is the suit's
+FACTORY: Final = 1
+LAB: Final = 2
+TRADE: Final = 3
+PRESTIGE: Final = 4
+SHIELD: Final = 5  # Protection in 2013
+
+
+def paid_with(building: i64) -> i64:
+    """manage.cost: the resource that workers of a building are paid with."""
+    return TOOLS if building < TRADE else SCIENCE
+
+
+def pack_prices(prices: tuple[tuple[int, ...], ...]) -> int:
+    """Two bits a level, eight a building."""
+    bits = 0
+    for building, levels in enumerate(prices):
+        for level, price in enumerate(levels):
+            bits |= price << (8 * building + 2 * level)
+    return bits
+
+
+@final
+class Edition:
+    """One edition's numbers and switches."""
+
+    def __init__(self, name: str, first: bool) -> None:
+        self.name = name
+        self.first = first  # the game of 2013
+        # hand.blind-age-one, hand.look
+        self.blind_age: i64 = 1 if first else 0
+        # tie.2013, tie.2.0: whether Prestige comes before Age, population and turn order
+        self.prestige_in_ties = not first
+        # worker.prestige-2013, worker.prestige-2.0
+        self.prestige_scores = first
+        self.prestige_lends_age = not first
+        # action.order-2013, action.order-2.0
+        self.winner_acts_first = first
+        # disaster.famine and its like: whether a joker may become the barred resource
+        self.jokers_barred = first
+        # disaster.hurricane-2013, disaster.hurricane-2.0
+        self.hurricane_hits_stock = first
+        # disaster.last-round-2013, disaster.last-round-2.0
+        self.late_loss: i64 = 0 if first else 2
+        # worker.protection-2013, worker.shield-2.0: disasters it holds off in a round
+        self.shield_holds: i64 = 1 if first else 99
+        # needs.pay-2013, needs.pay-2.0, needs.lose-2.0
+        self.unmet_spends = first
+        self.unmet_costs_points = not first
+        # needs.rise-2013, needs.rise-2.0
+        self.rise_is_forced = first
+        # manage.pop-2013, manage.pop-2.0: price of 1 and of 2 population (0: not for sale), how often
+        self.growth_paid_with: i64 = FOOD if first else SCIENCE
+        self.price_of_one: i64 = 1
+        self.price_of_two: i64 = 3 if first else 0
+        self.growth_once = first
+        # manage.cost: the price of each level
+        self.prices = (
+            (1, 2),  # Farm
+            (1, 2),  # Factory
+            (1, 2),  # Lab
+            (1, 1, 1),  # Trade
+            (1, 2),  # Prestige
+            (2, 2) if first else (1, 2),  # Protection, Shield
+        )
+        self.price_bits: i64 = pack_prices(self.prices)  # the same, quick to look up
+        # over.last-discovery-2.0
+        self.last_rise_counts = not first
+
+    def price(self, building: i64, level: i64) -> i64:
+        """manage.cost: what entering the level above `level` costs; 0 when there is none."""
+        return (self.price_bits >> ((building << 3) + (level << 1))) & 3
+
+
+EDITIONS: Final = ("2013", "2.0")
+FIRST_EDITION: Final = Edition("2013", True)
+SECOND_EDITION: Final = Edition("2.0", False)
+
+
+def edition_named(name: str) -> Edition:
+    return FIRST_EDITION if name == "2013" else SECOND_EDITION
+
+
+# What 2.0 changed, for players: the entry's name, the rule of 2013 and that of 2.0 (without the edition's mark if
+# one slug holds in both). Texts: `difference-<name>`, `.first` (2013) and `.second` (2.0), in every language.
+DIFFERENCES: Final = (
+    ("age-one", "hand.blind-age-one", "hand.look"),
+    ("first-round", "hand.no-disaster-2013", "hand.no-disaster-2.0"),
+    ("ties", "tie.2013", "tie.2.0"),
+    ("trump", "trump.choice-2013", "trump.choice-2.0"),
+    ("action-order", "action.order-2013", "action.order-2.0"),
+    ("jokers", "disaster.famine", "disaster.famine"),
+    ("hurricane", "disaster.hurricane-2013", "disaster.hurricane-2.0"),
+    ("late-disasters", "disaster.last-round-2013", "disaster.last-round-2.0"),
+    ("paying", "needs.pay-2013", "needs.pay-2.0"),
+    ("points", "needs.score", "needs.lose-2.0"),
+    ("rising", "needs.rise-2013", "needs.rise-2.0"),
+    ("growth", "manage.pop-2013", "manage.pop-2.0"),
+    ("prestige", "worker.prestige-2013", "worker.prestige-2.0"),
+    ("shield", "worker.protection-2013", "worker.shield-2.0"),
+    ("last-discovery", "over.sixth", "over.last-discovery-2.0"),
+)

@@ -1,0 +1,186 @@
+"""The Action phase: who acts when, and choices that several of its steps can ask for."""
+
+from mypy_extensions import i64
+
+from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution.cards import NO_SUIT, SUITS, disaster_of, is_disaster
+from speciate.games.s_evolution.catalogue import (
+    GAIN_BARRED,
+    LOSE_NONE,
+    NO_WORKER,
+    NOT_DISMISS_NOW,
+    NOT_GAIN_NOW,
+    NOT_LOSE_NOW,
+    OK,
+)
+from speciate.games.s_evolution.options import LEAST_POPULATION
+from speciate.games.s_evolution.rules import stock, workers
+from speciate.games.s_evolution.state import DISASTER, HARVEST, NO_SEAT, Player, Table
+from speciate.kit.turn_order import clockwise
+
+
+def open_phase(table: Table) -> None:
+    """action.order-2013, action.order-2.0. What was hidden or open this round is so no longer."""
+    table.lead = table.winner if table.setup.edition.winner_acts_first else table.turn
+    table.winner = NO_SEAT
+    table.trump = NO_SUIT
+    for player in table.players:
+        player.obscured = False
+        player.invaded = False
+        player.void = 0
+    begin(table, table.lead)
+
+
+def begin(table: Table, seat: i64) -> None:
+    """action.whole, disaster.first: one player's whole phase, which begins with the disasters taken."""
+    table.phase = DISASTER
+    table.turn = seat
+    suffering: list[int] = []
+    for card in table.players[seat].taken:
+        if is_disaster(card):
+            suffering.append(disaster_of(card))
+    suffering.sort()
+    clear(table)
+    table.suffering = suffering
+    if table.listener is not None:
+        events.tell_seat(table, "action", seat)
+
+
+def clear(table: Table) -> None:
+    """What belongs to one player's phase only."""
+    table.held_off = 0
+    table.barred = 0
+    table.storms = 0
+    table.grown = False
+    table.evolved = False
+
+
+def pass_on(table: Table) -> bool:
+    """action.whole: the next player clockwise begins; False when all have acted."""
+    seat = clockwise(table.turn, table.seats)
+    if seat == table.lead:
+        return False
+    begin(table, seat)
+    return True
+
+
+# -- choices of one resource or worker ----------------------------------------------------------------
+
+
+def must_dismiss(player: Player) -> bool:
+    """disaster.epidemic, needs.starve: more workers than population."""
+    return player.levels != 0 and workers.placed(player) > player.population
+
+
+def owes_choice(table: Table) -> bool:
+    """Whether the player who acts must name a worker or a resource before anything else happens."""
+    player = table.players[table.turn]
+    if must_dismiss(player):
+        return True
+    if table.losses:
+        settle_losses(table, player)
+        if table.losses:
+            return True
+    if table.gains:
+        if gainable(table) == 0:
+            table.gains = 0  # every kind is barred: the jokers are worth nothing
+        return table.gains > 0
+    return False
+
+
+def settle_losses(table: Table, player: Player) -> None:
+    """disaster.last-round-2.0: without a choice, what there is goes; nobody loses more than they have."""
+    while table.losses:
+        kinds = [suit for suit in range(len(SUITS)) if stock.amount(player, suit)]
+        if len(kinds) > 1:
+            return
+        if kinds:
+            apply_lose(table, table.turn, kinds[0])
+        else:
+            table.losses = 0
+
+
+def gainable(table: Table) -> i64:
+    """The kinds a resource of choice may be. disaster.famine and its like: in 2013 a joker may not be the lost kind."""
+    if table.phase == HARVEST and table.setup.edition.jokers_barred:
+        return 7 & ~table.barred
+    return 7
+
+
+def decision(table: Table) -> str:
+    """The name of the choice that is owed."""
+    if must_dismiss(table.players[table.turn]):
+        return "dismiss"
+    return "lose" if table.losses else "gain"
+
+
+def legal(table: Table) -> list[int]:
+    player = table.players[table.turn]
+    out: list[int] = []
+    if must_dismiss(player):
+        for building in range(workers.COUNT):
+            if workers.level(player, building):
+                out.append(moves.dismiss(building))
+        return out
+    allowed = gainable(table)
+    for suit in range(len(SUITS)):
+        if table.losses:
+            if stock.amount(player, suit):
+                out.append(moves.lose(suit))
+        elif (allowed >> suit) & 1:
+            out.append(moves.gain(suit))
+    return out
+
+
+def refuse(table: Table, kind: i64, what: i64) -> i64:
+    """Only asked of the player who acts."""
+    player = table.players[table.turn]
+    dismissing = must_dismiss(player)
+    if kind == moves.DISMISS:
+        if not dismissing:
+            return NOT_DISMISS_NOW
+        return OK if workers.level(player, what) else NO_WORKER
+    if kind == moves.LOSE:
+        if dismissing or not table.losses:
+            return NOT_LOSE_NOW
+        return OK if stock.amount(player, what) else LOSE_NONE
+    if dismissing or table.losses or not table.gains:
+        return NOT_GAIN_NOW
+    return OK if (gainable(table) >> what) & 1 else GAIN_BARRED
+
+
+def apply(table: Table, seat: i64, kind: i64, what: i64) -> None:
+    if kind == moves.DISMISS:
+        workers.set_level(table.players[seat], what, 0)
+        if table.listener is not None:
+            events.tell_building(table, "worker-dismissed", seat, what)
+    elif kind == moves.LOSE:
+        apply_lose(table, seat, what)
+    else:
+        table.gains -= 1
+        stock.add(table, table.players[seat], what, 1)
+        if table.listener is not None:
+            events.tell_suit(table, "gained", seat, what)
+
+
+def apply_lose(table: Table, seat: i64, suit: i64) -> None:
+    table.losses -= 1
+    stock.take(table.players[seat], suit, 1)
+    if table.listener is not None:
+        events.tell_need(table, "lost", seat, suit, 1)
+
+
+def lose_population(table: Table, seat: i64) -> None:
+    """needs.min-pop: one less, never below 1."""
+    player = table.players[seat]
+    if player.population > LEAST_POPULATION:
+        player.population -= 1
+        if table.listener is not None:
+            events.tell_count(table, "population-fell", seat, player.population)
+
+
+def not_now(kind: i64) -> i64:
+    """The refusal of such a choice at another time."""
+    if kind == moves.DISMISS:
+        return NOT_DISMISS_NOW
+    return NOT_LOSE_NOW if kind == moves.LOSE else NOT_GAIN_NOW

@@ -1,0 +1,123 @@
+"""Disasters taken come first."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from speciate.core.moves import arg_a, kind_of
+from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution.cards import DECLINE, EPIDEMIC, FANATICISM, HURRICANE, OBSCURANTISM, SUITS
+from speciate.games.s_evolution.catalogue import NO_PROTECTION, NO_SUCH_DISASTER, OK
+from speciate.games.s_evolution.editions import SHIELD
+from speciate.games.s_evolution.phases import action
+from speciate.games.s_evolution.rules import stock, workers
+from speciate.games.s_evolution.state import Table
+
+GIFT: Final = 2  # resources for a disaster held off at level 2
+
+
+def must_choose(table: Table) -> bool:
+    """disaster.first: in the order their owner wants, where the order can matter; otherwise they just happen."""
+    suffering = table.suffering
+    if len(suffering) > 1 and suffering[0] != suffering[-1] and not all_held_off(table):
+        return True
+    seat = table.turn
+    disaster = suffering[0]
+    if can_hold_off(table):
+        hold_off(table, seat, disaster)
+    else:
+        strike(table, seat, disaster)
+    return False
+
+
+def can_hold_off(table: Table) -> bool:
+    """worker.protection-2013: one disaster a round; worker.shield-2.0: every one."""
+    if not workers.level(table.players[table.turn], SHIELD):
+        return False
+    return table.held_off < table.setup.edition.shield_holds
+
+
+def all_held_off(table: Table) -> bool:
+    left = table.setup.edition.shield_holds - table.held_off
+    return can_hold_off(table) and left >= len(table.suffering)
+
+
+def legal(table: Table) -> list[int]:
+    """Each disaster once, to suffer it next; where Protection holds off just one of them, also to be spared it."""
+    out: list[int] = []
+    last = -1
+    for disaster in table.suffering:
+        if disaster != last:
+            last = disaster
+            out.append(moves.suffer(disaster))
+            if can_hold_off(table):
+                out.append(moves.protect(disaster))
+    return out
+
+
+def refuse(table: Table, move: i64) -> i64:
+    if arg_a(move) not in table.suffering:
+        return NO_SUCH_DISASTER
+    return OK if kind_of(move) == moves.SUFFER or can_hold_off(table) else NO_PROTECTION
+
+
+def apply(table: Table, seat: i64, move: i64) -> None:
+    if kind_of(move) == moves.PROTECT:
+        hold_off(table, seat, arg_a(move))
+    else:
+        strike(table, seat, arg_a(move))
+
+
+def hold_off(table: Table, seat: i64, disaster: i64) -> None:
+    """worker.protection-2013, worker.shield-2.0: no effect; at level 2 it gives 2 resources of one's choice."""
+    table.suffering.remove(disaster)
+    table.held_off += 1
+    if table.listener is not None:
+        events.tell_disaster(table, "disaster-held-off", seat, disaster)
+    if workers.level(table.players[seat], SHIELD) > 1:
+        table.gains += GIFT
+
+
+def strike(table: Table, seat: i64, disaster: i64) -> None:
+    table.suffering.remove(disaster)
+    if table.listener is not None:
+        events.tell_disaster(table, "disaster", seat, disaster)
+    if disaster <= FANATICISM:
+        table.barred |= 1 << disaster  # disaster.famine, disaster.earthquake, disaster.fanaticism
+    elif disaster == EPIDEMIC:
+        action.lose_population(table, seat)  # disaster.epidemic
+    elif disaster == DECLINE:
+        decline(table, seat)
+    elif disaster == HURRICANE:
+        if table.setup.edition.hurricane_hits_stock:
+            hurricane_2013(table, seat)
+        else:
+            hurricane_2_0(table)
+    elif table.round == table.setup.rounds:
+        # disaster.last-round-2013: no effect; disaster.last-round-2.0: 2 resources of one's choice
+        table.losses += table.setup.edition.late_loss
+    elif disaster == OBSCURANTISM:
+        table.players[seat].obscured = True  # disaster.obscurantism
+    else:
+        table.players[seat].invaded = True  # disaster.invasion
+
+
+def decline(table: Table, seat: i64) -> None:
+    """disaster.decline: one Age down, not below I; no Discovery is turned."""
+    player = table.players[seat]
+    if player.age > 1:
+        player.age -= 1
+        if table.listener is not None:
+            events.tell_age(table, "age-fell", seat)
+
+
+def hurricane_2013(table: Table, seat: i64) -> None:
+    """disaster.hurricane-2013: one of each resource in stock is lost."""
+    for suit in range(len(SUITS)):
+        if stock.take(table.players[seat], suit, 1) and table.listener is not None:
+            events.tell_need(table, "lost", seat, suit, 1)
+
+
+def hurricane_2_0(table: Table) -> None:
+    """disaster.hurricane-2.0: each production building yields one less this round."""
+    table.storms += 1

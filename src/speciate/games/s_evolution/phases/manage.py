@@ -1,0 +1,162 @@
+"""Management: what is left in stock buys people, Ages and workers."""
+
+from mypy_extensions import i64
+
+from speciate.core.moves import A, arg_a, kind_of
+from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution.cards import AGES, SCIENCE
+from speciate.games.s_evolution.catalogue import (
+    AGE_BOUGHT,
+    AGE_TOP,
+    CANNOT_PAY,
+    GROW_COUNT,
+    GROWN_ALREADY,
+    LEVEL_TOP,
+    NO_FREE_POP,
+    NO_WORKER,
+    OK,
+    POPULATION_FULL,
+)
+from speciate.games.s_evolution.editions import BUILDINGS, FARM, TRADE, paid_with
+from speciate.games.s_evolution.options import MOST_POPULATION
+from speciate.games.s_evolution.rules import stock, workers
+from speciate.games.s_evolution.state import Table
+
+
+def must_choose(table: Table) -> bool:
+    """manage.free: as long as there is something to buy or to remove. over.sixth: never in the last round."""
+    return table.round < table.setup.rounds and has_option(table)
+
+
+def has_option(table: Table) -> bool:
+    """Whether there is anything but to end: a worker to take back, or something one can pay for."""
+    player = table.players[table.turn]
+    if player.levels:
+        return True
+    if player.stock == 0:
+        return False
+    if refuse_grow(table, 1) == OK or refuse_evolve(table) == OK:
+        return True
+    # without a worker yet, the cheapest of each kind decides
+    return refuse_build(table, FARM) == OK or refuse_build(table, TRADE) == OK
+
+
+def legal(table: Table) -> list[int]:
+    out: list[int] = []
+    for count in range(1, 3):
+        if refuse_grow(table, count) == OK:
+            out.append(moves.grow(count))
+    if refuse_evolve(table) == OK:
+        out.append(moves.EVOLVE)
+    player = table.players[table.turn]
+    for building in range(workers.COUNT):
+        if refuse_build(table, building) == OK:
+            out.append(moves.BUILD | building << A)
+    for building in range(workers.COUNT):
+        if workers.level(player, building):
+            out.append(moves.REMOVE | building << A)
+    out.append(moves.DONE)
+    return out
+
+
+def refuse(table: Table, move: i64) -> i64:
+    kind = kind_of(move)
+    if kind == moves.GROW:
+        return refuse_grow(table, arg_a(move))
+    if kind == moves.EVOLVE:
+        return refuse_evolve(table)
+    if kind == moves.BUILD:
+        return refuse_build(table, arg_a(move))
+    if kind == moves.REMOVE:
+        return OK if workers.level(table.players[table.turn], arg_a(move)) else NO_WORKER
+    return OK  # done
+
+
+def growth_price(table: Table, count: i64) -> i64:
+    """manage.pop-2013, manage.pop-2.0: 0 for a number that is not for sale."""
+    if count == 1:
+        return table.setup.edition.price_of_one
+    return table.setup.edition.price_of_two if count == 2 else 0
+
+
+def refuse_grow(table: Table, count: i64) -> i64:
+    """manage.pop-2013, manage.pop-2.0, manage.pop-max"""
+    edition = table.setup.edition
+    player = table.players[table.turn]
+    price = growth_price(table, count)
+    if price == 0:
+        return GROW_COUNT
+    if edition.growth_once and table.grown:
+        return GROWN_ALREADY
+    if player.population + count > MOST_POPULATION:
+        return POPULATION_FULL
+    return OK if stock.amount(player, edition.growth_paid_with) >= price else CANNOT_PAY
+
+
+def refuse_evolve(table: Table) -> i64:
+    """manage.age: once a round"""
+    player = table.players[table.turn]
+    if table.evolved:
+        return AGE_BOUGHT
+    if player.age >= AGES:
+        return AGE_TOP
+    return OK if stock.amount(player, SCIENCE) >= table.setup.evolve_price else CANNOT_PAY
+
+
+def refuse_build(table: Table, building: i64) -> i64:
+    """manage.worker, manage.cost"""
+    player = table.players[table.turn]
+    level = workers.level(player, building)
+    price = table.setup.edition.price(building, level)
+    if price == 0:
+        return LEVEL_TOP
+    if level == 0 and workers.placed(player) >= player.population:
+        return NO_FREE_POP
+    return OK if stock.amount(player, paid_with(building)) >= price else CANNOT_PAY
+
+
+def apply(table: Table, seat: i64, move: i64) -> bool:
+    """True when the player is done."""
+    kind = kind_of(move)
+    if kind == moves.DONE:
+        return True
+    if kind == moves.GROW:
+        apply_grow(table, seat, arg_a(move))
+    elif kind == moves.EVOLVE:
+        apply_evolve(table, seat)
+    elif kind == moves.BUILD:
+        apply_build(table, seat, arg_a(move))
+    else:
+        workers.set_level(table.players[seat], arg_a(move), 0)
+        if table.listener is not None:
+            events.tell_building(table, "removed", seat, arg_a(move))
+    return False
+
+
+def apply_grow(table: Table, seat: i64, count: i64) -> None:
+    edition = table.setup.edition
+    player = table.players[seat]
+    stock.take(player, edition.growth_paid_with, growth_price(table, count))
+    player.population += count
+    table.grown = True
+    if table.listener is not None:
+        events.tell_count(table, "population-grew", seat, player.population)
+
+
+def apply_evolve(table: Table, seat: i64) -> None:
+    player = table.players[seat]
+    stock.take(player, SCIENCE, table.setup.evolve_price)
+    player.age += 1
+    table.evolved = True
+    if table.listener is not None:
+        events.tell_age(table, "age-rose", seat)
+
+
+def apply_build(table: Table, seat: i64, building: i64) -> None:
+    player = table.players[seat]
+    level = workers.level(player, building)
+    stock.take(player, paid_with(building), table.setup.edition.price(building, level))
+    level += 1
+    workers.set_level(player, building, level)
+    if table.listener is not None:
+        events.tell(table, "built", {"seat": seat, "building": BUILDINGS[building], "level": level})

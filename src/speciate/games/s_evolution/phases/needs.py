@@ -1,0 +1,174 @@
+"""Needs: what the people ask for, and what comes of giving it to them or not."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from speciate.core.moves import kind_of
+from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution.cards import AGES
+from speciate.games.s_evolution.editions import PRESTIGE
+from speciate.games.s_evolution.phases import action
+from speciate.games.s_evolution.rules import stock, workers
+from speciate.games.s_evolution.state import NEEDS, NOT_PAID, Player, Table
+
+SAFE_AGES: Final = 2  # needs.fall, needs.starve: no penalties up to here
+
+
+def kinds(age: i64) -> i64:
+    """needs.kinds: how many resources are asked for: Food; from Age III Tools too; from Age V Science too."""
+    return 1 + (age - 1) // 2
+
+
+def open_phase(table: Table) -> None:
+    """Pays, rewards and punishes; `rising` is set when the player must say whether to rise (needs.rise-2.0)."""
+    table.phase = NEEDS
+    if table.setup.edition.unmet_spends:
+        pay_2013(table)
+    else:
+        pay_2_0(table)
+
+
+def close_phase(table: Table) -> None:
+    """needs.score: in 2013 the points come after bonus and penalties; in 2.0 they have been counted need by need."""
+    if not table.setup.edition.unmet_costs_points:
+        score_2013(table)
+    table.met = NOT_PAID
+    table.unmet = 0
+
+
+# -- paying -----------------------------------------------------------------------------------------
+
+
+def pay_2013(table: Table) -> None:
+    """needs.pay-2013: a need that cannot be met in full takes all there is."""
+    seat = table.turn
+    player = table.players[seat]
+    met: i64 = 0
+    starved = False
+    wanted = kinds(player.age)
+    for suit in range(wanted):
+        given = stock.take(player, suit, player.population)
+        missing = player.population - given
+        if missing == 0:
+            met += 1
+        elif given == 0:
+            starved = True
+        if table.listener is not None:
+            tell_need(table, seat, suit, missing)
+    table.met = met
+    table.unmet = wanted - met
+    reward(table, seat, starved)
+
+
+def pay_2_0(table: Table) -> None:
+    """needs.pay-2.0, needs.lose-2.0: met in full or not touched; points at once, need by need."""
+    seat = table.turn
+    player = table.players[seat]
+    met: i64 = 0
+    starved = False
+    wanted = kinds(player.age)
+    for suit in range(wanted):
+        have = stock.amount(player, suit)
+        missing = player.population - have
+        if table.listener is not None:
+            tell_need(table, seat, suit, missing if missing > 0 else 0)
+        if missing <= 0:
+            met += 1
+            stock.take(player, suit, player.population)
+            score(table, seat, player.population)
+        else:
+            lose_points(table, seat, missing)
+            starved = starved or have == 0  # needs.starve: nothing in stock
+    table.met = met
+    table.unmet = wanted - met
+    reward(table, seat, starved)
+
+
+def tell_need(table: Table, seat: int, suit: int, missing: int) -> None:
+    if missing:
+        events.tell_need(table, "need-unmet", seat, suit, missing)
+    else:
+        events.tell_need(table, "need-met", seat, suit, table.players[seat].population)
+
+
+# -- bonus and penalties ------------------------------------------------------------------------------
+
+
+def reward(table: Table, seat: i64, starved: bool) -> None:
+    player = table.players[seat]
+    if table.unmet == 0:
+        if player.age < AGES:  # needs.rise-2013, needs.rise-2.0: not above VI
+            if table.setup.edition.rise_is_forced:
+                rise(table, seat)
+            else:
+                table.rising = True
+        return
+    if player.age <= SAFE_AGES:
+        return
+    if table.met == 0:
+        fall(table, seat, player)
+    if starved:
+        action.lose_population(table, seat)  # needs.starve: once, however many needs got nothing
+
+
+def rise(table: Table, seat: i64) -> None:
+    player = table.players[seat]
+    player.age += 1
+    player.rose = True
+    if table.listener is not None:
+        events.tell_age(table, "age-rose", seat)
+
+
+def fall(table: Table, seat: i64, player: Player) -> None:
+    """needs.fall: one Age down, and the Discovery of the Age left is turned face down."""
+    bit = 1 << (player.age - 1)
+    if player.up & bit:
+        player.up &= ~bit
+        if table.listener is not None:
+            events.tell_discovery(table, "discovery-down", seat, player.slots[player.age - 1])
+    player.age -= 1
+    if table.listener is not None:
+        events.tell_age(table, "age-fell", seat)
+
+
+def apply(table: Table, seat: i64, move: i64) -> None:
+    """needs.rise-2.0: may rise."""
+    table.rising = False
+    if kind_of(move) == moves.RISE:
+        rise(table, seat)
+    elif table.listener is not None:
+        events.tell_age(table, "stayed", seat)
+
+
+# -- points -------------------------------------------------------------------------------------------
+
+
+def score_2013(table: Table) -> None:
+    """needs.score: population for each need met, as it is now. worker.prestige-2013: 1 or 2 for one need not met."""
+    seat = table.turn
+    player = table.players[seat]
+    points = table.met * player.population
+    prestige = workers.level(player, PRESTIGE)
+    if prestige and table.unmet:
+        points += prestige
+        if table.listener is not None:
+            events.tell_count(table, "prestige-scored", seat, prestige)
+    if points:
+        score(table, seat, points)
+
+
+def score(table: Table, seat: i64, points: i64) -> None:
+    table.players[seat].score += points
+    if table.listener is not None:
+        events.tell_points(table, "scored", seat, points)
+
+
+def lose_points(table: Table, seat: i64, points: i64) -> None:
+    """needs.lose-2.0: one for each resource missing, not below 0."""
+    player = table.players[seat]
+    if points > player.score:
+        points = player.score
+    player.score -= points
+    if table.listener is not None and points:
+        events.tell_points(table, "points-lost", seat, points)

@@ -1,0 +1,134 @@
+"""Tricks: clockwise, each plays one card face up."""
+
+from mypy_extensions import i64
+
+from speciate.core.moves import A, arg_a, kind_of
+from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution.cards import DISCOVERY, NO_CARD, NO_DISCOVERY, NO_SUIT, suit_of
+from speciate.games.s_evolution.catalogue import (
+    MUST_FOLLOW,
+    NO_DISCOVERY_IN_HAND,
+    NOT_UNSEEN,
+    NOT_YOUR_PLAY,
+    OK,
+    PLAY_FROM_HAND,
+    PLAY_UNSEEN,
+)
+from speciate.games.s_evolution.rules import colours
+from speciate.games.s_evolution.state import NO_SEAT, PLAY, Player, Table
+from speciate.kit.trick import first_holding
+from speciate.kit.turn_order import clockwise
+
+
+def cards_left(player: Player) -> i64:
+    return len(player.hand) + player.unseen + (1 if player.discovery != NO_DISCOVERY else 0)
+
+
+def open_trick(table: Table) -> bool:
+    """trick.first: led by `lead`, or by the next clockwise who has a card. False when nobody has one any more."""
+    leader = first_holding([cards_left(player) for player in table.players], table.lead)
+    for player in table.players:
+        player.card = NO_CARD
+        player.card_taken = False
+    table.colour = NO_SUIT
+    if leader < 0:
+        return False
+    table.phase = PLAY
+    table.winner = NO_SEAT
+    table.lead = leader
+    table.turn = leader
+    return True
+
+
+def pass_turn(table: Table) -> bool:
+    """trick.turn, trick.short-hand: on to the next with a card; False when the trick is complete."""
+    seat = clockwise(table.turn, table.seats)
+    while seat != table.lead:
+        if cards_left(table.players[seat]) > 0:
+            table.turn = seat
+            return True
+        seat = clockwise(seat, table.seats)
+    return False
+
+
+# -- what can be played -----------------------------------------------------------------------------
+
+
+def legal(table: Table, seat: i64) -> list[int]:
+    """Each different card that may be played, then the Discovery."""
+    out: list[int] = []
+    if seat != table.turn:
+        return out
+    player = table.players[seat]
+    if colours.is_blind(table, player):
+        out.append(moves.FLIP)
+        return out
+    bound = colours.bound_to(table, player)
+    last = NO_CARD
+    for card in player.hand:
+        if card != last:
+            last = card
+            if bound == NO_SUIT or suit_of(card) == bound:
+                out.append(moves.PLAY | card << A)
+    if player.discovery != NO_DISCOVERY:
+        out.append(moves.DISCOVERY)  # trick.discovery
+    return out
+
+
+def refuse(table: Table, seat: i64, move: i64) -> i64:
+    """trick.turn; hand.blind; trick.discovery; trick.age-3-4, trick.age-5-6: follow the set colour if able."""
+    if seat != table.turn:
+        return NOT_YOUR_PLAY
+    player = table.players[seat]
+    kind = kind_of(move)
+    if colours.is_blind(table, player):
+        return OK if kind == moves.FLIP else PLAY_UNSEEN
+    if kind == moves.FLIP:
+        return NOT_UNSEEN
+    if kind == moves.DISCOVERY:
+        return NO_DISCOVERY_IN_HAND if player.discovery == NO_DISCOVERY else OK
+    card = arg_a(move)
+    if card not in player.hand:
+        return PLAY_FROM_HAND
+    bound = colours.bound_to(table, player)
+    return OK if bound == NO_SUIT or suit_of(card) == bound else MUST_FOLLOW
+
+
+# -- what it does -----------------------------------------------------------------------------------
+
+
+def apply(table: Table, seat: i64, move: i64) -> None:
+    player = table.players[seat]
+    kind = kind_of(move)
+    if kind == moves.FLIP:
+        table.turning = True  # which card it is, nature says
+    elif kind == moves.DISCOVERY:
+        player.card = DISCOVERY + player.discovery
+        if table.listener is not None:
+            events.tell_discovery(table, "discovery-played", seat, player.discovery)
+        player.discovery = NO_DISCOVERY
+    else:
+        card = arg_a(move)
+        player.hand.remove(card)
+        player.card = card
+        if table.listener is not None:
+            events.tell_card(table, "played", seat, card)
+        note_colour(table, seat, player, card)
+
+
+def note_colour(table: Table, seat: i64, player: Player, card: i64) -> None:
+    """trick.age-3-4: the first card that has a colour sets it; who does not follow a set colour has none of it."""
+    if not colours.has_colour(table, player):
+        return  # trick.age-1-2, trick.blind-free
+    suit = suit_of(card)
+    if table.colour == NO_SUIT:
+        table.colour = suit
+        if table.listener is not None:
+            events.tell_suit(table, "colour-set", seat, suit)
+    elif suit != table.colour:
+        player.void |= 1 << table.colour
+
+
+def is_complete(table: Table) -> bool:
+    """Whether the seat whose turn it is has played, and nobody after it has a card to play."""
+    return table.players[table.turn].card != NO_CARD and not pass_turn(table)

@@ -1,0 +1,47 @@
+"""The end: the last Discoveries, the sets, the winner."""
+
+from speciate.core.outcome import Outcome
+from speciate.games.s_evolution import events
+from speciate.games.s_evolution.cards import AGES, SEAT_COLOURS
+from speciate.games.s_evolution.options import SET_POINTS
+from speciate.games.s_evolution.rules.ties import tie_key
+from speciate.games.s_evolution.state import Player, Table
+
+
+def turn_last_discoveries(table: Table) -> None:
+    """over.last-discovery-2.0: who rose in the last round turns up the Discovery of the Age reached."""
+    if not table.setup.edition.last_rise_counts:
+        return
+    for seat, player in enumerate(table.players):
+        bit = 1 << (player.age - 1)
+        if player.rose and not player.up & bit:
+            player.up |= bit
+            events.tell_discovery(table, "discovery-up", seat, player.slots[player.age - 1])
+
+
+def set_sizes(table: Table, player: Player) -> list[int]:
+    """How many face-up Discoveries of each colour."""
+    counts = [0] * len(SEAT_COLOURS)
+    for at in range(AGES):
+        if (player.up >> at) & 1:
+            counts[table.setup.colours[player.slots[at]]] += 1
+    return counts
+
+
+def set_points(table: Table, player: Player) -> int:
+    """score.sets"""
+    total = 0
+    for count in set_sizes(table, player):
+        total += SET_POINTS[count]
+    return total
+
+
+def score(table: Table) -> Outcome:
+    """over.win: the points of the needs and the sets; the tie rule leaves one winner."""
+    parts = [{"needs": int(player.score), "sets": set_points(table, player)} for player in table.players]
+    totals = [part["needs"] + part["sets"] for part in parts]
+    best = 0
+    for seat in range(1, table.seats):
+        if (totals[seat], tie_key(table, seat)) > (totals[best], tie_key(table, best)):
+            best = seat
+    return Outcome(totals, [best], parts)

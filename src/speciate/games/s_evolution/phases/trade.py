@@ -1,0 +1,57 @@
+"""Trade: just before the needs are paid, resources in stock may change their kind."""
+
+from mypy_extensions import i64
+
+from speciate.core.moves import arg_a, arg_b, kind_of
+from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution.cards import SUITS
+from speciate.games.s_evolution.catalogue import OK, TRADE_FULL, TRADE_NONE, TRADE_SAME
+from speciate.games.s_evolution.editions import TRADE as TRADE_BUILDING
+from speciate.games.s_evolution.rules import stock, workers
+from speciate.games.s_evolution.state import TRADE, Table
+
+
+def open_phase(table: Table) -> None:
+    """trade.when: as many resources as the level of the worker on Trade."""
+    table.phase = TRADE
+    table.trades = workers.level(table.players[table.turn], TRADE_BUILDING)
+
+
+def can_trade(table: Table) -> bool:
+    return table.trades > 0 and stock.total(table.players[table.turn]) > 0
+
+
+def legal(table: Table) -> list[int]:
+    out: list[int] = []
+    for given in range(len(SUITS)):
+        for got in range(len(SUITS)):
+            if refuse_pair(table, given, got) == OK:
+                out.append(moves.trade(given, got))
+    out.append(moves.DONE)
+    return out
+
+
+def refuse(table: Table, move: i64) -> i64:
+    return OK if kind_of(move) == moves.DONE else refuse_pair(table, arg_a(move), arg_b(move))
+
+
+def refuse_pair(table: Table, given: i64, got: i64) -> i64:
+    """trade.when; harvest.cap: nothing can become what the track has no room for."""
+    player = table.players[table.turn]
+    if given == got:
+        return TRADE_SAME
+    if stock.amount(player, given) == 0:
+        return TRADE_NONE
+    return OK if stock.amount(player, got) < table.setup.stock_limit else TRADE_FULL
+
+
+def apply(table: Table, seat: i64, move: i64) -> None:
+    if kind_of(move) == moves.DONE:
+        table.trades = 0
+        return
+    player = table.players[seat]
+    stock.take(player, arg_a(move), 1)
+    stock.add(table, player, arg_b(move), 1)
+    table.trades -= 1
+    if table.listener is not None:
+        events.tell(table, "traded", {"seat": seat, "given": SUITS[arg_a(move)], "got": SUITS[arg_b(move)]})

@@ -1,0 +1,47 @@
+"""Before the first trick: the trump of the round is named."""
+
+from mypy_extensions import i64
+
+from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution.cards import SUITS
+from speciate.games.s_evolution.catalogue import NOT_YOUR_TRUMP, OK
+from speciate.games.s_evolution.rules.colours import TRUMP_AGE
+from speciate.games.s_evolution.rules.ties import tie_key
+from speciate.games.s_evolution.state import NO_SEAT, TRUMP, Table
+
+
+def namer(table: Table) -> i64:
+    """trump.choice-2013, trump.choice-2.0: of those really at Age V or VI the first by the tie rule.
+
+    In 2.0 the tie rule begins with Prestige, so this is the highest Prestige. worker.prestige-2.0: Prestige
+    lends the use of trumps, not the naming. trick.blind-free: who plays unseen may name it all the same.
+    """
+    best: i64 = NO_SEAT
+    for seat in range(table.seats):
+        if table.players[seat].age >= TRUMP_AGE and (best == NO_SEAT or tie_key(table, seat) > tie_key(table, best)):
+            best = seat
+    return best
+
+
+def open_phase(table: Table) -> bool:
+    """Whether there is somebody to name a trump; without one, the round has none."""
+    seat = namer(table)
+    if seat == NO_SEAT:
+        return False
+    table.phase = TRUMP
+    table.turn = seat
+    return True
+
+
+def legal(table: Table, seat: i64) -> list[int]:
+    return [moves.trump(suit) for suit in range(len(SUITS))] if seat == table.turn else []
+
+
+def refuse(table: Table, seat: i64) -> i64:
+    return OK if seat == table.turn else NOT_YOUR_TRUMP
+
+
+def apply(table: Table, seat: i64, suit: i64) -> None:
+    table.trump = suit
+    if table.listener is not None:
+        events.tell_suit(table, "trump-named", seat, suit)

@@ -1,0 +1,1 @@
+"""Rules that several phases ask: ties, the order of choosing, colours, stock and workers."""

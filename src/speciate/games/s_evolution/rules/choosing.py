@@ -1,0 +1,70 @@
+"""Who chooses when: the order in which the cards of a trick are taken."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from speciate.games.s_evolution.cards import NO_CARD, NO_SUIT, UNKNOWN, is_discovery, strength_of, suit_of
+from speciate.games.s_evolution.rules import colours, ties
+from speciate.games.s_evolution.state import Player, Table
+from speciate.kit.trick import highest_first
+
+NO_KEY: Final = -1
+# the classes of cards, highest first
+TRUMPS: Final = 2
+SET_COLOUR: Final = 1
+THE_REST: Final = 0
+
+
+def card_class(table: Table, player: Player, card: i64, colour: i64) -> i64:
+    """take.order: trump, set colour or rest; the same card counts differently in different hands."""
+    age = colours.trick_age(table, player)
+    if age < colours.COLOUR_AGE:
+        return THE_REST  # trick.age-1-2, trick.blind-free
+    suit = suit_of(card)
+    # trick.no-trump-below, trick.trump-led: without the right to trumps it is at best a card of the set colour
+    if suit == table.trump and age >= colours.TRUMP_AGE:
+        return TRUMPS
+    return SET_COLOUR if suit == colour else THE_REST
+
+
+def choosing_key(table: Table, seat: i64, card: i64, colour: i64) -> i64:
+    """take.order: class, then strength, then the tie rule; higher chooses earlier."""
+    player = table.players[seat]
+    rank = card_class(table, player, card, colour) << 3 | strength_of(card)
+    return rank << 16 | ties.tie_key(table, seat)
+
+
+def resource_order(table: Table) -> list[int]:
+    """take.order: those who played resource cards, as the trick stands."""
+    keys: list[int] = []
+    for seat in range(table.seats):
+        card = table.players[seat].card
+        if card == NO_CARD or is_discovery(card):
+            keys.append(NO_KEY)
+        else:
+            keys.append(choosing_key(table, seat, card, table.colour))
+    return highest_first(keys)
+
+
+def discovery_order(table: Table) -> list[int]:
+    """take.discovery: those who played a Discovery, by the tie rule."""
+    keys: list[int] = []
+    for seat in range(table.seats):
+        keys.append(ties.tie_key(table, seat) if is_discovery(table.players[seat].card) else NO_KEY)
+    return highest_first(keys)
+
+
+def place_with(table: Table, seat: int, card: int) -> int:
+    """As the trick stands, as which one (from 1) `seat` would choose a resource card if it played `card`."""
+    colour = table.colour
+    if colour == NO_SUIT and colours.has_colour(table, table.players[seat]):
+        colour = suit_of(card)
+    own = choosing_key(table, seat, card, colour)
+    place = 1
+    for other, player in enumerate(table.players):
+        if other == seat or player.card == NO_CARD or player.card == UNKNOWN or is_discovery(player.card):
+            continue
+        if choosing_key(table, other, player.card, colour) > own:
+            place += 1
+    return place

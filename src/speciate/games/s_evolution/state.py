@@ -1,0 +1,182 @@
+"""What lies on the table."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from speciate.core.state import State
+from speciate.games.s_evolution.cards import NO_CARD, NO_DISCOVERY, NO_SUIT
+from speciate.games.s_evolution.options import Setup
+
+# Phases, in rulebook order.
+START: Final = 0  # the first player is drawn
+HAND: Final = 1
+TRUMP: Final = 2
+PLAY: Final = 3
+TAKE: Final = 4
+DISASTER: Final = 5  # from here on the steps of one player's Action phase
+HARVEST: Final = 6
+TRADE: Final = 7
+NEEDS: Final = 8
+MANAGE: Final = 9
+OVER: Final = 10
+
+PHASES: Final = (
+    "start",
+    "hand",
+    "trump",
+    "play",
+    "take",
+    "disaster",
+    "harvest",
+    "trade",
+    "needs",
+    "manage",
+    "over",
+)
+
+NO_SEAT: Final = -1
+NOT_PAID: Final = -1  # the needs of the player who acts are still to be paid
+
+
+@final
+class Player:
+    """One seat: its board, its Discoveries, its deck and hand, what it has taken this round."""
+
+    __slots__ = (
+        "age",
+        "aside",
+        "card",
+        "card_taken",
+        "deck",
+        "discovery",
+        "hand",
+        "invaded",
+        "levels",
+        "obscured",
+        "owed",
+        "population",
+        "rose",
+        "score",
+        "slots",
+        "stock",
+        "taken",
+        "unseen",
+        "up",
+        "void",
+    )
+
+    def __init__(self) -> None:
+        self.age: i64 = 1
+        self.population: i64 = 2
+        self.score: i64 = 0
+        self.stock: i64 = 0  # four bits a resource: see `rules.stock`
+        self.levels: i64 = 0  # two bits a building, 0 without a worker: see `rules.workers`
+        self.deck: list[int] = []  # a bag: its order means nothing
+        self.hand: list[int] = []  # resource cards, sorted
+        # hand.blind: cards that nobody has looked at. They stay in the deck, which is one bag of unknown cards
+        # with them, until one is turned up.
+        self.unseen: i64 = 0
+        self.owed: i64 = 0  # cards it is about to draw
+        self.discovery: i64 = NO_DISCOVERY  # in hand, or shuffled among the unseen cards
+        self.slots: tuple[int, ...] = ()  # the Discovery at each Age's place, NO_DISCOVERY while it is played
+        self.up: i64 = 0  # those of them face up, a bit an Age
+        self.card: i64 = NO_CARD  # played to this trick; a Discovery as DISCOVERY + its number
+        self.card_taken = False  # somebody has taken it
+        self.taken: list[int] = []  # resource cards taken this round
+        self.aside: list[int] = []  # disasters turned up in the first round of 2013, until it ends
+        self.void: i64 = 0  # suits it has shown not to hold this round, by not following
+        self.obscured = False  # plays unseen: this round, or (once the Action phase began) the next
+        self.invaded = False  # plays with an open hand, likewise
+        self.rose = False  # has risen an Age by its needs this round
+
+    def copy(self) -> "Player":
+        other = Player()
+        other.age = self.age
+        other.population = self.population
+        other.score = self.score
+        other.stock = self.stock
+        other.levels = self.levels
+        other.deck = self.deck[:]
+        other.hand = self.hand[:]
+        other.unseen = self.unseen
+        other.owed = self.owed
+        other.discovery = self.discovery
+        other.slots = self.slots  # replaced, never changed
+        other.up = self.up
+        other.card = self.card
+        other.card_taken = self.card_taken
+        other.taken = self.taken[:]
+        if self.aside:
+            other.aside = self.aside[:]
+        other.void = self.void
+        other.obscured = self.obscured
+        other.invaded = self.invaded
+        other.rose = self.rose
+        return other
+
+
+class Table(State):
+    """Everything that lies on a table of S-Evolution, and nothing that happens to it.
+
+    Rules live in `phases/` and `rules/`; `flow.py` makes it the State the contract asks for.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup.seats)
+        self.setup = setup
+        self.players: list[Player] = []
+        self.gone: tuple[int, ...] = ()  # resource cards out of the game, all decks together
+        self.round: i64 = 0
+        self.phase: i64 = START
+        self.lead: i64 = 0  # where the current turn order begins: the trick's leader, the first to act
+        self.turn: i64 = 0  # whose turn it is to play, choose or act
+        self.owing: i64 = 0  # cards about to be drawn, all seats together
+        self.turning = False  # nature turns up a card of `turn`, who plays unseen
+        self.replacing = False  # ... because the one before was a disaster of the first round
+        self.trump: i64 = NO_SUIT
+        self.colour: i64 = NO_SUIT  # the set colour of the trick
+        self.order: list[int] = []  # the seats still to choose a card of the trick
+        self.winner: i64 = NO_SEAT  # who chose, or will choose, the first resource card of the trick
+        # the Action phase of `turn`
+        self.suffering: list[int] = []  # its disasters still to be applied
+        self.held_off: i64 = 0  # disasters its Protection has held off
+        self.barred: i64 = 0  # suits whose cards are lost to Famine and its like
+        self.storms: i64 = 0  # how much less each production building yields
+        self.gains: i64 = 0  # resources of its choice it is about to gain
+        self.losses: i64 = 0  # resources of its choice it is about to lose
+        self.trades: i64 = 0  # resources whose kind it can still change
+        self.met: i64 = NOT_PAID  # how many needs it has met
+        self.unmet: i64 = 0  # and how many not
+        self.rising = False  # whether it rises an Age is for it to say
+        self.grown = False  # has bought population this round
+        self.evolved = False  # has bought an Age this round
+
+    def copy_to(self, other: "Table") -> None:
+        """Makes `other` a table like this one that shares nothing that changes."""
+        other.actor = self.actor
+        other.players = [player.copy() for player in self.players]
+        other.gone = self.gone  # replaced, never changed
+        other.round = self.round
+        other.phase = self.phase
+        other.lead = self.lead
+        other.turn = self.turn
+        other.owing = self.owing
+        other.turning = self.turning
+        other.replacing = self.replacing
+        other.trump = self.trump
+        other.colour = self.colour
+        other.order = self.order[:]
+        other.winner = self.winner
+        other.suffering = self.suffering[:]
+        other.held_off = self.held_off
+        other.barred = self.barred
+        other.storms = self.storms
+        other.gains = self.gains
+        other.losses = self.losses
+        other.trades = self.trades
+        other.met = self.met
+        other.unmet = self.unmet
+        other.rising = self.rising
+        other.grown = self.grown
+        other.evolved = self.evolved

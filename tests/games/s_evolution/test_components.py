@@ -1,0 +1,126 @@
+"""The pack: read, checked, every mistake explained."""
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from speciate.core.errors import BadPack
+from speciate.games.s_evolution import GAME
+from speciate.games.s_evolution.cards import FIRST_DISASTER, JOKER, card_text, face_of, strength_of
+from speciate.games.s_evolution.components import DEFAULT, SEvolutionPack, read
+
+Data = dict[str, Any]
+
+
+def good() -> Data:
+    return tomllib.loads(DEFAULT.read_text(encoding="utf-8"))
+
+
+def default_pack() -> SEvolutionPack:
+    pack = GAME.engine.pack()
+    assert isinstance(pack, SEvolutionPack)
+    return pack
+
+
+def mistakes(change: Callable[[Data], object]) -> list[str]:
+    data = good()
+    change(data)
+    with pytest.raises(BadPack) as error:
+        read(data, "my.toml")
+    assert str(error.value).startswith("my.toml: ")
+    return error.value.mistakes
+
+
+@pytest.mark.rule("s-evolution:setup.deck")
+def test_every_deck_has_24_cards_three_jokers_and_two_disasters() -> None:
+    for decks in (default_pack().decks, default_pack().generous):
+        assert len(decks) == 4
+        for deck in decks:
+            assert len(deck) == 24
+            assert {strength_of(card) for card in deck if face_of(card) == JOKER} == {6}
+            assert sorted(card_text(card)[:9] for card in deck if face_of(card) >= FIRST_DISASTER)[0] == "science-4"
+            assert sum(face_of(card) == JOKER for card in deck) == 3
+            assert sum(face_of(card) >= FIRST_DISASTER for card in deck) == 2
+
+
+@pytest.mark.parametrize(("decks", "total"), [("decks", 35), ("generous", 38)])
+def test_the_reconstructed_decks_yield_what_the_documents_say(decks: str, total: int) -> None:
+    for deck in getattr(default_pack(), decks):
+        faces = [face_of(card) for card in deck]
+        assert sum(1 if face == JOKER else face for face in faces if face < FIRST_DISASTER) == total
+
+
+@pytest.mark.rule("s-evolution:setup.discoveries")
+def test_late_discoveries_are_in_the_decks_colour_and_early_ones_in_others() -> None:
+    colours = default_pack().colours
+    for deck in range(4):
+        assert colours[deck * 6 + 3 : deck * 6 + 6] == (deck, deck, deck)
+        assert deck not in colours[deck * 6 : deck * 6 + 3]
+    assert sorted(colours) == sorted(list(range(4)) * 6)
+
+
+def test_the_default_pack_says_where_its_data_comes_from() -> None:
+    assert GAME.engine.pack() is GAME.engine.pack()
+    provenance = default_pack().to_json()["provenance"]
+    assert isinstance(provenance, dict)
+    assert provenance["suits"] == "rulebook"
+    assert set(provenance.values()) == {"rulebook", "reconstructed"}
+
+
+def test_an_owner_can_play_with_the_cards_of_the_box(tmp_path: Path) -> None:
+    text = DEFAULT.read_text(encoding="utf-8").replace('name = "s-evolution"', 'name = "mine"')
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace('food    = ["1+1", "1+1",', 'food    = ["1+2", "1+1",'), encoding="utf-8")
+    state = GAME.new(3, pack=GAME.engine.pack(file))
+    written = state.to_json()
+    assert written["pack"] == "mine"
+    assert "food-1+2" in str(written["decks"])
+    assert GAME.position(written).digest() == state.digest()
+
+
+def spoil(table: str, key: str, value: object) -> Callable[[Data], object]:
+    return lambda data: data[table].__setitem__(key, value)
+
+
+FOOD = ["1+1", "1+1", "2+2", "2+2", "3+3", "4+2", "5+1", "6+joker"]
+TOOLS = ["1+1", "1+1", "2+2", "2+2", "3+3", "4+disaster", "5+1", "6+joker"]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (spoil("cards", "food", FOOD[1:]), "cards.food has 7 cards, the rulebook has 8 of a suit (setup.deck)"),
+        (spoil("cards", "food", ["9+1", *FOOD[1:]]), 'cards.food holds "9+1"; a card is strength+yield'),
+        (spoil("cards", "food", ["one", *FOOD[1:]]), 'cards.food holds "one"; a card is strength+yield'),
+        (spoil("cards", "food", ["1+9", *FOOD[1:]]), 'cards.food holds "1+9": a card yields 1 to 6'),
+        (spoil("cards", "food", ["1+famin", *FOOD[1:]]), 'did you mean "famine"?'),
+        (spoil("cards", "tools", ["1+famine", *TOOLS[1:]]), "stands under [disasters]"),
+        (spoil("cards", "food", ["1+joker", *FOOD[1:]]), "holds a 1 that is a joker; the 6s are jokers"),
+        (spoil("cards", "food", [*FOOD[:7], "6+1"]), "holds a 6 that is no joker; the 6s are jokers"),
+        (spoil("cards", "food", [*FOOD[:5], "4+disaster", *FOOD[6:]]), "only the 4s of tools and science are"),
+        (spoil("cards", "tools", FOOD), "cards.tools has 0 disasters, the rulebook has 1"),
+        (spoil("generous", "food", []), "generous.food has 0 cards"),
+        (spoil("disasters", "red", {"tools": "famin", "science": "decline"}), 'unknown word "famin"'),
+        (spoil("disasters", "red", {"tools": "famine"}), "disasters.red.science is missing"),
+        (spoil("discoveries", "red", ["green"]), "discoveries.red has 1 colours"),
+        (spoil("discoveries", "red", ["gren", *["red"] * 5]), 'discoveries.red: unknown colour "gren"'),
+        (spoil("provenance", "cards", "guessed"), 'unknown word "guessed"'),
+        (spoil("pack", "game", "evolution"), "pack.game"),
+        (lambda data: data.pop("disasters"), "disasters is missing"),
+        (lambda data: data.update(colour="red"), "colour is not a field that belongs here"),
+    ],
+)
+def test_every_mistake_is_explained(change: Callable[[Data], object], message: str) -> None:
+    assert any(message in mistake for mistake in mistakes(change)), mistakes(change)
+
+
+def test_every_mistake_is_told_at_once() -> None:
+    def several(data: Data) -> None:
+        data["cards"]["food"].pop()
+        data["disasters"]["blue"]["tools"] = "flood"
+        data["pack"]["name"] = 3
+
+    assert len(mistakes(several)) == 3
