@@ -1,0 +1,74 @@
+"""What is printed on every tile and card of a pack, by its name: for screens, which draw from views alone."""
+
+from speciate.games.evolutopia.components import EvolutopiaPack
+from speciate.games.evolutopia.names import (
+    CRISIS_NAMES,
+    EXPERTS,
+    INDICATORS,
+    NUISANCE_NAMES,
+    PICTOGRAMS,
+    PLAN_NAMES,
+    ROLE_NAMES,
+    SIDES,
+    TILE_NAMES,
+)
+from speciate.games.evolutopia.ops import (
+    CRISIS_OPS,
+    INDICATOR,
+    PLAN_OPS,
+    RELEASE_KIND,
+    ROLE_OPS,
+    number_of,
+    op_of,
+    which_of,
+)
+
+
+def contents(pack: EvolutopiaPack) -> dict[str, object]:
+    """Made once for each pack; every view shares it and nobody changes it."""
+    if not pack.box:
+        pack.box = {
+            "tiles": {name: write_tile(pack, tile) for tile, name in enumerate(TILE_NAMES)},
+            "nuisances": {
+                f"{name}.{SIDES[side]}": INDICATORS[pack.nuisance_indicators[2 * tile + side]]
+                for tile, name in enumerate(NUISANCE_NAMES)
+                for side in range(len(SIDES))
+            },
+            "crises": {name: write_crisis(pack, crisis) for crisis, name in enumerate(CRISIS_NAMES)},
+            "plans": {name: PLAN_OPS[pack.plan_ops[plan]] for plan, name in enumerate(PLAN_NAMES)},
+            "roles": {name: ROLE_OPS[pack.role_ops[role]] for role, name in enumerate(ROLE_NAMES)},
+        }
+    return pack.box
+
+
+def write_tile(pack: EvolutopiaPack, tile: int) -> dict[str, object]:
+    gains = pack.gains[tile]
+    return {
+        "experts": write_needs(pack.needs[tile]),
+        "gains": {name: gains[which] for which, name in enumerate(INDICATORS) if gains[which]},
+        "pictogram": PICTOGRAMS[pack.pictograms[tile]],
+    }
+
+
+def write_crisis(pack: EvolutopiaPack, crisis: int) -> dict[str, object]:
+    return {
+        "experts": write_needs(pack.crisis_needs[crisis]),
+        "arrival": [[write_effect(one) for one in option] for option in pack.crisis_options[crisis]],
+        "unmanaged": [write_effect(one) for one in pack.crisis_unmanaged[crisis]],
+    }
+
+
+def write_needs(needs: list[int]) -> dict[str, int]:
+    return {name: needs[kind] for kind, name in enumerate(EXPERTS) if needs[kind]}
+
+
+def write_effect(one: int) -> dict[str, object]:
+    op = op_of(one)
+    data: dict[str, object] = {"op": CRISIS_OPS[op]}
+    if op == RELEASE_KIND:
+        data["kind"] = EXPERTS[which_of(one)]
+        return data
+    if op == INDICATOR:
+        data["indicator"] = INDICATORS[which_of(one)]
+    data["n"] = number_of(one)
+    return data

@@ -1,0 +1,200 @@
+"""Reads and checks a pack: tiles, crises, good plans, roles and maps, and where each datum comes from.
+
+A pack may be written by hand, so everything wrong about it is listed at once.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from speciate.core.errors import BadPack
+from speciate.core.game import Pack
+from speciate.games.evolutopia.names import (
+    CRISES,
+    EXPERTS,
+    EXPERTS_OF_A_KIND,
+    INDICATORS,
+    NUISANCES,
+    PICTOGRAMS,
+    PLANS,
+    ROLES,
+    SQUARE_NAMES,
+    TILES,
+)
+from speciate.games.evolutopia.ops import CRISIS_OPS, INDICATOR, PLAN_OPS, RELEASE_KIND, ROLE_OPS, effect
+from speciate.games.evolutopia.options import LEVELS
+from speciate.kit import packs
+from speciate.kit.reading import Reader
+
+DEFAULT: Final = Path(__file__).with_name("pack.toml")
+TABLES: Final = ("evolutions", "nuisances", "crises", "plans", "roles", "levels")
+MOST_GAIN: Final = 5
+MOST_OPTIONS: Final = 4
+
+# start square, nuisance squares, indicators' start, crisis pawn's start
+Level = tuple[int, tuple[int, ...], int, int]
+
+
+class EvolutopiaPack(Pack):
+    """Every component by its number."""
+
+    def __init__(self, name: str, data: dict[str, object]) -> None:
+        super().__init__(name, data)
+        self.needs: list[list[int]] = []
+        self.gains: list[list[int]] = []
+        self.pictograms: list[int] = []
+        self.nuisance_indicators: list[int] = []  # front and back of each tile
+        self.crisis_needs: list[list[int]] = []
+        self.crisis_options: list[list[list[int]]] = []
+        self.crisis_unmanaged: list[list[int]] = []
+        self.plan_ops: list[int] = []
+        self.role_ops: list[int] = []
+        self.levels: dict[str, Level] = {}
+        self.box: dict[str, object] = {}  # what a screen is told of it, see box.py
+
+
+_defaults: Final[list[EvolutopiaPack]] = []
+
+
+def default() -> EvolutopiaPack:
+    """The pack that comes with the game, read from its file once."""
+    if not _defaults:
+        _defaults.append(read_file(DEFAULT))
+    return _defaults[0]
+
+
+def read_file(path: Path) -> EvolutopiaPack:
+    return read(packs.load(path), str(path))
+
+
+def read(data: Mapping[str, object], source: str) -> EvolutopiaPack:
+    """The pack, or BadPack with every mistake."""
+    mistakes: list[str] = []
+    top = Reader(data, "", mistakes)
+    pack = EvolutopiaPack(packs.read_about(top, "evolutopia", TABLES), dict(data))
+    read_evolutions(counted(top, "evolution", TILES), pack)
+    read_nuisances(counted(top, "nuisance", NUISANCES), pack)
+    read_crises(counted(top, "crisis", CRISES), pack)
+    for reader in counted(top, "plan", PLANS):
+        pack.plan_ops.append(read_op(reader, PLAN_OPS))
+        reader.close()
+    for reader in counted(top, "role", ROLES):
+        pack.role_ops.append(read_op(reader, ROLE_OPS))
+        reader.close()
+    read_levels(top.reader("level"), pack)
+    top.close()
+    if mistakes:
+        raise BadPack(source, mistakes)
+    return pack
+
+
+def counted(top: Reader, key: str, count: int) -> list[Reader]:
+    """setup.*: the box holds so many of them, no more and no less."""
+    readers = top.readers(key)
+    if len(readers) != count:
+        top.wrong(key, f"has {len(readers)} entries; the game has {count}")
+    return readers
+
+
+def read_op(reader: Reader, ops: tuple[str, ...]) -> int:
+    return ops.index(reader.word("op", ops))
+
+
+# -- tiles ----------------------------------------------------------------------------------------------------
+
+
+def read_evolutions(readers: list[Reader], pack: EvolutopiaPack) -> None:
+    for reader in readers:
+        needs = read_needs(reader)
+        if sum(needs) == 0:
+            reader.wrong("experts", "needs at least one expert")
+        gains = reader.reader("gains")
+        pack.needs.append(needs)
+        pack.gains.append([gains.integer(name, -MOST_GAIN, MOST_GAIN, 0) for name in INDICATORS])
+        gains.close()
+        pack.pictograms.append(PICTOGRAMS.index(reader.word("pictogram", PICTOGRAMS, "none")))
+        reader.close()
+
+
+def read_needs(reader: Reader) -> list[int]:
+    wanted = reader.reader("experts")
+    needs = [wanted.integer(kind, 0, EXPERTS_OF_A_KIND, 0) for kind in EXPERTS]
+    wanted.close()
+    return needs
+
+
+def read_nuisances(readers: list[Reader], pack: EvolutopiaPack) -> None:
+    for reader in readers:
+        for side in ("front", "back"):
+            pack.nuisance_indicators.append(INDICATORS.index(reader.word(side, INDICATORS)))
+        reader.close()
+
+
+# -- cards ----------------------------------------------------------------------------------------------------
+
+
+def read_crises(readers: list[Reader], pack: EvolutopiaPack) -> None:
+    for reader in readers:
+        needs = read_needs(reader)
+        if sum(needs) == 0:
+            reader.wrong("experts", "needs at least one expert")
+        pack.crisis_needs.append(needs)
+        options = [read_option(option) for option in reader.readers("arrival")]
+        if not 1 <= len(options) <= MOST_OPTIONS:
+            reader.wrong("arrival", f"has {len(options)} options; a crisis has 1 to {MOST_OPTIONS}")
+        pack.crisis_options.append(options)
+        pack.crisis_unmanaged.append(read_effects(reader, "unmanaged"))
+        reader.close()
+
+
+def read_option(reader: Reader) -> list[int]:
+    out = read_effects(reader, "effects")
+    reader.close()
+    return out
+
+
+def read_effects(reader: Reader, key: str) -> list[int]:
+    effects = [read_effect(one) for one in reader.readers(key)]
+    if not effects:
+        reader.wrong(key, "has no effect")
+    return effects
+
+
+def read_effect(reader: Reader) -> int:
+    op = read_op(reader, CRISIS_OPS)
+    which = 0
+    n = 1
+    if op == RELEASE_KIND:
+        which = EXPERTS.index(reader.word("kind", EXPERTS))
+    elif op == INDICATOR:
+        which = INDICATORS.index(reader.word("indicator", INDICATORS))
+        n = reader.integer("n", -MOST_GAIN, MOST_GAIN)
+    else:
+        n = reader.integer("n", 1, MOST_GAIN, 1)
+    reader.close()
+    return effect(op, which, n)
+
+
+# -- maps -----------------------------------------------------------------------------------------------------
+
+
+def read_levels(table: Reader, pack: EvolutopiaPack) -> None:
+    """setup.territory: a start tile and nuisances, each on a square of its own."""
+    for name in LEVELS:
+        reader = table.reader(name)
+        start = SQUARE_NAMES.index(reader.word("start", SQUARE_NAMES))
+        squares: list[int] = []
+        for word in reader.words("nuisances"):
+            if word not in SQUARE_NAMES:
+                reader.wrong("nuisances", f'names "{word}", which is no square: a1 to d4')
+            elif SQUARE_NAMES.index(word) == start or SQUARE_NAMES.index(word) in squares:
+                reader.wrong("nuisances", f"puts two tiles on {word}")
+            else:
+                squares.append(SQUARE_NAMES.index(word))
+        if len(squares) > NUISANCES:
+            reader.wrong("nuisances", f"are {len(squares)}; there are {NUISANCES} tiles")
+        indicators = reader.integer("indicators", 1, 6)
+        pawn = reader.integer("crisis_pawn", 1, 5)
+        reader.close()
+        pack.levels[name] = (start, tuple(squares), indicators, pawn)
+    table.close()

@@ -1,0 +1,156 @@
+"""Every move: how it is packed into an int, and how it is written."""
+
+from typing import Final
+
+from speciate.core.errors import UnknownName
+from speciate.core.moves import ArgType, Choice, Codec, pack
+from speciate.games.evolutopia.names import (
+    ACTIONS,
+    CRISIS_NAMES,
+    EXPERTS,
+    INDICATORS,
+    NUISANCE_NAMES,
+    PLACE_NAMES,
+    PLAN_NAMES,
+    ROLE_NAMES,
+    SIDES,
+    SQUARE_NAMES,
+    TILE_NAMES,
+)
+
+# nature
+FIRST: Final = 0
+NUISANCE: Final = 1
+TILE: Final = 2
+EXPERT: Final = 3
+CRISIS: Final = 4
+PLAN: Final = 5
+ROLE: Final = 6
+# a turn
+ACT: Final = 7
+MANAGE: Final = 8
+PLAY: Final = 9
+USE: Final = 10
+COPY: Final = 11
+END: Final = 12
+# evolutions
+STUDY: Final = 13
+ASIDE: Final = 14
+LEAVE: Final = 15
+BURY: Final = 16
+UNDER: Final = 17
+START: Final = 18
+SCRAP: Final = 19
+OPEN: Final = 20
+BUILD: Final = 21
+# experts
+RESCUE: Final = 22
+DISMISS: Final = 23
+DRAW: Final = 24
+PLACE: Final = 25
+FETCH: Final = 26
+ASSIGN: Final = 27
+TRAIN: Final = 28
+SUMMON: Final = 29
+MOVE: Final = 30
+VACATE: Final = 31
+# crises
+KEEP: Final = 32
+OPTION: Final = 33
+DISCARD: Final = 34
+BLOCK: Final = 35
+UNBLOCK: Final = 36
+BOOST: Final = 37
+ATOP: Final = 38
+BENEATH: Final = 39
+PICK: Final = 40
+DONE: Final = 41
+
+
+class Numbered(ArgType):
+    """A tile or card by its number in the pack: `e07`."""
+
+    def __init__(self, name: str, names: tuple[str, ...]) -> None:
+        super().__init__(name, r"[a-z][a-z0-9]*")
+        self.names = names
+
+    def text(self, value: int) -> str:
+        return self.names[value]
+
+    def parse(self, text: str) -> int:
+        if text not in self.names:
+            raise UnknownName(self.name, text, self.names)
+        return self.names.index(text)
+
+    def allows(self, value: int) -> bool:
+        return value < len(self.names)
+
+    def to_json(self, value: int) -> object:
+        return self.names[value]
+
+
+def move(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    return pack(kind, a, b, c)
+
+
+CODEC: Final = Codec(
+    {
+        FIRST: "first {seat:seat}",
+        NUISANCE: "nuisance {nuisance:nuisance}.{side:side}",
+        TILE: "tile {tile:tile}",
+        EXPERT: "expert {kind:expert}",
+        CRISIS: "crisis {crisis:crisis}",
+        PLAN: "plan {plan:plan}",
+        ROLE: "role {role:role}",
+        ACT: "act {action:action}",
+        MANAGE: "manage",
+        PLAY: "play {plan:plan}",
+        USE: "use {role:role}",
+        COPY: "copy {role:role}",
+        END: "end",
+        STUDY: "study",
+        ASIDE: "aside",
+        LEAVE: "leave",
+        BURY: "bury {tile:tile}",
+        UNDER: "under",
+        START: "start {tile:tile}",
+        SCRAP: "scrap {tile:tile}",
+        OPEN: "open {tile:tile}",
+        BUILD: "build {square:square}",
+        RESCUE: "rescue {kind:expert}",
+        DISMISS: "dismiss {kind:expert}",
+        DRAW: "draw",
+        PLACE: "place",
+        FETCH: "fetch {kind:expert}",
+        ASSIGN: "assign {kind:expert} {place:place}",
+        TRAIN: "train {kind:expert} {place:place} {as:expert}",
+        SUMMON: "summon {kind:expert} {place:place}",
+        MOVE: "move {kind:expert} {place:place} {to:place}",
+        VACATE: "vacate {tile:tile}",
+        KEEP: "keep {crisis:crisis}",
+        OPTION: "option {option:number}",
+        DISCARD: "discard {seat:seat} {plan:plan}",
+        BLOCK: "block {action:action}",
+        UNBLOCK: "unblock {action:action}",
+        BOOST: "boost {indicator:indicator}",
+        ATOP: "atop {crisis:crisis}",
+        BENEATH: "beneath {crisis:crisis}",
+        PICK: "pick {role:role}",
+        DONE: "done",
+    },
+    [
+        ArgType("seat"),
+        ArgType("number"),
+        Choice("action", list(ACTIONS)),
+        Choice("expert", list(EXPERTS)),
+        Choice("indicator", list(INDICATORS)),
+        Choice("side", list(SIDES)),
+        Numbered("tile", TILE_NAMES),
+        Numbered("nuisance", NUISANCE_NAMES),
+        Numbered("crisis", CRISIS_NAMES),
+        Numbered("plan", PLAN_NAMES),
+        Numbered("role", ROLE_NAMES),
+        Numbered("place", PLACE_NAMES),
+        Numbered("square", SQUARE_NAMES),
+    ],
+)

@@ -1,0 +1,89 @@
+"""Assign: experts go from the zone to evolutions on site and to the crisis."""
+
+from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
+from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia.names import EXPERTS, KINDS, PLACE_NAMES
+from speciate.games.evolutopia.phases import roles
+from speciate.games.evolutopia.rules import experts
+from speciate.games.evolutopia.state import ASSIGN, TAKEN, Table
+
+
+def begin(table: Table, limit: int) -> None:
+    table.assigned = 0
+    table.assign_limit = limit
+    table.wild = False
+    table.steps.append(ASSIGN)
+
+
+def is_action(table: Table) -> bool:
+    """Whether experts are assigned by the action; a good plan lets one assign too, but no role helps it."""
+    return len(table.steps) > 1 and table.steps[-2] == TAKEN
+
+
+def can_assign(table: Table) -> bool:
+    """assign.needed: whether some expert of the zone is needed somewhere."""
+    for place in experts.places(table):
+        for kind in range(KINDS):
+            if table.zone[kind] and experts.wants(table, place, kind):
+                return True
+    return False
+
+
+def can_train(table: Table) -> bool:
+    """Whether an expert of the zone could go somewhere if it counted as any kind."""
+    if experts.in_zone(table) == 0:
+        return False
+    for place in experts.places(table):
+        for kind in range(KINDS):
+            if experts.wants(table, place, kind):
+                return True
+    return False
+
+
+def legal_assign(table: Table) -> list[int]:
+    """assign.up-to-three: one at a time; at least one."""
+    out: list[int] = []
+    if table.assigned < table.assign_limit:
+        for place in experts.places(table):
+            for wanted in range(KINDS):
+                if experts.wants(table, place, wanted):
+                    if table.zone[wanted]:
+                        out.append(moves.move(moves.ASSIGN, wanted, place))
+                    if table.wild:
+                        add_trained(table, place, wanted, out)
+    if is_action(table):
+        roles.add_legal(table, out)
+    if table.assigned:
+        out.append(moves.move(moves.DONE))
+    return out
+
+
+def add_trained(table: Table, place: int, wanted: int, out: list[int]) -> None:
+    for kind in range(KINDS):
+        if kind != wanted and table.zone[kind]:
+            out.append(moves.move(moves.TRAIN, kind, place, wanted))
+
+
+def apply_assign(table: Table, move: int) -> None:
+    if kind_of(move) == moves.DONE:
+        table.steps.pop()
+        return
+    kind = arg_a(move)
+    place = arg_b(move)
+    counts_as = kind
+    if kind_of(move) == moves.TRAIN:
+        counts_as = arg_c(move)
+        table.wild = False
+        if table.listener is not None:
+            names = {"kind": EXPERTS[kind], "place": PLACE_NAMES[place], "as": EXPERTS[counts_as]}
+            events.tell(table, "expert-trained", dict(names))
+    else:
+        events.assigned(table, kind, place)
+    table.zone[kind] -= 1
+    experts.put(table, kind, place, counts_as)
+    table.assigned += 1
+
+
+def is_done(table: Table) -> bool:
+    """Whether nothing is left but to stop. assign.stay: what is complete now waits where it is."""
+    return table.assigned > 0 and len(legal_assign(table)) == 1

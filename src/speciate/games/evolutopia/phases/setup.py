@@ -1,0 +1,58 @@
+"""The start: what is laid out, and what nature draws before the first turn."""
+
+from speciate.games.evolutopia.names import (
+    CRISES,
+    EXPERTS_OF_A_KIND,
+    KINDS,
+    NUISANCES,
+    PLANS,
+    ROLES,
+    SQUARES,
+    TILES,
+)
+from speciate.games.evolutopia.ops import COPY_ROLE
+from speciate.games.evolutopia.phases import solo, turn
+from speciate.games.evolutopia.rules import ending
+from speciate.games.evolutopia.state import (
+    DRAW_FIRST,
+    DRAW_NUISANCE,
+    DRAW_ROLE,
+    DRAW_SITE,
+    DRAW_STUDY,
+    DRAW_TOP,
+    DRAW_ZONE,
+    EMPTY,
+    START_TILE,
+    Player,
+    Table,
+)
+
+
+def lay_out(table: Table) -> None:
+    """Everything in its place; the draws in rulebook order."""
+    setup = table.setup
+    table.players = [Player() for _ in range(setup.seats)]  # setup.players
+    table.indicators = [setup.indicator_start] * KINDS  # setup.indicators
+    table.pawn = setup.crisis_start  # setup.crisis-pawn
+    table.squares = [EMPTY] * SQUARES
+    table.squares[setup.start_square] = START_TILE
+    table.bag = [EXPERTS_OF_A_KIND] * KINDS
+    table.tiles = list(range(TILES))
+    table.crises = list(range(CRISES))  # setup.crises: none is in play
+    table.plans = list(range(PLANS))  # setup.plans
+    table.nuisances = list(range(NUISANCES))
+    table.roles = [role for role in range(ROLES) if not (setup.solo and setup.role_ops[role] == COPY_ROLE)]
+    table.owed = [DRAW_STUDY, DRAW_STUDY, DRAW_SITE, DRAW_TOP]
+    table.owed += [DRAW_ZONE] * setup.experts_drawn
+    table.owed += [DRAW_NUISANCE] * len(setup.nuisance_squares)
+    if not setup.solo:
+        table.owed += [DRAW_ROLE] * setup.seats
+    table.owed.append(DRAW_FIRST)  # setup.first
+
+
+def finish(table: Table) -> None:
+    """When all is drawn: alone one chooses a role; then the first turn begins."""
+    if table.setup.solo and not table.players[0].roles:
+        solo.offer(table)
+    elif not ending.judge(table):
+        turn.begin(table, table.first)

@@ -1,0 +1,73 @@
+"""Indicators, the crisis pawn, and what ends the game at once."""
+
+from speciate.games.evolutopia import events
+from speciate.games.evolutopia.names import INDICATORS, KINDS
+from speciate.games.evolutopia.rules import territory
+from speciate.games.evolutopia.state import LOST, NO_RESULT, OVER, WON, Table
+
+
+def change_indicator(table: Table, which: int, by: int) -> None:
+    """Moves an indicator along its scale; whether that ends the game is asked afterwards, by `judge`."""
+    before = table.indicators[which]
+    after = before + by
+    if after > table.setup.indicator_most:
+        after = table.setup.indicator_most
+    if after < 0:
+        after = 0
+    table.indicators[which] = after
+    if after != before and table.listener is not None:
+        events.tell(table, "indicator", {"indicator": INDICATORS[which], "by": after - before, "value": after})
+
+
+def move_pawn(table: Table, by: int) -> None:
+    """The first beacon is as far back as it goes, the last one as far on."""
+    before = table.pawn
+    after = before + by
+    if after < 1:
+        after = 1
+    if after > table.setup.beacons:
+        after = table.setup.beacons
+    table.pawn = after
+    if after != before and table.listener is not None:
+        events.tell(table, "pawn", {"by": after - before, "beacon": after, "last": table.setup.beacons})
+
+
+def judge(table: Table) -> bool:
+    """over.indicator, over.crisis, over.win; over.both: a loss comes first. True when the game is over."""
+    if table.result != NO_RESULT:
+        return True
+    if is_lost(table):
+        close(table, LOST)
+    elif is_won(table):
+        close(table, WON)
+    return table.result != NO_RESULT
+
+
+def is_lost(table: Table) -> bool:
+    if table.pawn >= table.setup.beacons:
+        return True
+    for which in range(KINDS):
+        if table.indicators[which] <= 0:
+            return True
+    return False
+
+
+def is_won(table: Table) -> bool:
+    return at_target(table) >= table.setup.target_count and territory.nuisances_left(table) == 0
+
+
+def at_target(table: Table) -> int:
+    count = 0
+    for which in range(KINDS):
+        if table.indicators[which] >= table.setup.target:
+            count += 1
+    return count
+
+
+def close(table: Table, result: int) -> None:
+    """At once: whatever was under way stays as it lies."""
+    table.result = result
+    table.steps = [OVER]
+    table.owed = []
+    if table.listener is not None:
+        events.tell(table, "game-won" if result == WON else "game-lost", {})

@@ -1,0 +1,78 @@
+"""The territory: which square an evolution may go on."""
+
+from typing import Final
+
+from speciate.games.evolutopia.names import COLUMNS, ROWS, SQUARES
+from speciate.games.evolutopia.state import EMPTY, NUISANCE, Table, is_nuisance
+
+
+def neighbours(square: int) -> list[int]:
+    """inaugurate.adjacent: up, down, left, right; never diagonally."""
+    column = square % COLUMNS
+    row = square // COLUMNS
+    out: list[int] = []
+    if row > 0:
+        out.append(square - COLUMNS)
+    if column > 0:
+        out.append(square - 1)
+    if column < COLUMNS - 1:
+        out.append(square + 1)
+    if row < ROWS - 1:
+        out.append(square + COLUMNS)
+    return out
+
+
+NEIGHBOURS: Final = [neighbours(square) for square in range(SQUARES)]
+
+
+def nuisance_indicator(table: Table, square: int) -> int:
+    """The indicator a nuisance spoils."""
+    return table.setup.nuisance_indicators[table.squares[square] - NUISANCE]
+
+
+def is_reachable(table: Table, square: int) -> bool:
+    """inaugurate.adjacent: next to an evolution in place or the start tile; a good plan lifts this."""
+    if table.anywhere:
+        return True
+    for near in NEIGHBOURS[square]:
+        content = table.squares[near]
+        if content != EMPTY and not is_nuisance(content):
+            return True
+    return False
+
+
+def fits(table: Table, tile: int, square: int, remedy: bool) -> bool:
+    """inaugurate.nuisance: an empty square, or a nuisance whose indicator gains by the tile; with the role, any
+    nuisance and nothing else."""
+    content = table.squares[square]
+    if is_nuisance(content):
+        return remedy or table.setup.gains[tile][nuisance_indicator(table, square)] > 0
+    return content == EMPTY and not remedy
+
+
+def may_hold(table: Table, tile: int, square: int, remedy: bool) -> bool:
+    return fits(table, tile, square, remedy) and is_reachable(table, square)
+
+
+def squares_for(table: Table, tile: int, remedy: bool) -> list[int]:
+    return [square for square in range(SQUARES) if may_hold(table, tile, square, remedy)]
+
+
+def has_square(table: Table, tile: int, remedy: bool) -> bool:
+    for square in range(SQUARES):
+        if may_hold(table, tile, square, remedy):
+            return True
+    return False
+
+
+def apart(square: int, other: int) -> int:
+    """How many steps lie between two squares."""
+    return abs(square % COLUMNS - other % COLUMNS) + abs(square // COLUMNS - other // COLUMNS)
+
+
+def nuisances_left(table: Table) -> int:
+    count = 0
+    for content in table.squares:
+        if is_nuisance(content):
+            count += 1
+    return count

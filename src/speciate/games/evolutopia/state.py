@@ -1,0 +1,258 @@
+"""What lies on the table, and nothing that happens to it.
+
+Everything is open in this game but what chance has still to show. So a pile is a bag of unseen cards whose order
+means nothing, and a queue of cards put under it, whose order everybody knows.
+"""
+
+from typing import Final, final
+
+from speciate.core.state import State
+from speciate.games.evolutopia.names import KINDS, NONE
+from speciate.games.evolutopia.options import Setup
+
+# -- steps: what happens now. The top of `steps` is asked first; those below wait until it is done. -----
+
+SETUP: Final = 0
+TURN: Final = 1  # an action, the crises, a good plan or a role
+LOOK: Final = 2  # choosing: the top tile, into the study zone or aside
+STUDY_ROOM: Final = 3  # the study zone is too full: one tile goes under the pile
+UNDER_PILE: Final = 4  # tiles set aside go under the pile, in the order one likes
+START: Final = 5  # which evolution goes on site
+SITE_ROOM: Final = 6  # the site zone is too full: one goes under the pile
+SPARE: Final = 7  # the experts of that one: experts zone or bag
+BONUS: Final = 8  # a blue pictogram
+DISMISS: Final = 9  # recruiting: set experts of the zone aside, then draw
+PLACE: Final = 10  # the expert drawn: into the zone or aside
+ASSIGN: Final = 11
+OPEN: Final = 12  # which evolution is inaugurated
+BUILD: Final = 13  # where it goes
+SHELVE: Final = 14  # the old crisis leaves (nobody is asked)
+MEDIATE: Final = 15  # draw the next crisis, or use a role that chooses it
+KEEP: Final = 16  # which of two crises comes
+ARRIVAL: Final = 17  # what the crisis does as it comes
+EFFECTS: Final = 18  # effects in a row (nobody is asked)
+LOSE_EXPERT: Final = 19
+LOSE_STUDY: Final = 20
+VACATE: Final = 21
+SCRAP: Final = 22
+LOSE_PLAN: Final = 23
+UNBLOCK_ALL: Final = 24  # (nobody is asked)
+BLOCK: Final = 25
+RENEW: Final = 26  # solo: a new role comes (nobody is asked)
+PICK: Final = 27  # solo: which role
+TAKEN: Final = 28  # the action is over and gets its marker (nobody is asked)
+AFTER: Final = 29  # after the action: good plans and roles, then the end of the turn
+SUMMON: Final = 30  # good plan: an expert of the bag straight to its place
+UNBLOCK: Final = 31
+BOOST: Final = 32
+WATCH: Final = 33
+VISION: Final = 34  # role: the top tile
+DISPATCH: Final = 35  # role: one expert moves
+RESPOND: Final = 36  # role: one expert to the crisis
+FETCH: Final = 37  # role: an expert of one's choice from the bag
+PICTOGRAM: Final = 38  # of the evolution just put on site (nobody is asked)
+OVER: Final = 39
+
+STEPS: Final = (
+    "setup", "turn", "look", "study-room", "under-pile", "start", "site-room", "spare", "bonus", "dismiss",
+    "place", "assign", "open", "build", "shelve", "mediate", "keep", "arrival", "effects", "lose-expert",
+    "lose-study", "vacate", "scrap", "lose-plan", "unblock-all", "block", "renew", "pick", "taken", "after",
+    "summon", "unblock", "boost", "watch", "vision", "dispatch", "respond", "fetch", "pictogram", "over",
+)  # fmt: skip
+
+# what the table is busy with, for headings
+PHASES: Final = ("setup", "turn", "choose", "site", "recruit", "assign", "inaugurate", "crises", "after", "over")
+
+# -- draws: what nature owes, in order ----------------------------------------------------------------
+
+DRAW_FIRST: Final = 0
+DRAW_NUISANCE: Final = 1
+DRAW_STUDY: Final = 2  # a tile to the study zone, at the start
+DRAW_SITE: Final = 3
+DRAW_TOP: Final = 4  # the next tile of the pile comes to light
+DRAW_ZONE: Final = 5  # an expert to the zone, at the start
+DRAW_EXPERT: Final = 6  # an expert to be placed or set aside
+DRAW_CRISIS: Final = 7
+DRAW_OFFER: Final = 8  # a crisis to choose from, or to look at
+DRAW_PLAN: Final = 9
+DRAW_ROLE: Final = 10  # a role for the next seat that has none
+DRAW_SECOND: Final = 11  # the hidden role of the player whose turn it is
+DRAW_CHOICE: Final = 12  # solo: a role to choose from
+
+DRAWS: Final = (
+    "first", "nuisance", "study", "site", "top", "zone", "expert", "crisis", "offer", "plan", "role", "second",
+    "choice",
+)  # fmt: skip
+
+# -- the territory: a square holds nothing, the start tile, a nuisance or an evolution (its number) -------
+
+EMPTY: Final = -1
+START_TILE: Final = -2
+NUISANCE: Final = 64  # plus twice the number of the tile, plus its side
+
+
+def is_nuisance(square: int) -> bool:
+    return square >= NUISANCE
+
+
+NO_RESULT: Final = 0
+WON: Final = 1
+LOST: Final = 2
+RESULTS: Final = ("", "won", "lost")
+
+# An expert in its place is one int: its kind, and the kind it counts as.
+COUNTS_AS: Final = 3
+
+
+@final
+class Site:
+    """An evolution on site and the experts on it."""
+
+    __slots__ = ("experts", "tile")
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+        self.experts: list[int] = []
+
+    def copy(self) -> "Site":
+        other = Site(self.tile)
+        other.experts = self.experts[:]
+        return other
+
+
+@final
+class Player:
+    __slots__ = ("plans", "roles", "silent", "uses")
+
+    def __init__(self) -> None:
+        self.roles: list[int] = []  # face up; a second one lies hidden until it is unlocked
+        self.uses = 0  # of a role, towards the second
+        self.plans: list[int] = []  # good plans, face up, sorted
+        self.silent = False  # plan.silence
+
+    def copy(self) -> "Player":
+        other = Player()
+        other.roles = self.roles[:]
+        other.uses = self.uses
+        other.plans = self.plans[:]
+        other.silent = self.silent
+        return other
+
+
+class Table(State):
+    """Rules live in `phases/` and `rules/`; `flow.py` makes this the State the contract asks for."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup.seats)
+        self.setup = setup
+        self.steps: list[int] = [SETUP]
+        self.owed: list[int] = []  # draws, the next one first
+        self.players: list[Player] = []
+        self.first = NONE
+        self.turn = NONE
+        self.turns = 0  # begun so far
+        self.cycles = 0  # times the crises were managed
+        self.result = NO_RESULT
+        # Score & Crises
+        self.indicators: list[int] = []
+        self.pawn = 0
+        self.crisis = NONE
+        self.crisis_experts: list[int] = []
+        self.crises: list[int] = []  # unseen, sorted
+        self.crises_top: list[int] = []  # seen and put back on top, the next one first
+        self.crises_under: list[int] = []  # put under the pile, the next one first
+        # Actions
+        self.blocked = 0  # a bit for each action
+        self.study: list[int] = []
+        self.sites: list[Site] = []
+        self.zone = [0] * KINDS
+        self.bag = [0] * KINDS
+        # Territory
+        self.squares: list[int] = []
+        self.nuisances: list[int] = []  # unseen or left in the box, sorted
+        self.covered: list[int] = []  # nuisances under evolutions, as on the squares, sorted
+        # piles
+        self.top = NONE  # the tile that shows
+        self.tiles: list[int] = []
+        self.tiles_under: list[int] = []
+        self.plans: list[int] = []
+        self.plans_under: list[int] = []
+        self.roles: list[int] = []
+        self.roles_under: list[int] = []
+        # this turn
+        self.acted = NONE  # the action taken, or MANAGE
+        self.role_used = False
+        self.anywhere = False  # plan: the next evolution need not be next to another
+        # the step under way
+        self.aside_tiles: list[int] = []
+        self.aside = [0] * KINDS  # experts set aside
+        self.asides = 0  # of them, those drawn this time
+        self.drawn = NONE  # the expert to place
+        self.spare: list[int] = []  # experts of a site that was cleared
+        self.assigned = 0
+        self.assign_limit = 0
+        self.wild = False  # role: one expert may count as any kind
+        self.opened = NONE  # the evolution to place
+        self.remedy = False  # role: it must go on a nuisance, any
+        self.effects: list[int] = []  # of a crisis, still to come
+        self.losing = 0  # how many are still to go
+        self.blocks = 0  # actions still to block
+        self.offered: list[int] = []  # crises or roles to choose from
+
+    def step(self) -> int:
+        """What is asked now."""
+        return self.steps[-1]
+
+    def copy_to(self, other: "Table") -> None:
+        """Makes `other` a table like this one that shares nothing that changes."""
+        other.actor = self.actor
+        other.steps = self.steps[:]
+        other.owed = self.owed[:]
+        other.players = [player.copy() for player in self.players]
+        other.first = self.first
+        other.turn = self.turn
+        other.turns = self.turns
+        other.cycles = self.cycles
+        other.result = self.result
+        other.indicators = self.indicators[:]
+        other.pawn = self.pawn
+        other.crisis = self.crisis
+        other.crisis_experts = self.crisis_experts[:]
+        other.crises = self.crises[:]
+        other.crises_top = self.crises_top[:]
+        other.crises_under = self.crises_under[:]
+        other.blocked = self.blocked
+        other.study = self.study[:]
+        other.sites = [site.copy() for site in self.sites]
+        other.zone = self.zone[:]
+        other.bag = self.bag[:]
+        other.squares = self.squares[:]
+        other.nuisances = self.nuisances[:]
+        other.covered = self.covered[:]
+        other.top = self.top
+        other.tiles = self.tiles[:]
+        other.tiles_under = self.tiles_under[:]
+        other.plans = self.plans[:]
+        other.plans_under = self.plans_under[:]
+        other.roles = self.roles[:]
+        other.roles_under = self.roles_under[:]
+        self.copy_turn_to(other)
+
+    def copy_turn_to(self, other: "Table") -> None:
+        other.acted = self.acted
+        other.role_used = self.role_used
+        other.anywhere = self.anywhere
+        other.aside_tiles = self.aside_tiles[:]
+        other.aside = self.aside[:]
+        other.asides = self.asides
+        other.drawn = self.drawn
+        other.spare = self.spare[:]
+        other.assigned = self.assigned
+        other.assign_limit = self.assign_limit
+        other.wild = self.wild
+        other.opened = self.opened
+        other.remedy = self.remedy
+        other.effects = self.effects[:]
+        other.losing = self.losing
+        other.blocks = self.blocks
+        other.offered = self.offered[:]

@@ -1,0 +1,106 @@
+"""Packs: ours holds what the rulebook counts, mistakes are all named, new cards need no code."""
+
+import copy
+import tomllib
+from random import Random
+from typing import Any
+
+import pytest
+
+from speciate.core.errors import BadPack
+from speciate.core.seats import NOBODY
+from speciate.games.evolutopia import GAME
+from speciate.games.evolutopia.components import DEFAULT
+from speciate.games.evolutopia.flow import EvolutopiaState
+from speciate.games.evolutopia.names import EXPERTS, INDICATORS
+from speciate.games.evolutopia.ops import CRISIS_OPS, PLAN_OPS, ROLE_OPS
+from speciate.games.evolutopia.rules.experts import kind_of_expert
+from speciate.table.words import LANGUAGES, Words
+from tests.games.evolutopia.build import fresh, play
+
+
+def pack_data() -> dict[str, Any]:
+    return copy.deepcopy(tomllib.loads(DEFAULT.read_text(encoding="utf-8")))
+
+
+def mistakes(data: dict[str, Any]) -> str:
+    with pytest.raises(BadPack) as caught:
+        GAME.engine.pack(data)
+    return str(caught.value)
+
+
+def test_every_evolution_brings_what_it_needs_and_one_more_without_a_pictogram() -> None:
+    for tile in pack_data()["evolution"]:
+        plain = tile.get("pictogram", "none") == "none"
+        assert sum(tile["gains"].values()) == sum(tile["experts"].values()) + plain
+
+
+def test_nuisances_are_the_ten_pairs_of_two_indicators() -> None:
+    pairs = {frozenset((tile["front"], tile["back"])) for tile in pack_data()["nuisance"]}
+    assert len(pairs) == 10
+    assert all(len(pair) == 2 for pair in pairs)
+
+
+def test_every_crisis_has_an_option_that_always_changes_something() -> None:
+    always = {"crisis-track", "indicator", "extra-block"}
+    for crisis in pack_data()["crisis"]:
+        assert any(option["effects"][0]["op"] in always for option in crisis["arrival"])
+
+
+def test_all_mistakes_of_a_pack_are_named_at_once() -> None:
+    data = pack_data()
+    data["crisis"][0]["unmanaged"][0]["op"] = "earthquake"
+    data["evolution"].pop()
+    data["level"]["1"]["nuisances"] = ["b2", "z9"]
+    data["role"][3]["op"] = "fly"
+    text = mistakes(data)
+    for wrong in ("earthquake", "34", "z9", "b2", "fly"):
+        assert wrong in text
+
+
+def test_a_new_crisis_of_known_effects_needs_no_code() -> None:
+    data = pack_data()
+    data["pack"]["name"] = "mine"
+    data["crisis"][0]["arrival"] = [
+        {"effects": [{"op": "indicator", "indicator": "energy", "n": -1}, {"op": "study-away", "n": 2}]}
+    ]
+    state = GAME.position({**fresh().to_json(), "pack": "mine", "components": data})
+    assert isinstance(state, EvolutopiaState)
+    play(state, "manage")
+    if state.pending()[0].kind == "mediate":
+        play(state, "draw")
+    play(state, "crisis c01", "option 1")
+    assert state.indicators[INDICATORS.index("energy")] == 1
+    assert state.pending()[0].kind == "lose-study"
+
+
+def test_a_position_of_a_pack_of_ones_own_reads_back() -> None:
+    data = pack_data()
+    data["pack"]["name"] = "mine"
+    state = GAME.new(2, {}, GAME.engine.pack(data))
+    assert GAME.position(state.to_json()).digest() == state.digest()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_of_the_vocabulary_explains_itself(lang: str) -> None:
+    words = Words(GAME, lang, ["Ann", "Bo"])
+    for op in CRISIS_OPS:
+        for n in (1, 2):
+            assert words.t(f"effect-{op}", n=n, indicator="Comfort", kind="Builder")
+    for op in PLAN_OPS:
+        assert words.t(f"does-{op}")
+    for op in ROLE_OPS:
+        assert words.t(f"talent-{op}")
+        assert words.t(f"talent-{op}.when")
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_experts_are_never_lost(seats: int) -> None:
+    rng = Random(seats)
+    state = fresh(seats)
+    while state.actor != NOBODY:
+        state.apply(state.actor, rng.choice(state.legal(state.actor)))
+        at_work = [one for site in state.sites for one in site.experts] + state.crisis_experts + state.spare
+        for kind in range(len(EXPERTS)):
+            loose = state.zone[kind] + state.bag[kind] + state.aside[kind] + (state.drawn == kind)
+            assert loose + [kind_of_expert(one) for one in at_work].count(kind) == 5
