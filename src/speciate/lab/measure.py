@@ -1,6 +1,7 @@
 """How fast the engine is on this machine, one figure an operation.
 
-`python -m speciate.lab.measure` prints the figures of one process as JSON; `make bench` compares them with peers.
+`python -m speciate.lab.measure [SECONDS] [GAME ...]` prints the figures of one process as JSON, of every listed game if
+none is named; `make bench` compares them with peers.
 """
 
 import json
@@ -13,7 +14,7 @@ from typing import TypeVar
 from speciate import _engine
 from speciate.core.game import GameSpec
 from speciate.core.playout import playout
-from speciate.core.registry import get_game
+from speciate.core.registry import all_games, get_game
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
 from speciate.table.match import Match
@@ -147,5 +148,6 @@ def measure(game: str, seconds: float) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    figures = measure("evolution", float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)
-    print(json.dumps({"engine": _engine.name(), "figures": figures}))
+    span = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    games = sys.argv[2:] or [game.id for game in all_games().values() if game.listed]
+    print(json.dumps({"engine": _engine.name(), "figures": {game: measure(game, span) for game in games}}))

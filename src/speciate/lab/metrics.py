@@ -53,6 +53,7 @@ class Summary:
         self.wins_by_seat: dict[int, Mean] = {}
         self.scores_by_seat: dict[int, Mean] = {}
         self.stats: dict[str, Mean] = {}
+        self.failures: dict[str, int] = {}  # of scripts and programs, by bot; empty when all went well
 
     def add(self, seats: Iterable[Seat]) -> None:
         """One game."""
@@ -62,6 +63,8 @@ class Summary:
             _mean(self.scores_by_bot, seat.bot).add(seat.score)
             _mean(self.wins_by_seat, seat.seat).add(seat.share)
             _mean(self.scores_by_seat, seat.seat).add(seat.score)
+            if seat.failures:
+                self.failures[seat.bot] = self.failures.get(seat.bot, 0) + seat.failures
             if number == 0:
                 self.moves.add(seat.moves)
                 for name, value in seat.stats.items():

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from speciate.bots.registry import make_bot
+from speciate.bots.opening import check_bot
+from speciate.bots.outside import SECONDS
 from speciate.core.digest import canonical, fingerprint
 from speciate.core.errors import BadOption
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
-from speciate.core.streams import stream
 
 
 @dataclass(frozen=True)
@@ -22,13 +22,14 @@ class Plan:
     seed: str
     options: Mapping[str, object] = field(default_factory=dict)
     pack: Mapping[str, object] | None = None
+    seconds: float = SECONDS  # a script or a program has for each choice
 
     def check(self) -> None:
         """Raises a clear error for anything unknown, before a single game is played."""
         game = get_game(self.game)
         game.new(len(self.bots), self.options, game.engine.pack(self.pack))
-        for name in self.bots:
-            make_bot(name, stream(0, "check"))
+        for name in dict.fromkeys(self.bots):
+            check_bot(name, game)
         if self.games < 1:
             raise BadOption(f"the number of games is 1 or more, not {self.games}")
 

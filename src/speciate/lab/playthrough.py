@@ -9,16 +9,19 @@ from speciate.table.words import Words
 NAMES = ["Ann", "Bo", "Cy", "Di", "Eve", "Flo"]
 
 
-def playthrough(game: GameSpec, bots: list[str], seed: int | str, lang: str = "en") -> str:
+def playthrough(
+    game: GameSpec, bots: list[str], seed: int | str, lang: str = "en", options: dict[str, object] | None = None
+) -> str:
     """The game these bots play with this seed, everything open, each move with its code."""
     names = NAMES[: len(bots)]
-    match = Match.new(game, names, bots, seed=seed)
+    match = Match.new(game, names, bots, options, seed=seed)
     agents = {seat: make_bot(name, stream(seed, f"seat {seat}")) for seat, name in enumerate(bots)}
     while match.step(agents) is not None:
         pass
     words = Words(game, lang, names)
     players = ", ".join(f"{name} ({bot})" for name, bot in zip(names, bots, strict=True))
-    lines = [f"{game.title}, rules {game.rules_version}: {players}. Seed {seed}.", ""]
+    variants = "".join(f", {name} {value}" for name, value in (options or {}).items())
+    lines = [f"{game.title}, rules {game.rules_version}{variants}: {players}. Seed {seed}.", ""]
     for number, (entry, events) in enumerate(zip(match.record.entries, match.happened, strict=True), start=1):
         if entry.is_move:
             who = "nature" if entry.seat < 0 else names[entry.seat]

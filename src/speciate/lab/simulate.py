@@ -1,21 +1,21 @@
 """Many games at full speed: no records, no events, results a seat a row."""
 
-import multiprocessing
-import signal
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
+from speciate.bots.opening import open_bot
 from speciate.bots.random import RandomBot
-from speciate.bots.registry import make_bot
 from speciate.core.game import GameSpec, Pack
 from speciate.core.playout import playout
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
 from speciate.core.streams import stream
 from speciate.lab.plan import Plan
-from speciate.table.agent import Agent, Request
+from speciate.lab.pool import in_order
+from speciate.table.agent import Agent, Request, close_agents, failures_of
 
 CHUNK = 10  # games a worker plays before it reports
 
@@ -33,6 +33,7 @@ class Seat:
     moves: int  # of the whole game
     parts: dict[str, int]
     stats: dict[str, float]  # of the whole game
+    failures: int = 0  # of a script or a program; the fallback moved for it
 
 
 def play_on(game: GameSpec, state: State, agents: list[Agent], nature: Random) -> int:
@@ -58,9 +59,14 @@ def play_game(plan: Plan, pack: Pack, number: int) -> list[Seat]:
     game = plan.spec
     seed = f"{plan.seed}/{number}"
     seating = plan.seating(number)
-    agents = [make_bot(plan.bots[player], stream(seed, f"seat {seat}")) for seat, player in enumerate(seating)]
+    agents = [
+        open_bot(plan.bots[player], stream(seed, f"seat {seat}"), plan.seconds) for seat, player in enumerate(seating)
+    ]
     state = game.new(len(seating), plan.options, pack)
-    moves = play_on(game, state, agents, stream(seed, "nature"))
+    try:
+        moves = play_on(game, state, agents, stream(seed, "nature"))
+    finally:
+        close_agents(agents)
     outcome = state.outcome()
     assert outcome is not None
     stats = game.engine.stats(state)
@@ -75,6 +81,7 @@ def play_game(plan: Plan, pack: Pack, number: int) -> list[Seat]:
             moves,
             outcome.breakdown[seat],
             stats,
+            failures_of(agents[seat]),
         )
         for seat, player in enumerate(seating)
     ]
@@ -88,26 +95,6 @@ def play_chunk(plan: Plan, numbers: range) -> list[list[Seat]]:
 def simulate(plan: Plan, jobs: int = 1, start: int = 0) -> Generator[list[Seat], None, None]:
     """The games of a plan from `start` on, in order, as they are finished."""
     chunks = [range(at, min(at + CHUNK, plan.games)) for at in range(start, plan.games, CHUNK)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield from play_chunk(plan, chunk)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt) as pool:
-        # a window of chunks in flight, so that results never pile up
-        waiting = [pool.submit(play_chunk, plan, chunk) for chunk in chunks[: 4 * jobs]]
-        ahead = len(waiting)
-        try:
-            while waiting:
-                yield from waiting.pop(0).result()
-                if ahead < len(chunks):
-                    waiting.append(pool.submit(play_chunk, plan, chunks[ahead]))
-                    ahead += 1
-        finally:
-            for future in waiting:
-                future.cancel()
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the parent, which stops the pool in order."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with closing(in_order(partial(play_chunk, plan), chunks, jobs)) as finished:
+        for games in finished:
+            yield from games

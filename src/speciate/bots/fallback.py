@@ -1,0 +1,21 @@
+"""Who moves for a bot that cannot: greedy, and where even that fails any legal move."""
+
+from random import Random
+
+from speciate.bots.greedy import GreedyBot
+from speciate.table.agent import Request
+
+
+class Fallback:
+    name = "greedy"
+    needs_view = True
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._greedy = GreedyBot(rng)
+
+    def choose(self, request: Request) -> int:
+        try:
+            return self._greedy.choose(request)
+        except NotImplementedError:  # a game without `determinize` or `evaluate`
+            return request.legal[int(self._rng.random() * len(request.legal))]

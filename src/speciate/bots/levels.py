@@ -1,0 +1,20 @@
+"""The strengths a person can choose: the same names in every game, and all there is to them in one table."""
+
+from typing import NamedTuple
+
+
+class Level(NamedTuple):
+    """How a bot thinks. Budgets are counted, not timed, so a busy machine makes it slower, not weaker."""
+
+    worlds: int  # imagined tables for the first impression of each move
+    iterations: int  # rounds of search; without any it plays by first impressions
+    noise: float  # how far impressions are blurred, as a share of the distance between best and worst
+    seconds: float = 3.0  # the longest a choice may take, whatever its budget
+
+
+LEVELS = {
+    "beginner": Level(worlds=1, iterations=0, noise=1.5),
+    "casual": Level(worlds=2, iterations=0, noise=0.1),
+    "strong": Level(worlds=2, iterations=60, noise=0.0),
+    "expert": Level(worlds=3, iterations=600, noise=0.0),
+}

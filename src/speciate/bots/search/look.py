@@ -1,0 +1,35 @@
+"""Looking one choice ahead: what a position is worth right after a move."""
+
+from random import Random
+
+from speciate.core.game import Engine
+from speciate.core.seats import NATURE, NOBODY
+from speciate.core.state import State
+
+
+def look(engine: Engine, world: State, seat: int, move: int, rng: Random) -> float:
+    """The worth of `world` for `seat` after `move`; chance that follows is drawn once."""
+    after = world.copy()
+    after.apply(seat, move)
+    if after.actor == NATURE:
+        after.settle(rng)
+    return best_completion(engine, after, seat)
+
+
+def best_completion(engine: Engine, state: State, seat: int) -> float:
+    """The worth of a position; of a choice half made, that of its best completion."""
+    if state.actor == NOBODY or not is_half_made(state, seat):
+        return engine.evaluate(state, seat)
+    best = float("-inf")
+    for move in state.legal(seat):
+        after = state.copy()
+        after.apply(seat, move)
+        best = max(best, best_completion(engine, after, seat))
+    return best
+
+
+def is_half_made(state: State, seat: int) -> bool:
+    for owed in state.pending():
+        if owed.seat == seat and owed.step:
+            return True
+    return False

@@ -1,0 +1,191 @@
+"""The search: imagine a table, walk down the tree, play on, judge, remember; over and over.
+
+Every round imagines the hidden cards anew from the view alone, so the search cannot peek; and as one node stands for
+all imagined tables, it cannot act on what it imagined either. Each seat is taken to play for itself.
+"""
+
+from random import Random
+from time import perf_counter
+from typing import Final, final
+
+from speciate.bots.search.look import is_half_made, look
+from speciate.bots.search.scale import Scale
+from speciate.bots.search.tree import HIDDEN, Edge, Node
+from speciate.core.game import Engine
+from speciate.core.playout import playout
+from speciate.core.seats import NATURE, NOBODY
+from speciate.core.state import State, View
+
+SAMPLES: Final = 12  # play-outs that show how far values stray
+LONGEST: Final = 400  # moves of a play-out, in a game that never comes to rest
+CLOCK: Final = 8  # rounds between two looks at the clock
+
+
+@final
+class Search:
+    """The choice of one seat, given what it sees."""
+
+    def __init__(self, engine: Engine, view: View, legal: list[int], rng: Random, root: Node | None = None) -> None:
+        self.engine = engine
+        self.view = view
+        self.seat = view.seat
+        self.legal = legal
+        self.rng = rng
+        self.random = rng.random
+        self.curiosity = 0.6
+        self.sharpness = 2.0
+        self.patience = 3  # how often a point is only passed before the search looks around there
+        self.plain = False  # the textbook's search: no first impressions, random play to the end
+        self.root = Node(self.seat) if root is None else root
+        self.scale = Scale(engine, view.determinize(rng).seats)
+        self.rounds = 0
+        self.reached: list[int] = []  # the legal moves where the walk stands
+
+    def run(self, iterations: int, seconds: float, looks: int = 1) -> None:
+        """Searches until the root was visited so often, or time is up. What an earlier search left counts."""
+        end = perf_counter() + seconds
+        self.learn_scale()
+        self.look_around(looks)
+        while self.root.visits < iterations:
+            self.iterate()
+            self.rounds += 1
+            if self.rounds % CLOCK == 0 and perf_counter() > end:
+                return
+
+    def learn_scale(self) -> None:
+        samples: list[list[float]] = [[] for _ in self.scale.middle]
+        for _ in range(SAMPLES):
+            world = self.view.determinize(self.rng)
+            move = self.legal[int(self.random() * float(len(self.legal)))]
+            world.apply(self.seat, move)
+            self.play_out(world)
+            for seat, values in enumerate(samples):
+                values.append(self.engine.evaluate(world, seat))
+        self.scale.learn(samples)
+
+    def look_around(self, looks: int) -> None:
+        """First impressions of every move, the mean over a few imagined tables."""
+        values = [0.0] * len(self.legal)
+        for _ in range(looks):
+            world = self.view.determinize(self.rng)
+            for i, move in enumerate(self.legal):
+                values[i] += self.impression(world, self.seat, move) / looks
+        for i, move in enumerate(self.legal):
+            if move in self.root.edges:
+                self.root.edges[move].prior = values[i]
+            else:
+                self.root.add(move, values[i])
+        self.root.weigh(self.sharpness / self.scale.spread)
+
+    def worth(self, edge: Edge) -> float:
+        """What a move of the root came to; one never tried, what it looks like."""
+        return edge.value if edge.visits else self.scale.squashed(edge.prior, self.seat)
+
+    # -- one round --------------------------------------------------------------------------------
+
+    def iterate(self) -> None:
+        world = self.view.determinize(self.rng)
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        node = self.root
+        self.reached = self.legal
+        while True:
+            edge = self.step(world, node)
+            nodes.append(node)
+            edges.append(edge)
+            seat = self.next_choice(world)
+            if seat == NOBODY:
+                break
+            if seat not in edge.next:
+                edge.next[seat] = Node(seat)
+            node = edge.next[seat]
+            node.passed += 1
+            if node.passed <= self.patience and not is_half_made(world, seat):
+                break
+        self.play_out(world)
+        self.back_up(world, nodes, edges)
+
+    def step(self, world: State, node: Node) -> Edge:
+        """Chooses at a node, and plays it."""
+        seat = node.seat
+        legal = self.reached
+        keys: list[int] = []
+        is_new = not node.edges
+        for move in legal:
+            key = HIDDEN if seat != self.seat and self.engine.is_secret(world, seat, move) else move
+            if key not in keys:
+                keys.append(key)
+            if key not in node.edges:
+                node.add(key, self.impression(world, seat, move))
+        if is_new:
+            node.weigh(self.sharpness / self.scale.spread)
+        edge = node.pick(keys, self.curiosity, self.scale.spread)
+        world.apply(seat, self.unseen_move(world, seat) if edge.move == HIDDEN else edge.move)
+        return edge
+
+    def impression(self, world: State, seat: int, move: int) -> float:
+        return 0.0 if self.plain else look(self.engine, world, seat, move, self.rng)
+
+    def unseen_move(self, world: State, seat: int) -> int:
+        """A move of another seat that cannot be seen: what the cheap policy would do, if that is such a move."""
+        move = self.engine.policy(world, seat, self.random)
+        if self.engine.is_secret(world, seat, move):
+            return move
+        unseen = [move for move in self.reached if self.engine.is_secret(world, seat, move)]
+        return unseen[int(self.random() * float(len(unseen)))]
+
+    def next_choice(self, world: State) -> int:
+        """Plays on to the next choice that can be seen being made, and says whose it is."""
+        while world.actor != NOBODY:
+            if world.actor == NATURE:
+                world.settle(self.rng)
+                continue
+            seat = self.who(world)
+            legal = world.legal(seat)
+            if len(legal) == 1:
+                world.apply(seat, legal[0])
+            elif seat != self.seat and self.all_secret(world, seat, legal):
+                world.apply(seat, self.engine.policy(world, seat, self.random))
+            else:
+                self.reached = legal
+                return seat
+        return NOBODY
+
+    def who(self, world: State) -> int:
+        """The seat that chooses next; of sealed choices, whose order means nothing, one's own first."""
+        if world.actor != self.seat:
+            for owed in world.pending():
+                if owed.seat == self.seat and owed.sealed:
+                    return self.seat
+        return world.actor
+
+    def all_secret(self, world: State, seat: int, legal: list[int]) -> bool:
+        for move in legal:
+            if not self.engine.is_secret(world, seat, move):
+                return False
+        return True
+
+    def play_out(self, world: State) -> None:
+        """Plays on by the game's cheap policy until `evaluate` can be trusted."""
+        if self.plain:
+            playout(world, self.rng)
+            return
+        for _ in range(LONGEST):
+            if world.actor == NOBODY or self.engine.is_quiet(world):
+                return
+            if world.actor == NATURE:
+                world.settle(self.rng)
+            else:
+                world.apply(world.actor, self.engine.policy(world, world.actor, self.random))
+
+    def back_up(self, world: State, nodes: list[Node], edges: list[Edge]) -> None:
+        """Every seat on the way remembers what came of it for itself."""
+        shares = [-1.0] * len(self.scale.middle)
+        for i, node in enumerate(nodes):
+            if shares[node.seat] < 0.0:
+                shares[node.seat] = self.scale.share(world, node.seat)
+            share = shares[node.seat]
+            node.visits += 1
+            node.total += share
+            edges[i].visits += 1
+            edges[i].total += share

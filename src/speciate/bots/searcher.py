@@ -1,0 +1,94 @@
+"""A bot of a chosen level: first impressions, and above them a search. It can say what it thinks."""
+
+from random import Random
+from typing import Any
+
+from speciate.bots.levels import LEVELS, Level
+from speciate.bots.search.look import look
+from speciate.bots.search.search import Search
+from speciate.bots.search.tree import HIDDEN, Edge, Node
+from speciate.core.seats import NATURE, NOBODY
+from speciate.core.state import View
+from speciate.table.agent import Request
+
+LINE = 8  # moves of an expected line
+
+
+class SearchBot:
+    needs_view = True
+
+    def __init__(self, rng: Random, name: str, level: Level | None = None) -> None:
+        self.name = name
+        self.level = LEVELS[name] if level is None else level
+        self._rng = rng
+        self._expected: tuple[View, Node] | None = None  # its next choice as foreseen, with what it found out about it
+
+    def choose(self, request: Request) -> int:
+        if len(request.legal) == 1:
+            return request.legal[0]
+        if not self.level.iterations:
+            return self._by_impression(request)
+        best = self._search(request).root.favourite()
+        self._expected = self._foresee(request, best)
+        return best.move
+
+    def explain(self, request: Request) -> list[dict[str, Any]]:
+        """Every legal move, best first: how often it was tried, what it is worth (0 to 1), what is expected to follow.
+
+        A level that does not search tells its first impressions.
+        """
+        codec = request.game.engine.codec
+        search = self._search(request)
+        edges = [(edge, search.worth(edge)) for edge in search.root.edges.values()]
+        edges.sort(key=lambda pair: (-pair[0].visits, -pair[1], pair[0].move))
+        return [
+            {
+                "move": codec.text(edge.move),
+                "visits": edge.visits,
+                "value": round(value, 4),
+                "line": [codec.text(move) for move in line(edge)],
+            }
+            for edge, value in edges
+        ]
+
+    def _by_impression(self, request: Request) -> int:
+        """The move that looks best right after it, through a blur."""
+        seat = request.decision.seat
+        engine = request.game.engine
+        worlds = [request.seen.determinize(self._rng) for _ in range(self.level.worlds)]
+        values = [sum(look(engine, world, seat, move, self._rng) for world in worlds) for move in request.legal]
+        blur = self.level.noise * (max(values) - min(values))
+        blurred = [value + blur * self._rng.random() for value in values]
+        return request.legal[blurred.index(max(blurred))]
+
+    def _search(self, request: Request) -> Search:
+        root = None
+        if self._expected is not None and self._expected[0] == request.view:
+            root = self._expected[1]
+        self._expected = None
+        search = Search(request.game.engine, request.seen, request.legal, self._rng, root)
+        search.run(self.level.iterations, self.level.seconds, self.level.worlds)
+        return search
+
+    def _foresee(self, request: Request, edge: Edge) -> tuple[View, Node] | None:
+        """The seat's next choice, if it comes at once: seen as foreseen, the tree below it is used again."""
+        seat = request.decision.seat
+        node = edge.next.get(seat)
+        if node is None:
+            return None
+        world = request.seen.determinize(self._rng)
+        world.apply(seat, edge.move)
+        if world.actor in (NATURE, NOBODY):
+            return None
+        return world.view(seat), node
+
+
+def line(edge: Edge) -> list[int]:
+    """The moves the search expects, as far as they can be seen being made."""
+    moves = [edge.move]
+    while edge.next and len(moves) < LINE:
+        node = max(edge.next.values(), key=lambda node: node.visits)
+        if not node.visits or (edge := node.favourite()).move == HIDDEN:
+            break
+        moves.append(edge.move)
+    return moves

@@ -1,0 +1,156 @@
+"""The games of a tournament, each with what it cost: time, choices, failures; and its record."""
+
+import time
+from collections.abc import Generator
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
+
+from speciate.bots.opening import open_bot
+from speciate.core.game import Pack
+from speciate.core.outcome import Outcome
+from speciate.core.seats import NATURE, NOBODY
+from speciate.core.streams import stream
+from speciate.lab.contest import Contest, Round
+from speciate.lab.pool import in_order
+from speciate.table.agent import Agent, Request, close_agents, failures_of, note_of
+from speciate.table.record import LONGEST_NAME, Entry, Header
+from speciate.table.timeline import Timeline
+
+
+@dataclass(frozen=True)
+class Place:
+    """How one seat fared in one game."""
+
+    game: int
+    deal: int
+    seat: int
+    player: int  # which of the contest's bots
+    bot: str
+    score: int
+    place: int  # 1 for the winner; equal scores share a place
+    share: float  # of the win: 1, or less when it was shared; in a co-operative game 1 for everybody
+    moves: int  # of the whole game
+    choices: int  # this seat's decisions
+    options: int  # legal moves at all of them together
+    seconds: float  # it thought, all together
+    slowest: float  # of its decisions
+    failures: int  # of a script or a program
+    note: str  # on the first of them
+    parts: dict[str, int]
+    stats: dict[str, float]  # of the whole game
+
+
+class Finished(NamedTuple):
+    """One game: a row a seat, and the lines of its record (none when nobody keeps them)."""
+
+    places: list[Place]
+    record: list[str]
+
+
+class Clerk:
+    """Writes down what one agent did."""
+
+    def __init__(self, agent: Agent) -> None:
+        self.agent = agent
+        self.choices = 0
+        self.options = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+        self.note = ""
+
+    def ask(self, request: Request) -> Entry:
+        start = time.perf_counter()
+        move = self.agent.choose(request)
+        spent = time.perf_counter() - start
+        self.choices += 1
+        self.options += len(request.legal)
+        self.seconds += spent
+        self.slowest = max(self.slowest, spent)
+        note = note_of(self.agent)
+        self.note = self.note or note
+        return Entry(request.decision.seat, move, note=note)
+
+
+def play(contest: Contest, pack: Pack, now: Round, keep_record: bool = False) -> Finished:
+    """One game of a contest: always the same, whoever plays it and when; only the times differ."""
+    game = contest.spec
+    seed = contest.deal_seed(now.deal)
+    nature = stream(seed, "nature")
+    clerks = [
+        Clerk(open_bot(contest.bots[player], stream(seed, f"slot {slot}"), contest.seconds))
+        for player, slot in zip(now.players, now.slots, strict=True)
+    ]
+    state = game.new(contest.seats, contest.options, pack)
+    entries: list[Entry] = []
+    try:
+        while state.actor != NOBODY:
+            if state.actor == NATURE:
+                entry = Entry(NATURE, state.draw(nature))
+            else:
+                decision = state.pending()[0]
+                clerk = clerks[decision.seat]
+                view = state.view(decision.seat) if clerk.agent.needs_view else None
+                entry = clerk.ask(Request(game, decision, state.legal(decision.seat), view))
+            state.apply(entry.seat, entry.move)
+            entries.append(entry)
+    finally:
+        close_agents(clerk.agent for clerk in clerks)
+    outcome = state.outcome()
+    assert outcome is not None
+    rows = places(contest, now, outcome, clerks, game.engine.stats(state))
+    return Finished(rows, record(contest, pack, now, entries, outcome) if keep_record else [])
+
+
+def places(contest: Contest, now: Round, outcome: Outcome, clerks: list[Clerk], stats: dict[str, float]) -> list[Place]:
+    ranks = ranking(outcome)
+    share = 1.0 if contest.spec.cooperative else 1 / max(1, len(outcome.winners))
+    return [
+        Place(
+            game=now.number,
+            deal=now.deal,
+            seat=seat,
+            player=player,
+            bot=contest.labels[player],
+            score=outcome.scores[seat],
+            place=ranks[seat],
+            share=share if seat in outcome.winners else 0.0,
+            moves=sum(clerk.choices for clerk in clerks),
+            choices=clerks[seat].choices,
+            options=clerks[seat].options,
+            seconds=clerks[seat].seconds,
+            slowest=clerks[seat].slowest,
+            failures=failures_of(clerks[seat].agent),
+            note=clerks[seat].note,
+            parts=outcome.breakdown[seat],
+            stats=stats,
+        )
+        for seat, player in enumerate(now.players)
+    ]
+
+
+def ranking(outcome: Outcome) -> list[int]:
+    """Each seat's place: winners first, the others by score."""
+    worth = [(seat in outcome.winners, outcome.scores[seat]) for seat in range(len(outcome.scores))]
+    worth = [(True, 0) if won else (won, score) for won, score in worth]  # winners share the first place
+    return [1 + sum(1 for other in worth if other > own) for own in worth]
+
+
+def record(contest: Contest, pack: Pack, now: Round, entries: list[Entry], outcome: Outcome) -> list[str]:
+    """The game as a record that `speciate replay` reads."""
+    game = contest.spec
+    bots = [contest.bots[player] for player in now.players]
+    names = [f"{seat}: {contest.labels[player]}"[-LONGEST_NAME:] for seat, player in enumerate(now.players)]
+    timeline = Timeline(Header(game, game.read_options(contest.options), pack, names, bots))
+    for entry in [*entries, Entry(NATURE, outcome=outcome)]:
+        timeline.append(entry)
+    return timeline.record.lines()
+
+
+def play_round(contest: Contest, keep_record: bool, now: Round) -> Finished:
+    return play(contest, contest.spec.engine.pack(contest.pack), now, keep_record)
+
+
+def run(contest: Contest, jobs: int = 1, start: int = 0, keep_records: bool = False) -> Generator[Finished, None, None]:
+    """The games of a contest from `start` on, in order, as they are finished."""
+    return in_order(partial(play_round, contest, keep_records), contest.rounds()[start:], jobs)

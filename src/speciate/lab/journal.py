@@ -1,0 +1,70 @@
+"""Finished games on disk, a line each, so that an interrupted run goes on where it stopped."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TextIO, TypeVar
+
+from speciate.core.errors import SpeciateError
+from speciate.table.files import write_atomically
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    Row = TypeVar("Row", bound=DataclassInstance)
+else:
+    Row = TypeVar("Row")
+
+
+class Lines(Generic[Row]):
+    """The first line says which experiment it is; each further one is a game: a list of rows."""
+
+    def __init__(self, path: Path, digest: str, row: Callable[..., Row]) -> None:
+        self.path = path
+        self._digest = digest
+        self._row = row
+        self._file: TextIO | None = None
+
+    def read(self) -> list[list[Row]]:
+        """The games an earlier run of the same experiment finished; a half-written last line does not count."""
+        if not self.path.exists():
+            return []
+        lines = self.path.read_text(encoding="utf-8", errors="replace").split("\n")
+        if lines[0] != self._digest:
+            raise SpeciateError(f"{self.path}: was left by another experiment; finish that one, or delete the file")
+        return [self._game(line, number) for number, line in enumerate(lines[1:-1], start=2)]
+
+    def _game(self, line: str, number: int) -> list[Row]:
+        try:
+            return [self._row(**row) for row in json.loads(line)]
+        except (ValueError, TypeError, RecursionError):
+            raise SpeciateError(f"{self.path}: line {number} is damaged; delete the file to start again") from None
+
+    def begin(self, games: list[list[Row]]) -> None:
+        """Writes the games there are already, and waits for more."""
+        lines = [self._digest, *(_line(game) for game in games)]
+        write_atomically(self.path, "\n".join(lines) + "\n")
+        self._file = self.path.open("a", encoding="utf-8")
+
+    def add(self, game: list[Row]) -> None:
+        assert self._file is not None
+        self._file.write(_line(game) + "\n")
+        self._file.flush()
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def rows(self) -> Iterator[Row]:
+        """Every row, without holding them all."""
+        with self.path.open(encoding="utf-8") as file:
+            next(file)
+            for line in file:
+                for row in json.loads(line):
+                    yield self._row(**row)
+
+
+def _line(game: list[Row]) -> str:
+    rows: list[dict[str, Any]] = [asdict(row) for row in game]
+    return json.dumps(rows, separators=(",", ":"))

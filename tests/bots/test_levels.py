@@ -1,0 +1,110 @@
+"""Levels: named alike everywhere, quick where there is nothing to choose, and each better than the one below."""
+
+from random import Random
+
+import pytest
+
+from speciate.bots.levels import LEVELS
+from speciate.bots.registry import BOTS, make_bot
+from speciate.bots.searcher import SearchBot
+from speciate.core.registry import get_game
+from speciate.core.seats import NATURE
+from speciate.core.state import State, View
+from speciate.lab.metrics import Summary
+from speciate.lab.plan import Plan
+from speciate.lab.simulate import simulate
+from speciate.table.agent import Request
+
+EVOLUTION = get_game("evolution")
+
+
+def opening(kind: str, seed: int = 3) -> State:
+    """The first position of a game that asks for a choice of this kind."""
+    rng = Random(seed)
+    state = EVOLUTION.new(3)
+    while state.actor == NATURE or state.pending()[0].kind != kind:
+        if state.actor == NATURE:
+            state.settle(rng)
+        else:
+            state.apply(state.actor, state.legal(state.actor)[0])
+    return state
+
+
+def request(state: State) -> Request:
+    decision = state.pending()[0]
+    return Request(EVOLUTION, decision, state.legal(decision.seat), state.view(decision.seat))
+
+
+def test_levels_are_bots_and_grow_in_effort() -> None:
+    assert list(LEVELS) == ["beginner", "casual", "strong", "expert"]
+    assert set(LEVELS) <= set(BOTS)
+    levels = list(LEVELS.values())
+    assert [level.noise for level in levels] == sorted((level.noise for level in levels), reverse=True)
+    assert [level.iterations for level in levels] == sorted(level.iterations for level in levels)
+    assert max(level.seconds for level in levels) <= 3.0
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_forced_move_needs_no_thought(name: str) -> None:
+    """Not even a view is looked at."""
+    state = opening("play")
+    asked = request(state)
+    assert make_bot(name, Random(1)).choose(Request(EVOLUTION, asked.decision, asked.legal[:1], None)) == asked.legal[0]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_same_stream_gives_the_same_choice(name: str) -> None:
+    asked = request(opening("play"))
+    level = LEVELS[name]._replace(iterations=min(LEVELS[name].iterations, 60), seconds=60.0)
+    first, second = [SearchBot(Random(5), name, level).choose(asked) for _ in range(2)]
+    assert first == second
+
+
+def test_time_caps_a_search() -> None:
+    """Without time it still answers, by a handful of rounds."""
+    bot = SearchBot(Random(1), "expert", LEVELS["expert"]._replace(seconds=0.0))
+    told = bot.explain(request(opening("play")))
+    assert 0 < sum(move["visits"] for move in told) < LEVELS["expert"].iterations / 10
+
+
+def test_the_tree_is_used_again_when_the_seat_sees_what_it_foresaw() -> None:
+    """A card is taken, then its use is named: the second choice has been thought about during the first."""
+    state = opening("play")
+    level = LEVELS["expert"]._replace(iterations=100)
+    for seed in range(20):
+        bot = SearchBot(Random(seed), "expert", level)
+        asked = request(state)
+        after = state.copy()
+        after.apply(asked.decision.seat, bot.choose(asked))
+        if after.pending()[0].step:
+            break
+    again = Counted(after.view(asked.decision.seat))
+    bot.choose(Request(EVOLUTION, after.pending()[0], after.legal(asked.decision.seat), again))
+    fresh = Counted(after.view(asked.decision.seat))
+    fresh_bot = SearchBot(Random(seed), "expert", level)
+    fresh_bot.choose(Request(EVOLUTION, after.pending()[0], after.legal(asked.decision.seat), fresh))
+    assert again.imagined < fresh.imagined
+
+
+class Counted(View):
+    """A view that counts the tables imagined from it."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view.seat)
+        self.view = view
+        self.imagined = 0
+
+    def to_json(self) -> dict[str, object]:
+        return self.view.to_json()
+
+    def determinize(self, rng: Random) -> State:
+        self.imagined += 1
+        return self.view.determinize(rng)
+
+
+def test_casual_beats_three_beginners() -> None:
+    """With confidence more than its share of a quarter. The whole ladder takes hours, not seconds: `speciate arena`."""
+    summary = Summary()
+    for game in simulate(Plan("evolution", ("casual", "beginner", "beginner", "beginner"), 12, "ladder"), jobs=1):
+        summary.add(game)
+    assert summary.wins_by_bot["casual"].share_interval[0] > 0.25

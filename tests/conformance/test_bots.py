@@ -1,0 +1,97 @@
+"""Bots in every game: they play by the rules, they cannot peek, and they do the same whichever engine runs."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from speciate.bots.levels import LEVELS
+from speciate.bots.registry import BOTS, make_bot
+from speciate.bots.searcher import SearchBot
+from speciate.core.game import GameSpec
+from speciate.core.seats import NATURE, NOBODY
+from speciate.core.state import State
+from speciate.table.agent import Agent, Request
+from tests.conformance.components import swapped
+from tests.conformance.play import Case, draw_case, every_game, stops
+
+BUDGET = 8  # rounds of search: a bot that peeks would do so in the first
+
+every_bot = pytest.mark.parametrize("name", sorted(BOTS))
+
+
+def bot(name: str, seed: int) -> Agent:
+    """The bot as it is, but for the time it may take."""
+    if name in LEVELS:
+        level = LEVELS[name]
+        return SearchBot(Random(seed), name, level._replace(iterations=min(level.iterations, BUDGET), seconds=60.0))
+    return make_bot(name, Random(seed))
+
+
+def asked(game: GameSpec, state: State, seat: int) -> Request:
+    decision = next(owed for owed in state.pending() if owed.seat == seat)
+    return Request(game, decision, state.legal(seat), state.view(seat))
+
+
+def answer(name: str, game: GameSpec, state: State, seat: int) -> tuple[int, Any]:
+    """What a fresh bot with a fixed random stream chooses, and how it explains that."""
+    request = asked(game, state, seat)
+    explained = None
+    if isinstance(thinker := bot(name, 42), SearchBot):
+        explained = thinker.explain(request)
+    return bot(name, 42).choose(request), explained
+
+
+def choices(case: Case) -> list[State]:
+    """Positions with a choice to make, one for each kind."""
+    return [state for state in stops(case, 1) if state.actor not in (NATURE, NOBODY)]
+
+
+@every_bot
+@every_game
+@given(data=st.data())
+def test_what_a_bot_may_not_know_changes_neither_its_choice_nor_its_reasons(
+    data: st.DataObject, game: GameSpec, name: str
+) -> None:
+    seats = data.draw(st.integers(game.min_seats, game.max_seats), label="seats")
+    case = draw_case(data, game, seats)
+    rng = case.rng("swap")
+    for state in choices(case):
+        seat = rng.choice(state.pending()).seat
+        chosen = answer(name, game, state, seat)
+        assert chosen[0] in state.legal(seat)
+        for other in (swapped(game, state, seat, rng), state.determinize(seat, rng)):
+            if other is not None:
+                assert answer(name, game, other, seat) == chosen
+
+
+@every_game
+def test_a_search_explains_every_legal_move(game: GameSpec) -> None:
+    for state in choices(Case(game, game.max_seats, {}, 5)):
+        request = asked(game, state, state.actor)
+        told = SearchBot(Random(1), "strong", LEVELS["strong"]._replace(iterations=BUDGET)).explain(request)
+        codec = game.engine.codec
+        assert sorted(codec.parse(move["move"]) for move in told) == sorted(request.legal)
+        assert all(0.0 <= move["value"] <= 1.0 and move["line"][0] == move["move"] for move in told)
+        assert sum(move["visits"] for move in told) == BUDGET
+        assert [move["visits"] for move in told] == sorted((move["visits"] for move in told), reverse=True)
+
+
+@every_game
+def test_levels_play_whole_games(game: GameSpec) -> None:
+    """One of each level at a table, as far as it has seats; the strongest sit first."""
+    names = [*reversed(LEVELS)][: game.max_seats]
+    bots = [bot(name, seat) for seat, name in enumerate(names)]
+    rng = Random(11)
+    state = game.new(len(names))
+    while state.actor != NOBODY:
+        if state.actor == NATURE:
+            state.settle(rng)
+            continue
+        seat = state.actor
+        move = bots[seat].choose(asked(game, state, seat))
+        assert state.refusal(seat, move) is None
+        state.apply(seat, move)
+    assert state.outcome() is not None
