@@ -1,12 +1,6 @@
-"""How many tables a server holds on this machine: four scripted clients each, a move a second and table.
+"""The load generator: tables of scripted clients beside a real server, more and more of them."""
 
-A table counts as held while a move, from sending it to seeing it on a board, takes less than
-250 ms for 95 in 100. The generator runs beside the server on the same cores. Prints one JSON line a step.
-"""
-
-import argparse
 import asyncio
-import json
 import os
 import random
 import resource
@@ -15,163 +9,266 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
 import httpx
-import websockets
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
-GOOD = 0.250  # seconds
+GOOD = 0.250  # seconds: what 95 of 100 moves must stay under
+THINK = (1.0, 2.0)  # seconds a table thinks between two moves
+SATURATED = 50  # tables that do not think at all
+OPENERS = 8  # tables opened at the same time
+SETTLE = 2.0  # seconds after the last table was opened
+
+
+class Step(msgspec.Struct):
+    """What was measured with so many tables."""
+
+    tables: int
+    p50: float  # seconds
+    p95: float
+    p99: float
+    moves: float  # a second
+    updates: float  # a second
+    megabytes: float  # of the server, a table
+    server_cores: float
+    generator_cores: float
+
+
+class Load(msgspec.Struct):
+    steps: list[Step]
+    saturated: Step
+
+
+class Update(msgspec.Struct):
+    """What a client reads of an update; the rest is passed over."""
+
+    legal: list[str] = []
+    outcome: msgspec.Raw | None = None
+
+
+class Answer(msgspec.Struct):
+    ok: bool
+
+
+class Frame(msgspec.Struct):
+    update: Update | None = None
+    answer: Answer | None = None
+
+
+decode = msgspec.json.Decoder(Frame).decode
+
+
+class Counts:
+    """What all tables add up to."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.opened = 0
+        self.moves = 0
+        self.updates = 0
 
 
 class Client:
-    """One seat: hears updates, and when its table says so makes a random move."""
+    """A seat on a socket."""
 
     def __init__(self, table: "LoadTable", token: str) -> None:
         self.table = table
         self.token = token
-        self.update: dict[str, Any] = {}
-        self.socket: Any = None
+        self.legal: list[str] = []
+        self._socket: ClientConnection | None = None
 
     async def run(self, url: str) -> None:
-        async with websockets.connect(url, max_size=None) as self.socket:
-            await self.socket.send(json.dumps({"protocol": 1, "token": self.token}))
-            async for frame in self.socket:
-                data = json.loads(frame)
-                if "update" in data:
-                    self.update = data["update"]
-                    self.table.heard()
+        async with connect(url, max_size=None, compression=None) as self._socket:
+            await self._socket.send(msgspec.json.encode({"protocol": 1, "token": self.token}).decode())
+            async for text in self._socket:
+                frame = decode(text)
+                if frame.update is not None:
+                    self.legal = frame.update.legal
+                    self.table.seen(frame.update)
+                elif frame.answer is not None:
+                    self.table.answered(frame.answer)
 
-    async def move(self, number: int) -> None:
-        code = random.choice(self.update.pop("legal"))
-        await self.socket.send(json.dumps({"do": "play", "id": f"m{number}", "moves": [code]}))
+    async def move(self, id: str) -> None:
+        assert self._socket is not None
+        move = {"do": "play", "id": id, "moves": [random.choice(self.legal)]}
+        await self._socket.send(msgspec.json.encode(move).decode())
 
 
 class LoadTable:
-    def __init__(self) -> None:
-        self.clients: list[Client] = []
-        self.waits: list[float] = []
+    """Four clients; one move at a time is under way, so what is seen after it is its doing."""
+
+    def __init__(self, counts: Counts) -> None:
+        self._counts = counts
+        self._clients: list[Client] = []
         self._sent = 0.0
-        self._mover: Client | None = None
-        self._moves = 0
+        self._answered = asyncio.Event()
+        self._is_over = False
 
-    def heard(self) -> None:
-        """The move is on a board: the mover's own, for a step that others do not see."""
+    def seen(self, update: Update) -> None:
+        self._counts.updates += 1
+        self._is_over = self._is_over or update.outcome is not None
         if self._sent:
-            self.waits.append(time.perf_counter() - self._sent)
-            self._sent = 0.0
+            self._counts.waits.append(time.perf_counter() - self._sent)
 
-    async def play(self, until: float) -> None:
-        await asyncio.sleep(random.random())
-        while time.perf_counter() < until:
-            able = [client for client in self.clients if client.update.get("legal")]
-            if able and not self._sent:
-                self._mover = random.choice(able)
-                self._moves += 1
-                self._sent = time.perf_counter()
-                await self._mover.move(self._moves)
-            await asyncio.sleep(1.0)
+    def answered(self, answer: Answer) -> None:
+        if not answer.ok:
+            sys.exit("the server refused a move that it had listed")
+        self._counts.moves += 1
+        self._answered.set()
 
-
-async def open_table(http: httpx.AsyncClient, base: str) -> tuple[str, LoadTable]:
-    table = LoadTable()
-    opened = (await http.post("/api/tables", json={"game": "evolution", "seats": SEATS})).json()
-    id = opened["table"]
-    for seat in range(SEATS):
-        sat = (await http.post(f"/api/tables/{id}/sit", json={"name": f"P{seat}"})).json()
-        table.clients.append(Client(table, sat["token"]))
-        headers = {"authorization": f"Bearer {sat['token']}"}
-        await http.post(f"/api/tables/{id}/commands", json={"do": "ready", "id": "r"}, headers=headers)
-    return f"{base.replace('http', 'ws')}/api/tables/{id}/socket", table
-
-
-async def step(base: str, tables: list[tuple[str, LoadTable]], count: int, seconds: float) -> list[float]:
-    """Adds tables up to `count`, plays on all of them, and returns how long each move took."""
-    async with httpx.AsyncClient(base_url=base, timeout=30) as http:
-        while len(tables) < count:
-            url, table = await open_table(http, base)
-            tables.append((url, table))
-            for client in table.clients:
-                client.table = table
-    running = [asyncio.create_task(client.run(url)) for url, table in tables for client in table.clients]
-    await asyncio.sleep(2.0)
-    for _, table in tables:
-        table.waits.clear()
-    until = time.perf_counter() + seconds
-    await asyncio.gather(*(table.play(until) for _, table in tables))
-    await asyncio.sleep(1.0)
-    for task in running:
-        task.cancel()
-    await asyncio.gather(*running, return_exceptions=True)
-    return [wait for _, table in tables for wait in table.waits]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def start(database: str, port: int) -> subprocess.Popen[bytes]:
-    code = (
-        "import sys, uvicorn; from speciate.server.app import create_app; from speciate.server.config import Config;"
-        "app = create_app(Config(database=sys.argv[1], generosity=1000.0));"
-        "uvicorn.run(app, port=int(sys.argv[2]), log_level='error')"
-    )
-    return subprocess.Popen([sys.executable, "-c", code, database, str(port)], env={**os.environ, "SPECIATE_PURE": "0"})
-
-
-def memory_of(process: subprocess.Popen[bytes]) -> float:
-    """Megabytes a process holds."""
-    pages = int(Path(f"/proc/{process.pid}/statm").read_text().split()[1])
-    return pages * resource.getpagesize() / 2**20
-
-
-async def ready(base: str) -> None:
-    async with httpx.AsyncClient() as http:
-        for _ in range(200):
+    async def live(self, http: httpx.AsyncClient, gate: asyncio.Semaphore, think: tuple[float, float]) -> None:
+        """One game after the other."""
+        while True:
+            async with gate:
+                url = await self._open(http)
+                self._counts.opened += 1
+            sockets = [asyncio.create_task(client.run(url)) for client in self._clients]
             try:
-                await http.get(f"{base}/health")
-                return
-            except httpx.TransportError:
+                await self._play(think)
+            finally:
+                for task in sockets:
+                    task.cancel()
+                await asyncio.gather(*sockets, return_exceptions=True)
+
+    async def _open(self, http: httpx.AsyncClient) -> str:
+        opened = await ask(http, "/api/tables", {"game": "evolution", "seats": SEATS})
+        path = f"/api/tables/{opened['table']}"
+        self._clients = []
+        for seat in range(SEATS):
+            sat = await ask(http, f"{path}/sit", {"name": f"P{seat}"})
+            self._clients.append(Client(self, sat["token"]))
+            await ask(http, f"{path}/commands", {"do": "ready", "id": "r"}, sat["token"])
+        return str(http.base_url.copy_with(scheme="ws")).rstrip("/") + f"{path}/socket"
+
+    async def _play(self, think: tuple[float, float]) -> None:
+        self._is_over, self._sent, number = False, 0.0, 0
+        while not self._is_over:
+            await asyncio.sleep(random.uniform(*think))
+            able = [client for client in self._clients if client.legal]
+            if not able:  # the sockets are opening, or the last update is on its way
+                await asyncio.sleep(0.01)
+                continue
+            number += 1
+            mover = random.choice(able)
+            self._answered.clear()
+            self._sent = time.perf_counter()
+            await mover.move(f"m{number}")
+            await self._answered.wait()
+
+
+async def ask(http: httpx.AsyncClient, path: str, data: object, token: str = "") -> dict[str, Any]:
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    reply = await http.post(path, json=data, headers=headers)
+    result: dict[str, Any] = reply.raise_for_status().json()
+    return result
+
+
+# -- the server -----------------------------------------------------------------------------------
+
+
+class Server:
+    """`speciate serve` as anyone would start it, but without limits for one client."""
+
+    def __init__(self, database: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.base = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "speciate.cli", "serve", "--port", str(port), "--database", database]
+        environment = {**os.environ, "SPECIATE_GENEROSITY": "1000", "SPECIATE_PURE": "0"}
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115 (closed when the server stops)
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=self._log)
+
+    async def ready(self) -> None:
+        async with httpx.AsyncClient() as http:
+            for _ in range(300):
+                with suppress(httpx.TransportError):
+                    await http.get(f"{self.base}/health")
+                    return
                 await asyncio.sleep(0.1)
-    sys.exit("the server did not start")
+        self._log.seek(0)
+        sys.exit(f"the server did not start: {self._log.read().decode()}")
+
+    def megabytes(self) -> float:
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * resource.getpagesize() / 2**20
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+        self._log.close()
 
 
-async def measure(database: str, steps: list[int], seconds: float) -> None:
-    port = free_port()
-    base = f"http://127.0.0.1:{port}"
-    server = start(database, port)
-    tables: list[tuple[str, LoadTable]] = []
+# -- measuring ------------------------------------------------------------------------------------
+
+
+async def measure_tables(server: Server, count: int, think: tuple[float, float], seconds: float) -> Step:
+    counts = Counts()
+    empty = server.megabytes()
+    gate = asyncio.Semaphore(OPENERS)
+    async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
+        tables = [asyncio.create_task(LoadTable(counts).live(http, gate, think)) for _ in range(count)]
+        try:
+            while counts.opened < count and not any(table.done() for table in tables):
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(SETTLE)
+            counts.waits, counts.moves, counts.updates = [], 0, 0
+            start, used, ours = time.perf_counter(), server.cpu_seconds(), time.process_time()
+            await asyncio.sleep(seconds)
+            span = time.perf_counter() - start
+            cores = (server.cpu_seconds() - used) / span, (time.process_time() - ours) / span
+            megabytes = (server.megabytes() - empty) / count
+        finally:
+            for table in tables:
+                table.cancel()
+            ended = await asyncio.gather(*tables, return_exceptions=True)
+    for mistake in ended:
+        if not isinstance(mistake, asyncio.CancelledError):
+            raise RuntimeError("a table of the load generator came to an end") from mistake
+    cuts = quantiles(counts.waits, n=100)
+    rates = counts.moves / span, counts.updates / span
+    return Step(count, cuts[49], cuts[94], cuts[98], *rates, megabytes, *cores)
+
+
+async def measure_step(database: str, count: int, think: tuple[float, float], seconds: float) -> Step:
+    """A server of its own for each step, so that its memory is that of these tables."""
+    server = Server(database)
     try:
-        await ready(base)
-        empty = memory_of(server)
-        for count in steps:
-            waits = await step(base, tables, count, seconds)
-            p95 = quantiles(waits, n=20)[-1]
-            used = (memory_of(server) - empty) / count
-            figures = {"tables": count, "p95_ms": round(p95 * 1000), "moves_a_second": round(len(waits) / seconds)}
-            print(json.dumps({**figures, "megabytes_a_table": round(used, 2)}), flush=True)
-            if p95 > GOOD:
-                break
+        await server.ready()
+        return await measure_tables(server, count, think, seconds)
     finally:
-        server.terminate()
-        server.wait()
+        server.stop()
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--database", default="", help="a database URL; a temporary SQLite file if none is given")
-    parser.add_argument("--steps", default="50,100,200,300,400")
-    parser.add_argument("--seconds", type=float, default=10.0)
-    args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = args.database or f"sqlite:///{folder}/load.db"
-        asyncio.run(measure(database, [int(step) for step in args.steps.split(",")], args.seconds))
+def say(name: str, step: Step) -> None:
+    """Progress."""
+    p95 = f"p95 {step.p95 * 1000:.0f} ms"
+    print(f"{name}: {step.tables} tables, {p95}, {step.moves:.0f} moves/s", file=sys.stderr, flush=True)
 
 
-if __name__ == "__main__":
-    main()
+def measure_load(name: str, new_database: Callable[[], str], steps: Iterable[int], seconds: float) -> Load:
+    """More and more tables until they are not held, `seconds` for each step; then a few that never think."""
+    print(f"{name}: opening tables", file=sys.stderr)
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # a file for each socket, here and in the server
+    measured: list[Step] = []
+    for count in steps:
+        measured.append(asyncio.run(measure_step(new_database(), count, THINK, seconds)))
+        say(name, measured[-1])
+        if measured[-1].p95 >= GOOD:
+            break
+    print(f"{name}: without a pause between moves", file=sys.stderr)
+    saturated = asyncio.run(measure_step(new_database(), SATURATED, (0.0, 0.0), seconds))
+    say(name, saturated)
+    return Load(measured, saturated)

@@ -19,11 +19,11 @@ LIMIT = 35.0
 T = TypeVar("T")
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
+def run(work: Coroutine[Any, Any, T], limit: float = LIMIT) -> T:
     """Runs a test's coroutine; none may hang."""
 
     async def limited() -> T:
-        return await asyncio.wait_for(work, LIMIT)
+        return await asyncio.wait_for(work, limit)
 
     return asyncio.run(limited())
 

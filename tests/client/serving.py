@@ -10,7 +10,8 @@ from speciate.server.config import Config
 
 def main() -> None:
     port = int(os.environ["SERVER_PORT"])
-    config = Config(database=os.environ["SERVER_DATABASE"], port=port, generosity=1000)
+    generosity = float(os.environ["SERVER_GENEROSITY"])
+    config = Config(database=os.environ["SERVER_DATABASE"], port=port, generosity=generosity)
     uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=3)
 
 

@@ -8,7 +8,7 @@ from speciate.client.errors import ClientError, Denied, NoSuchTable, Refused
 from speciate.client.http import Server
 from speciate.client.seat import Seat
 from tests.client.conftest import ServerProcess
-from tests.client.players import QUICK, open_table, run, seated
+from tests.client.players import QUICK, open_table, play_on, run, seated
 
 
 def test_a_wrong_token_opens_nothing(server: ServerProcess) -> None:
@@ -96,7 +96,7 @@ def test_what_the_host_alone_can_do(server: ServerProcess) -> None:
             with pytest.raises(Refused, match="paused"):
                 await ann.play(ann.legal[0])
             await owner.pause(False)
-            assert (await owner.view_at(0))["seat"] < 0 and (await owner.view_at(1))["seat"] < 0
+            assert (await owner.at(0)).view["seat"] < 0 and (await owner.at(1)).view["seat"] < 0
             assert await owner.record() != await http.table(opened.table, ann.token).record()
             (mine,) = await http.mine([ann.token, "worth nothing"])
             assert mine.seat == 0 and mine.table.id == opened.table
@@ -138,5 +138,34 @@ def test_the_server_says_what_it_has(server: ServerProcess) -> None:
                 await http.open("chess", 2)
             with pytest.raises(ClientError, match="not 9"):
                 await http.open("evolution", 9)
+
+    run(ask())
+
+
+def test_a_player_asks_without_playing_and_looks_back_after_the_end(server: ServerProcess) -> None:
+    async def ask() -> None:
+        opened = await open_table(server.url, "template", 2, ["random"])
+        async with AsyncExitStack() as stack:
+            http = await stack.enter_async_context(Server(server.url))
+            (ann,) = await seated(stack, server.url, opened.table, "Ann")
+            await ann.until("playing")
+            mine = http.table(opened.table, ann.token)
+            while ann.decision is None:
+                await ann.changed(ann.changes)
+            assert (await mine.hint()).move in ann.legal
+            assert await mine.why(ann.legal[0]) is None
+            with pytest.raises(Refused):
+                await mine.why("nonsense")
+            running = await mine.line()
+            assert not running.over and running.last == len(running.steps) > 0
+            with pytest.raises(Denied, match="after the end"):
+                await mine.at(1, seat=1)
+            await play_on(ann, [])
+            over = await mine.line()
+            assert over.over and over.scores and ann.outcome is not None
+            assert over.scores[-1].scores == list(ann.outcome.scores)
+            for seat in (0, 1):
+                seen = await mine.at(over.last // 2, seat)
+                assert seen.view["seat"] == seat and seen.last == over.last
 
     run(ask())

@@ -71,7 +71,7 @@ def test_missing_news_are_asked_for_from_the_last_version() -> None:
             assert numbers(live) == [1, 2, 3] and live.connections == 2
 
     run(listen())
-    assert hellos == [{"protocol": 1, "token": "secret", "since": since} for since in (0, 1)]
+    assert hellos == [{"n": 0, "protocol": 1, "token": "secret", "since": since, "guest": ""} for since in (0, 1)]
 
 
 def test_a_server_that_went_back_is_believed() -> None:
@@ -107,7 +107,7 @@ def test_a_line_that_does_not_answer_is_opened_anew_and_asked_again() -> None:
             assert (await live.ready()).ok
 
     run(listen())
-    assert len(asked) == 2 and asked[0] == asked[1]
+    assert len(asked) == 2 and asked[0] == asked[1] and asked[0]["n"] == 1
 
 
 def test_what_the_server_cannot_read_is_refused_to_the_one_who_asked() -> None:

@@ -5,13 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Cluster, run_cluster
+from tests.server.evenings import Evening
+from tests.server.postgres import Cluster, NoPostgres, run_cluster
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    with run_cluster() as running:
-        yield running
+    try:
+        with run_cluster() as running:
+            yield running
+    except NoPostgres as missing:
+        pytest.skip(str(missing))
 
 
 @pytest.fixture
@@ -29,3 +33,8 @@ def database(request: pytest.FixtureRequest) -> str:
     """The URL of an empty database, of each kind."""
     url: str = request.getfixturevalue(request.param)
     return url
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    return Evening(tmp_path_factory.mktemp("evening"))

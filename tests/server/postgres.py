@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: a cluster of its own on 127.0.0.1, `fsync` on, gone when the tests are over."""
+"""A real PostgreSQL for tests and the benchmark: a cluster of its own on 127.0.0.1, `fsync` on, gone afterwards."""
 
 import os
 import pwd
@@ -14,11 +14,16 @@ from pathlib import Path
 from typing import IO, Any
 
 import psycopg
-import pytest
 
-WANTED = "PostgreSQL is not here: install it (Debian: apt-get install postgresql) to run this test"
 USER = "speciate"
 _numbers = count(1)
+
+
+class NoPostgres(Exception):
+    """There is none on this machine, and it cannot be installed."""
+
+    def __init__(self) -> None:
+        super().__init__("PostgreSQL is not here: install it (Debian: apt-get install postgresql)")
 
 
 class Cluster:
@@ -73,10 +78,10 @@ def _look() -> Path | None:
 
 @contextmanager
 def run_cluster() -> Iterator[Cluster]:
-    """A cluster for as long as the tests run; skips the test where there is no PostgreSQL."""
+    """A cluster for as long as it is needed."""
     binaries = find_binaries()
     if binaries is None:
-        pytest.skip(WANTED)
+        raise NoPostgres
     folder = Path(tempfile.mkdtemp(prefix="speciate-postgres-"))
     try:
         _hand_over(folder)

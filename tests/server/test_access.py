@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from speciate.frames import MOST
+from speciate.server.sockets import MISSING, REFUSED
 from tests.server.web import FOREIGN, OURS, Party, Web, web
 
 MUTATING = {"post", "put", "patch", "delete"}
@@ -83,8 +85,13 @@ def test_a_reissued_seat_leaves_the_old_token_worthless(site: Web, party: Party)
     assert "legal" in party.seen(party.tokens[1])
 
 
-def test_an_open_socket_ends_when_its_token_is_reissued(site: Web, party: Party) -> None:
+def test_an_open_socket_ends_when_its_token_is_reissued(database: str) -> None:
     """The old owner neither acts nor listens any more."""
+    with web(database) as site:
+        check_socket_ends(site, site.open().begin())
+
+
+def check_socket_ends(site: Web, party: Party) -> None:
     with site.client.websocket_connect(f"{party.path}/socket") as line:
         line.send_json({"protocol": 1, "token": party.tokens[0]})
         assert "legal" in line.receive_json()["update"]
@@ -201,6 +208,7 @@ def test_a_socket_from_another_site_is_refused(site: Web, party: Party) -> None:
         with pytest.raises(WebSocketDisconnect) as gone:
             asking.__enter__()
         assert "may not talk" in str(gone.value)
+        assert gone.value.code == REFUSED
     with site.client.websocket_connect(f"{party.path}/socket", headers={"Origin": OURS}) as line:
         line.send_json({"protocol": 1, "token": party.tokens[0]})
         assert line.receive_json(timeout=5)["update"]["view"]["seat"] == 0
@@ -312,7 +320,79 @@ def test_a_bad_frame_is_answered_and_the_socket_goes_on(site: Web, party: Party,
         assert line.receive_json(timeout=5)["error"]
         line.send_json({"id": "on", "do": "chat", "text": "Hello"})
         replies = [line.receive_json(timeout=5) for _ in range(2)]
-        assert {"answer": {"id": "on", "ok": True}} in replies
+        assert [reply.get("answer") for reply in replies] == [None, {"id": "on", "ok": True}]
+
+
+@pytest.mark.parametrize(
+    ("frame", "id"),
+    [
+        ('{"id": "mine", "do": "dance"}', "mine"),
+        ('{"do": "play", "moves": 7, "id": "mine"}', "mine"),
+        ('{"id": 7, "do": "ready"}', None),
+        ('{"id": "a b", "do": "ready"}', None),
+        ("nonsense", None),
+        ("[]", None),
+    ],
+)
+def test_an_error_names_the_command_it_is_about(site: Web, party: Party, frame: str, id: str | None) -> None:
+    with site.client.websocket_connect(f"{party.path}/socket") as line:
+        line.send_json({"protocol": 1, "token": party.tokens[0]})
+        line.receive_json(timeout=5)
+        line.send_text(frame)
+        error = line.receive_json(timeout=5)
+        assert error["error"]
+        assert error.get("id") == id
+        assert "wait" not in error
+
+
+def test_frames_are_numbered_and_taken_in_their_order(database: str) -> None:
+    """Numbered frames that come early wait, and those that come twice are passed over."""
+    with web(database) as site:
+        check_frames(site, site.open().begin())
+
+
+def check_frames(site: Web, party: Party) -> None:
+    hello = {"n": 0, "protocol": 1, "token": party.tokens[0]}
+    say = [{"n": n, "id": f"say-{n}", "do": "chat", "text": f"{n}"} for n in (1, 2, 3)]
+    with site.client.websocket_connect(f"{party.path}/socket") as line:
+        for frame in (say[1], hello, hello, say[2], say[1], say[0], hello, say[0]):
+            line.send_json(frame)
+        frames = [line.receive_json(timeout=5)]
+        while frames[-1].get("answer") != {"id": "say-3", "ok": True}:
+            frames.append(line.receive_json(timeout=5))
+    assert [frame["n"] for frame in frames] == list(range(1, len(frames) + 1))
+    assert [frame["answer"]["id"] for frame in frames if "answer" in frame] == ["say-1", "say-2", "say-3"]
+    assert not [frame for frame in frames if "error" in frame]
+    assert [news["chat"] for news in party.seen()["news"] if "chat" in news] == ["1", "2", "3"]
+
+
+def test_a_line_on_which_a_frame_is_lost_is_ended(site: Web, party: Party) -> None:
+    with site.client.websocket_connect(f"{party.path}/socket") as line:
+        line.send_json({"n": 0, "protocol": 1, "token": party.tokens[0]})
+        line.receive_json(timeout=5)
+        for n in range(2, MOST + 3):
+            line.send_json({"n": n, "id": f"c{n}", "do": "chat", "text": "lost"})
+        with pytest.raises(WebSocketDisconnect) as gone:
+            line.receive_json(timeout=5)
+        assert gone.value.code == MISSING
+    assert "lost" not in str(party.seen())
+
+
+def test_who_is_over_a_limit_is_told_when_to_try_again(sqlite: str) -> None:
+    with web(sqlite, generosity=0.1) as site:
+        party = Party(site, site.open(seats=2).path, "", [])
+        for _ in range(20):
+            party.do("", "chat", text="hello")
+        reply = site.client.post(f"{party.path}/commands", json={"id": "x", "do": "chat", "text": "hello"})
+        assert reply.status_code == 429
+        assert int(reply.headers["retry-after"]) >= 1
+        with site.client.websocket_connect(f"{party.path}/socket") as line:
+            line.send_json({"protocol": 1})
+            line.receive_json(timeout=5)
+            line.send_json({"id": "x", "do": "chat", "text": "hello"})
+            error = line.receive_json(timeout=5)
+            assert error["id"] == "x"
+            assert error["wait"] > 0
 
 
 def test_a_socket_without_a_table_or_with_a_foreign_token_is_refused(site: Web, party: Party) -> None:

@@ -1,16 +1,19 @@
 """Clocks: by the server's time, and a table never waits longer than they say."""
 
 import asyncio
-from pathlib import Path
+from random import Random
 
 import pytest
 
 from speciate.server import commands
 from speciate.server.clock import ClockRule, Clocks
+from speciate.server.duty import GRACE, due_time
 from speciate.server.house import House
 from speciate.server.limits import Bucket, Count, Limit, TooMuch
 from speciate.server.store import Store
+from speciate.server.table import OUT_OF_TIME
 from speciate.server.thinkers import Thinkers
+from tests.server.houses import any_turn, gathered, replayed, running, table_of
 
 
 def test_a_bank_runs_down_while_its_seat_owes_a_decision_and_grows_with_each_move() -> None:
@@ -48,10 +51,10 @@ def test_without_a_clock_nothing_runs() -> None:
     assert clocks.deadline(0) is None
 
 
-def test_a_player_who_lets_the_time_run_out_is_played_for(tmp_path: Path) -> None:
+def test_a_player_who_lets_the_time_run_out_is_played_for(database: str) -> None:
     async def play() -> None:
-        house = House(Store(f"sqlite:///{tmp_path / 'db'}"), Thinkers(1))
-        watch = asyncio.create_task(house.watch_clocks())
+        house = House(Store(database), Thinkers(1))
+        watch = asyncio.create_task(house.duty.watch_clocks())
         id, _ = await house.open("evolution", 2, {}, "fast", False, ClockRule("move", seconds=1))
         for name in ("Ann", "Bo"):
             seat, _ = await house.sit(id, name, None)
@@ -64,6 +67,55 @@ def test_a_player_who_lets_the_time_run_out_is_played_for(tmp_path: Path) -> Non
         await house.close()
 
     asyncio.run(play())
+
+
+def test_who_moves_while_the_stand_in_thinks_is_not_moved_for(sqlite: str) -> None:
+    """The time was up, then the player moved after all: the stand-in's move does not come on top of it."""
+
+    async def play() -> None:
+        async with running(sqlite) as house:
+            id = await gathered(house, 2)
+            table = await table_of(house, id)
+            seat, moves = any_turn(table, Random(1))
+            late = commands.Play(id="bot-1", moves=moves)
+            answer = await house.command(id, seat, late, OUT_OF_TIME)
+            assert (answer.ok, answer.error) == (False, "the player has moved in time")
+            assert (await table_of(house, id)).count == table.count
+
+    asyncio.run(play())
+
+
+def test_a_clock_runs_out_at_a_table_that_left_the_memory(database: str) -> None:
+    """Nobody looks at the table, and the house has forgotten it; the disk says when it is due."""
+
+    async def play() -> None:
+        async with running(database) as house:
+            id, _ = await house.open("evolution", 2, {}, "slow", False, ClockRule("move", seconds=1))
+            for name in ("Ann", "Bo"):
+                seat, _ = await house.sit(id, name, None)
+                await house.command(id, seat, commands.SetReady(id="ready"))
+        async with running(database) as later:
+            later.forget(id)
+            chores = [asyncio.create_task(chore) for chore in (later.duty.watch_clocks(), later.duty.keep_going())]
+            async with asyncio.timeout(60):
+                while not any(entry.note == OUT_OF_TIME for entry in replayed(later.store, id).playing.record.entries):
+                    await asyncio.sleep(0.1)
+            for chore in chores:
+                chore.cancel()
+
+    asyncio.run(play())
+
+
+def test_what_is_due_and_when() -> None:
+    seats = [{"agent": "human"}, {"agent": "greedy"}]
+    clocks = {"since": [1_000, None], "left": [5_000, 0]}
+    summary = {"status": "playing", "paused": False, "waiting": [0, 1], "seats": seats, "clocks": clocks}
+    grace = int(GRACE * 1000)
+    assert due_time(summary, 4_000) == 4_000
+    assert due_time({**summary, "waiting": [0]}, 4_000) == 6_000 + grace
+    assert due_time({**summary, "waiting": [0], "clocks": {"since": [None, None]}}, 4_000) is None
+    assert due_time({**summary, "paused": True}, 4_000) is None
+    assert due_time({**summary, "status": "over", "waiting": []}, 4_000) is None
 
 
 def test_a_bucket_gives_a_burst_and_then_a_rate() -> None:

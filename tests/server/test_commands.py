@@ -193,7 +193,7 @@ def test_nothing_is_shown_before_it_is_stored(sqlite: str) -> None:
 
             house.store.commit = slow  # type: ignore[method-assign]
             assert (await play(house, id, seat, moves, "one")).ok
-            assert await readers[0] == room.table.update(seat, 0)
+            assert await readers[0] == room.update(seat, 0)
 
     asyncio.run(run())
 

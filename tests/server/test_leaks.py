@@ -9,45 +9,38 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from speciate.core.errors import SpeciateError
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, SPECTATOR
 from speciate.core.state import State
-from speciate.games.evolution import components
-from speciate.games.evolution.cards import TRAITS
 from speciate.server import commands, items
 from speciate.server.house import refusal
 from speciate.server.items import AnyItem
 from speciate.server.service import Service
 from speciate.server.sockets import encode
 from speciate.server.table import Table
+from speciate.server.thinkers import ask_advice
+from speciate.server.updates import Updates
+from speciate.table.undo import way_back
 from tests.conformance.components import components_of
 from tests.conformance.play import Case, choose
+from tests.server.canaries import canaries
 from tests.server.houses import LONG, state_of
 
 GAMES = 500 if LONG else 40
 PERMUTED = 60 if LONG else 8  # games of which some positions are compared with imagined ones
 BATCHES = 10  # so that both workers have something to do
-CARD = re.compile(rb"[a-z][a-z-]*[+-]\d+")
+CARD = re.compile(rb"\b[a-z][a-z-]*[+-]\d+")
 EVOLUTION = get_game("evolution")
 
 
 @pytest.fixture(autouse=True)
 def all_different() -> Iterator[None]:
-    """Every trait card gets a food value of its own among those of its trait."""
-    usual = components.default()
-    data = {**usual.data, "food": {trait: spread(components.copies(trait)) for trait in TRAITS}}
-    pack = components.read(data, "canaries")
-    assert len(set(pack.cards)) == components.DECK_SIZE
-    components._default[0] = pack
-    yield
-    components._default[0] = usual
-
-
-def spread(count: int) -> list[int]:
-    return [3 - count // 2 + number for number in range(count)]
+    with canaries():
+        yield
 
 
 class Game(NamedTuple):
@@ -76,8 +69,14 @@ def next_item(game: Game) -> AnyItem | None:
         return None
     if state.actor == NATURE:
         return items.Moved(NATURE, code(game.table.playing.nature_move()))
-    if game.rng.random() < 0.02:
+    chance = game.rng.random()
+    if chance < 0.02:
         return items.Said(0, "P0", "Who has that card?")
+    if chance < 0.05:
+        seat = game.rng.randrange(len(game.table.places))
+        back = way_back(game.table.playing, seat)
+        if not back.obstacle:
+            return items.Undone(seat, back.to)
     seat, move = choose(game.case, state, game.rng)
     return items.Moved(seat, code(move))
 
@@ -99,22 +98,36 @@ def hidden(position: dict[str, Any], audience: int) -> set[bytes]:
     return {card.encode() for card in lying}
 
 
+def turned_up(before: dict[str, Any], after: dict[str, Any]) -> set[bytes]:
+    """Cards laid open and shuffled back in one move: the new deck is made of the discards, which are open to all."""
+    if after["renewed"] == before["renewed"]:
+        return set()
+    return {card.encode() for card in set(after["renewed"]).difference(before["deck"])}
+
+
+def sent_text(table: Table, audience: int, since: int) -> str:
+    """What a socket sends."""
+    return Updates().update(table, (True,) * len(table.places), audience, since).text
+
+
 def sent(table: Table, position: dict[str, Any], audience: int, since: int) -> bytes:
-    """The bytes of an update, without the lists of what was shuffled back: those are the same for everyone."""
-    update = table.update(audience, since)
-    for public in ("renewed", "old"):
-        assert update["view"].pop(public) == position[public]
-    return encode({"update": update}).encode()
+    """The bytes of a frame, without the lists of what was shuffled back: those are the same for everyone."""
+    data = sent_text(table, audience, since).encode()
+    for name in ("renewed", "old"):
+        public = b'"%b":%b' % (name.encode(), msgspec.json.encode(position[name]))
+        assert public in data
+        data = data.replace(public, b"", 1)
+    return data
 
 
 def past(table: Table, audience: int) -> bytes:
-    """Positions of the past, as it is shown to who asks for it by its number."""
-    timeline = table.playing.timeline
-    views = [timeline.seek(at).view(audience).to_json() for at in range(len(timeline), 0, -37)]
-    for view in views:
-        view.pop("renewed")
-        view.pop("old")
-    return encode({"views": views}).encode()
+    """Positions of the past, as they are shown to who asks for one by its number or for all."""
+    past = table.past(audience)
+    found = [past.at(number) for number in range(past.last, 0, -37)]
+    for position in found:
+        position["view"].pop("renewed")
+        position["view"].pop("old")
+    return encode({"positions": found, "line": past.line()}).encode()
 
 
 class Watch:
@@ -127,15 +140,18 @@ class Watch:
         self.since = self.now  # hidden at all times since the last update
         self.never = self.now  # hidden at all times
         self.canaries = 0
+        self.before = position
 
     def note(self, position: dict[str, Any]) -> None:
         self.now = hidden(position, self.audience)
-        self.since = self.since & self.now
-        self.never = self.never & self.now
+        turned = turned_up(self.before, position)
+        self.since = (self.since & self.now) - turned
+        self.never = (self.never & self.now) - turned
+        self.before = position
 
     def look(self, table: Table, position: dict[str, Any], whole: bool) -> None:
         self.check(sent(table, position, self.audience, self.heard), self.since)
-        if whole:
+        if whole and not table.playing.record.is_finished:  # after the end all is open
             self.check(sent(table, position, self.audience, 0), self.never)
             self.check(table.heard_record(self.audience).encode(), self.never)
             self.check(past(table, self.audience), self.never)
@@ -155,15 +171,25 @@ def all_watches(table: Table) -> list[Watch]:
 
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_no_byte_tells_of_a_hidden_card(batch: int) -> None:
-    canaries = 0
-    for number in range(batch, GAMES, BATCHES):
-        game = new_game(number)
-        watches = all_watches(game.table)
-        while (item := next_item(game)) is not None:
-            game.table.add(item)
-            watch_step(game, watches)
-        canaries += sum(watch.canaries for watch in watches)
+    canaries = sum(watch_game(new_game(number)) for number in range(batch, GAMES, BATCHES))
     assert canaries > 10_000 * GAMES // BATCHES
+
+
+def watch_game(game: Game) -> int:
+    """A whole game; returns how many times a hidden card was looked for."""
+    watches = all_watches(game.table)
+    while (item := next_item(game)) is not None:
+        game.table.add(item)
+        watch_step(game, watches)
+    return sum(watch.canaries for watch in watches)
+
+
+def test_food_turned_up_and_shuffled_back_in_one_move_is_no_secret() -> None:
+    """In this game nothing grows, all starve, and the cards that were just revealed are in the new deck at once."""
+    game = new_game(301)
+    assert watch_game(game) > 10_000
+    happened = [{event.name for event in events} for events in game.table.playing.happened]
+    assert any({"food-revealed", "reshuffled"} <= names for names in happened)
 
 
 def watch_step(game: Game, watches: list[Watch]) -> None:
@@ -225,6 +251,32 @@ def asked(table: Table, role: int, move: str) -> bytes | None:
     raise AssertionError(f"{move} was played though it is refused")
 
 
+# -- what is done unseen ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [0, 3, 6])
+def test_a_choice_done_unseen_is_no_position_and_no_message_of_the_others(number: int) -> None:
+    """play.quick: taking a card and putting it back again changes no byte of what the others can have."""
+    game = new_game(number)
+    hidden_steps = 0
+    while (item := next_item(game)) is not None:
+        others = [audience for audience in audiences(game.table) if audience != getattr(item, "seat", -1)]
+        before = {audience: told_and_past(game.table, audience) for audience in others}
+        heard = {audience: game.table.version(audience) for audience in others}
+        game.table.add(item)
+        if isinstance(item, items.Moved | items.Undone) and game.table.playing.outcome is None:
+            for audience in others:
+                if game.table.version(audience) == heard[audience]:
+                    hidden_steps += 1
+                    assert told_and_past(game.table, audience) == before[audience]
+    assert hidden_steps > 20
+
+
+def told_and_past(table: Table, audience: int) -> bytes:
+    past = table.past(audience)
+    return encode({"last": past.last, "line": past.line(), "record": table.heard_record(audience)}).encode()
+
+
 # -- permuted --------------------------------------------------------------------------------------
 
 
@@ -257,7 +309,9 @@ def compare(game: Game, audience: int) -> None:
 
 
 def everything(table: Table, audience: int, moves: list[str]) -> list[bytes]:
-    """All bytes that can be had of a table now."""
-    updates = [encode(table.update(audience, since)).encode() for since in (0, table.version(audience))]
+    """All bytes that can be had of a table now: what is told, and what can be asked; all a hint is made of, too."""
+    updates = [sent_text(table, audience, since).encode() for since in (0, table.version(audience))]
     updates.append(table.heard_record(audience).encode())
+    if audience >= 0 and table.playing.decision(audience) is not None:
+        updates.append(encode({**ask_advice(table, audience), "seed": ""}).encode())
     return updates + [asked(table, audience, move) or b"played" for move in moves]

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,9 +38,9 @@ class Club:
         return await self.do(seat, commands.Play, moves=[move.code])
 
 
-def at_a_club(folder: Path, visit: Callable[[Club], Awaitable[None]], caller: Caller | None = None) -> None:
+def at_a_club(url: str, visit: Callable[[Club], Awaitable[None]], caller: Caller | None = None) -> None:
     async def run() -> None:
-        house = House(Store(f"sqlite:///{folder / 'db'}"), Thinkers(1), caller)
+        house = House(Store(url), Thinkers(1), caller)
         id, _ = await house.open("evolution", 2, {}, "club", False)
         club = Club(house, id)
         for name in ("Ann", "Bo"):
@@ -55,17 +54,17 @@ def at_a_club(folder: Path, visit: Callable[[Club], Awaitable[None]], caller: Ca
     asyncio.run(run())
 
 
-def test_a_move_that_revealed_nothing_is_taken_back_at_once(tmp_path: Path) -> None:
+def test_a_move_that_revealed_nothing_is_taken_back_at_once(database: str) -> None:
     async def visit(club: Club) -> None:
         before = (await club.table()).playing.digest()
         assert (await club.play_any(0)).ok
         assert (await club.do(0, commands.Undo)).ok
         assert (await club.table()).playing.digest() == before
 
-    at_a_club(tmp_path, visit)
+    at_a_club(database, visit)
 
 
-def test_beyond_that_the_others_are_asked_and_one_no_is_enough(tmp_path: Path) -> None:
+def test_beyond_that_the_others_are_asked_and_one_no_is_enough(database: str) -> None:
     async def visit(club: Club) -> None:
         before = (await club.table()).playing.digest()
         await club.play_any(0)
@@ -80,19 +79,19 @@ def test_beyond_that_the_others_are_asked_and_one_no_is_enough(tmp_path: Path) -
         assert (await club.table()).playing.digest() == before
         assert "nobody has asked" in (await club.do(1, commands.Vote, yes=True)).error
 
-    at_a_club(tmp_path, visit)
+    at_a_club(database, visit)
 
 
 def test_a_seat_is_handed_to_a_bot_only_when_it_is_gone_and_comes_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def visit(club: Club) -> None:
         assert "gone for less" in (await club.do(0, commands.HandOver, seat=1)).error
         monkeypatch.setattr(service, "GRACE", 0)
-        (await club.house.room(club.id)).enter(1)
+        (await club.house.room(club.id)).presence.enter(1)
         monkeypatch.setattr(service, "GRACE", 1)
         assert "is here" in (await club.do(0, commands.HandOver, seat=1)).error
-        (await club.house.room(club.id)).leave(1)
+        (await club.house.room(club.id)).presence.leave(1)
         monkeypatch.setattr(service, "GRACE", 0)
         assert (await club.do(0, commands.HandOver, seat=1)).ok
         table = await club.table()
@@ -103,10 +102,10 @@ def test_a_seat_is_handed_to_a_bot_only_when_it_is_gone_and_comes_back(
         assert (await club.do(1, commands.TakeBack)).ok
         assert (await club.table()).places[1].agent == "human"
 
-    at_a_club(tmp_path, visit)
+    at_a_club(database, visit)
 
 
-def test_nothing_moves_while_the_host_pauses(tmp_path: Path) -> None:
+def test_nothing_moves_while_the_host_pauses(database: str) -> None:
     async def visit(club: Club) -> None:
         assert "only the host" in (await club.do(0, commands.Pause, paused=True)).error
         assert (await club.do(HOST, commands.Pause, paused=True)).ok
@@ -116,10 +115,10 @@ def test_nothing_moves_while_the_host_pauses(tmp_path: Path) -> None:
         assert (await club.do(HOST, commands.Close)).ok
         assert "closed" in (await club.play_any(1)).error
 
-    at_a_club(tmp_path, visit)
+    at_a_club(database, visit)
 
 
-def test_who_is_away_is_called_when_it_is_their_turn_and_nobody_else_hears_of_it(tmp_path: Path) -> None:
+def test_who_is_away_is_called_when_it_is_their_turn_and_nobody_else_hears_of_it(database: str) -> None:
     called: list[tuple[str, int]] = []
 
     class Phone(Caller):
@@ -139,10 +138,10 @@ def test_who_is_away_is_called_when_it_is_their_turn_and_nobody_else_hears_of_it
             await asyncio.sleep(0)
         assert called[0] == (url, 0)
 
-    at_a_club(tmp_path, visit, Phone())
+    at_a_club(database, visit, Phone())
 
 
-def test_a_finished_record_can_be_imported_and_visited(tmp_path: Path) -> None:
+def test_a_finished_record_can_be_imported_and_visited(database: str) -> None:
     match = play_on(new_match())
     text = "\n".join(match.record.lines()) + "\n"
 
@@ -153,14 +152,14 @@ def test_a_finished_record_can_be_imported_and_visited(tmp_path: Path) -> None:
         assert table.playing.digest() == match.digest()
         assert table.playing.timeline.seek(57).digest() == match.timeline.seek(57).digest()
 
-    at_a_club(tmp_path, visit)
+    at_a_club(database, visit)
 
 
-def test_the_numbers_say_what_was_done(tmp_path: Path) -> None:
+def test_the_numbers_say_what_was_done(sqlite: str) -> None:
     async def visit(club: Club) -> None:
         await club.do(0, commands.Play, moves=["attack 0>1.0"])
         text = club.house.metrics.text()
         assert 'speciate_commands_total{ok="true"} 2.0' in text
         assert 'speciate_commands_total{ok="false"} 1.0' in text
 
-    at_a_club(tmp_path, visit)
+    at_a_club(sqlite, visit)

@@ -118,19 +118,19 @@ def test_two_people_want_one_seat_on_both(database: str) -> None:
     asyncio.run(run())
 
 
-def test_the_other_house_hears_of_a_move(postgres: str) -> None:
-    """Without writing anything itself: PostgreSQL tells it."""
+def test_the_other_house_hears_of_a_move(database: str) -> None:
+    """Without writing anything itself: PostgreSQL tells it, an SQLite file is looked at."""
 
     async def run() -> None:
         async with AsyncExitStack() as stack:
-            houses = await two(stack, postgres)
+            houses = await two(stack, database)
             id = await gathered(houses[0])
             room = await houses[1].room(id)
             told = asyncio.Event()
             room.listeners.add(told.set)
             seat, moves = any_turn(room.table, Random(9))
             assert (await play(houses[0], id, seat, moves, "m")).ok
-            await asyncio.wait_for(told.wait(), 5)
+            await asyncio.wait_for(told.wait(), 20)
             ours = (await table_of(houses[0], id)).playing.digest()
             assert (await table_of(houses[1], id)).playing.digest() == ours
 

@@ -31,7 +31,7 @@ class Guest:
     async def open(self, game: str, kinds: str, pairs: list[str]) -> None:
         """Opens a table with bots on the seats that were asked for, and says how others come to it."""
         spec = get_game(game)
-        seated = seating.read_seats(self.terminal, spec, kinds or seating.usual_seats(spec))
+        seated = seating.read_seats(self.terminal, spec, kinds or seating.usual_seats(spec), far=True)
         options = seating.read_options(self.terminal, pairs)
         async with Server(self.link.server) as server:
             opened = await server.open(spec.id, len(seated), options=dict(spec.read_options(options)))
@@ -86,13 +86,15 @@ class Guest:
         if seat.number >= 0 and seat.table.status == "gathering" and not seat.table.seats[seat.number].ready:
             await seat.ready()
         told = 0
+        waited_for = 0
         while seat.table.status == "gathering":
             for one in seat.news[told:]:
                 self.terminal.print(table_sentence(self.terminal, one, str), style="dim")
             told = seat.version
             free = sum(1 for place in seat.table.seats if not place.agent)
-            if free:
+            if free and free != waited_for:  # not again whenever someone comes to the door or leaves it
                 self.terminal.hint("join-free", count=free)
+            waited_for = free
             await seat.changed(seat.changes)
 
     async def keep_record(self, spec: GameSpec) -> None:

@@ -3,15 +3,19 @@
 import os
 import signal
 import socket
+import sys
 import tomllib
+import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from speciate import __version__, _engine
 from speciate.cli.errors import one_line, read_file, wrong
-from speciate.cli.terminal import Terminal, terminal_of
+from speciate.cli.terminal import Terminal, home, terminal_of
+from speciate.core.errors import SpeciateError
 
 if TYPE_CHECKING:
     from speciate.server.config import Config
@@ -26,18 +30,40 @@ def serve(
     port: Annotated[str | None, typer.Option("--port", metavar="N")] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
+    log: Annotated[str | None, typer.Option("--log", metavar="FORM")] = None,
+    log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL")] = None,
     config: Annotated[str, typer.Option("--config", metavar="FILE")] = "",
+    open_page: Annotated[bool, typer.Option("--open")] = False,
 ) -> int:
     terminal = terminal_of(context)
-    given = {"host": host, "port": port, "database": database, "origins": origin or None}
+    any_port = open_page and port is None and not os.environ.get(PREFIX + "PORT")
+    if open_page and database is None and not config and not os.environ.get(PREFIX + "DATABASE"):
+        database = own_database()
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "origins": origin or None,
+        "log": log,
+        "log_level": log_level,
+    }
     flags = {name: value for name, value in given.items() if value is not None}
     checked = read_config(terminal, flags, os.environ, Path(config) if config else None)
     check_database(terminal, checked.database)
-    listening = listen(terminal, checked.host, checked.port)
+    # a browser keeps its seats by address: the usual port if it is free, so that they are found again
+    usual = checked.port if not any_port or is_free(checked.host, checked.port) else 0
+    listening = listen(terminal, checked.host, usual)
     try:
-        return run(terminal, checked, listening)
+        return run(terminal, checked, listening, open_page)
     finally:
         listening.close()
+
+
+def own_database() -> str:
+    """Where games are kept that somebody plays on their own machine, whatever the folder they are in."""
+    folder = home()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
 
 
 # -- configuration --------------------------------------------------------------------------------
@@ -55,11 +81,7 @@ def read_config(
     layers: list[tuple[str, dict[str, Any]]] = []
     if path is not None:
         layers.append((str(path), read_toml(terminal, path, fields)))
-    named = {name: environment.get(PREFIX + name.upper(), "") for name in fields}
-    spoken = {name: value for name, value in named.items() if value}
-    if "origins" in spoken:
-        spoken["origins"] = [word for word in spoken["origins"].replace(",", " ").split() if word]  # type: ignore[assignment]
-    layers += [(PREFIX + "…", dict(spoken)), ("--…", dict(flags))]
+    layers += [(PREFIX + "…", read_environment(environment, fields)), ("--…", dict(flags))]
     values: dict[str, Any] = {}
     for source, layer in layers:
         for name, value in layer.items():
@@ -71,6 +93,15 @@ def read_config(
                 raise wrong(terminal, "error-setting", where=where, value=str(value), detail=detail) from None
             values[name] = value
     return msgspec.convert(values, Config, strict=False)
+
+
+def read_environment(environment: Mapping[str, str], known: list[str]) -> dict[str, str | list[str]]:
+    """The variables that say something; several origins are divided by commas or spaces."""
+    named = {name: environment.get(PREFIX + name.upper(), "") for name in known}
+    spoken: dict[str, str | list[str]] = {name: value for name, value in named.items() if value}
+    if named.get("origins"):
+        spoken["origins"] = named["origins"].replace(",", " ").split()
+    return spoken
 
 
 def place(source: str, name: str) -> str:
@@ -92,22 +123,34 @@ def read_toml(terminal: Terminal, path: Path, known: list[str]) -> dict[str, Any
 
 
 def check_database(terminal: Terminal, url: str) -> None:
-    """Whether the database can be opened, before anything listens."""
-    from sqlalchemy import create_engine
+    """Opens the database and brings it up to date, before anything listens."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from speciate.server.database import connect
+    from speciate.server.migrate import migrate
+
     try:
-        engine = create_engine(url)
+        engine = connect(url)
         try:
-            engine.connect().close()
+            migrate(engine)
         finally:
             engine.dispose()
-    except (SQLAlchemyError, ImportError) as error:
+    except (SQLAlchemyError, SpeciateError, ImportError) as error:
         reason = getattr(error, "orig", None) or error
         raise wrong(terminal, "error-database", detail=one_line(str(reason))) from None
 
 
 # -- listening ------------------------------------------------------------------------------------
+
+
+def is_free(host: str, port: int) -> bool:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError:
+            return False
+    return True
 
 
 def listen(terminal: Terminal, host: str, port: int) -> socket.socket:
@@ -126,19 +169,29 @@ def listen(terminal: Terminal, host: str, port: int) -> socket.socket:
         raise wrong(terminal, "error-listen", host=host, port=str(port), detail=str(error.strerror)) from None
 
 
-def run(terminal: Terminal, config: "Config", listening: socket.socket) -> int:
+def run(terminal: Terminal, config: "Config", listening: socket.socket, open_page: bool = False) -> int:
     """Serves until told to stop, then finishes what is open. Only how it was asked to stop is not passed on."""
     import uvicorn
 
+    from speciate.server import logs
     from speciate.server.app import create_app
+
+    logs.set_up(config.log, config.log_level)
 
     class Announced(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
-                announce(terminal, config.host, listening.getsockname()[1])
+                logs.log.info("started", extra=about(config))
+                announce(terminal, config.host, listening.getsockname()[1], open_page)
 
-    settings = uvicorn.Config(create_app(config), log_level="warning", timeout_graceful_shutdown=GRACE)
+    settings = uvicorn.Config(
+        logs.Requests(create_app(config)),
+        log_config=None,
+        access_log=False,
+        ws_per_message_deflate=False,  # an update is a few kilobytes, and compressing costs more than all the rest
+        timeout_graceful_shutdown=GRACE,
+    )
     server = Announced(settings)
     before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -148,15 +201,27 @@ def run(terminal: Terminal, config: "Config", listening: socket.socket) -> int:
             signal.signal(number, handler)
     if not server.started:
         raise wrong(terminal, "error-not-started")
+    logs.log.info("stopped")
     terminal.say("serve-stopped")
     return 0
 
 
-def announce(terminal: Terminal, host: str, port: int) -> None:
+def about(config: "Config") -> dict[str, str]:
+    """What the log says of a server that starts; the address of the database may hold a password."""
+    kind = config.database.partition(":")[0].partition("+")[0]
+    return {"version": __version__, "engine": _engine.name(), "database": kind}
+
+
+def announce(terminal: Terminal, host: str, port: int, open_page: bool = False) -> None:
+    from speciate.server.page import is_built
+
     is_everywhere = host in ("0.0.0.0", "::", "")
     shown = socket.gethostname() if is_everywhere else f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{port}"
     terminal.line("serve-listens", url=url)
+    terminal.say("serve-page" if is_built() else "serve-no-page")
+    if open_page and is_built() and has_screen():
+        webbrowser.open(url)
     terminal.say("serve-open")
     terminal.command("join", url, "--open", "evolution", "--seats", "human,human,greedy", "--name", "Ann")
     terminal.line("serve-invite")
@@ -164,3 +229,8 @@ def announce(terminal: Terminal, host: str, port: int) -> None:
         terminal.line("serve-local")
     terminal.hint("serve-stop")
     terminal.console.file.flush()
+
+
+def has_screen() -> bool:
+    """Whether a browser would have a window; in a bare terminal it would take the terminal over."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

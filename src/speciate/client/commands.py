@@ -11,6 +11,11 @@ def new_command_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_token() -> str:
+    """A word nobody guesses, to stand for a seat or a host."""
+    return secrets.token_urlsafe(24)
+
+
 class Commands:
     """The commands by name. They return when the server has stored what they did, and raise Refused otherwise."""
 

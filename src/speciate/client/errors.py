@@ -17,7 +17,11 @@ class Unreachable(ClientError):
 
 
 class Busy(Unreachable):
-    """The server has had too much from here in a short time: ask again later."""
+    """The server has had too much from here in a short time: ask again after so many seconds."""
+
+    def __init__(self, text: str, wait: float = 1.0) -> None:
+        super().__init__(text)
+        self.wait = wait
 
 
 class NoAnswer(Unreachable):

@@ -1,6 +1,7 @@
 """The HTTP side of a server: what there is, opening and sitting, and commands one by one."""
 
 import asyncio
+import random
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, TypeVar
@@ -9,12 +10,14 @@ from urllib.parse import quote
 import httpx
 import msgspec
 
-from speciate.client.commands import Commands, new_command_id
+from speciate.client.commands import Commands, new_command_id, new_token
 from speciate.client.errors import Busy, ClientError, Denied, NoSuchTable, Refused, Unreachable
 from speciate.client.link import is_here, read_server
 from speciate.client.messages import Answer, Game, Json, Mine, Opened, SatDown, Summary, Update, build, encode
+from speciate.client.past import Advice, Line, Position, Why
 
 TIMEOUT = 15.0
+LONGEST_WAIT = 30.0  # seconds for a server that has had too much from here
 TRIES = 3  # of what can be asked twice without harm
 PAUSE = 0.2  # seconds before the second try, twice as long before the next
 
@@ -26,6 +29,7 @@ class Server:
 
     def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
         self.url = read_server(url)
+        self._guest = new_command_id()  # so that the server can tell who looks on from others
         self._http = httpx.AsyncClient(base_url=self.url, timeout=timeout, trust_env=not is_here(self.url))
 
     async def __aenter__(self) -> "Server":
@@ -59,12 +63,14 @@ class Server:
         public: bool = False,
         options: Json | None = None,
         clock: Json | None = None,
+        token: str = "",
     ) -> Opened:
-        """Opens a table; the host's token is told this once."""
+        """Opens a table. The token for its host is our own choice: asked again with it, it is the same table."""
         body: Json = {"game": game, "seats": seats, "name": name, "public": public, "options": options or {}}
+        body["token"] = token or new_token()
         if clock is not None:
             body["clock"] = clock
-        return read(await self._post("/api/tables", body), Opened)
+        return read(await self._again("POST", "/api/tables", "", content=encode(body)), Opened)
 
     async def mine(self, tokens: Sequence[str]) -> list[Mine]:
         """The tables one's tokens stand for, and whose turn it is there."""
@@ -85,23 +91,35 @@ class Server:
         return await self._again("GET", path, token, params=query)
 
     async def _post(self, path: str, body: Json, token: str = "") -> bytes:
-        return await self._request("POST", path, token, content=encode(body))
+        return await self._in_time("POST", path, token, content=encode(body))
 
     async def _again(self, method: str, path: str, token: str, **more: Any) -> bytes:
         """A request that does no harm when the server gets it twice."""
         for attempt in range(TRIES):
             try:
-                return await self._request(method, path, token, **more)
+                return await self._in_time(method, path, token, **more)
+            except Busy:
+                raise
             except Unreachable:
                 if attempt == TRIES - 1:
                     raise
                 await asyncio.sleep(PAUSE * 2**attempt)
         raise AssertionError("unreachable")
 
+    async def _in_time(self, method: str, path: str, token: str, **more: Any) -> bytes:
+        """A request; while the server has had too much from here, it waits as long as the server says."""
+        end = asyncio.get_running_loop().time() + LONGEST_WAIT
+        while True:
+            try:
+                return await self._request(method, path, token, **more)
+            except Busy as busy:
+                if asyncio.get_running_loop().time() + busy.wait > end:
+                    raise
+                await asyncio.sleep(busy.wait * random.uniform(1.0, 1.2))  # not all at the same time
+
     async def _request(self, method: str, path: str, token: str, **more: Any) -> bytes:
         headers = {"content-type": "application/json"}
-        if token:
-            headers["authorization"] = f"Bearer {token}"
+        headers["authorization"] = f"Bearer {token}" if token else f"Guest {self._guest}"
         try:
             response = await self._http.request(method, path, headers=headers, **more)
         except httpx.HTTPError as error:
@@ -120,14 +138,15 @@ class TableAccess(Commands):
         self.token = token
         self._path = f"/api/tables/{quote(id, safe='')}"
 
-    async def sit(self, name: str, seat: int | None = None) -> SatDown:
-        """Takes a free seat, the first unless one is named; its token is told this once."""
-        body: Json = {"name": name} if seat is None else {"name": name, "seat": seat}
-        return read(await self.server._post(f"{self._path}/sit", body), SatDown)
+    async def sit(self, name: str, seat: int | None = None, colour: str = "", token: str = "") -> SatDown:
+        """Takes a free seat, the first unless one is named. Asked again with the same token, it is the same seat."""
+        body: Json = {"name": name, "seat": seat, "colour": colour or None, "token": token or new_token()}
+        return read(await self.server._again("POST", f"{self._path}/sit", "", content=encode(body)), SatDown)
 
     async def reissue(self, seat: int) -> SatDown:
         """For the host: a new token for a seat whose old one was lost."""
-        return read(await self.server._post(f"{self._path}/reissue", {"seat": seat}, self.token), SatDown)
+        body = encode({"seat": seat, "token": new_token()})
+        return read(await self.server._again("POST", f"{self._path}/reissue", self.token, content=body), SatDown)
 
     async def command(self, do: str, id: str = "", **fields: Any) -> Answer:
         body = encode({"do": do, "id": id or new_command_id(), **fields})
@@ -137,10 +156,25 @@ class TableAccess(Commands):
         """The table now, with the news since a version."""
         return read(await self.server._get(self._path, self.token, since=since), Update)
 
-    async def view_at(self, position: int) -> Json:
-        """A position of the past, as far as one may see it."""
-        view: Json = read(await self.server._get(self._path, self.token, at=position), Json)["view"]
-        return view
+    async def at(self, position: int, seat: int | None = None) -> Position:
+        """A position of the past, as far as one may see it; after the end through the eyes of any seat."""
+        eyes = {} if seat is None else {"as": seat}
+        return read(await self.server._get(self._path, self.token, at=position, **eyes), Position)
+
+    async def line(self, seat: int | None = None) -> Line:
+        """Every position one may visit, with what led to it."""
+        eyes = {} if seat is None else {"as": seat}
+        return read(await self.server._get(f"{self._path}/line", self.token, **eyes), Line)
+
+    async def why(self, move: str, *after: str) -> Why | None:
+        """The rule that forbids a move of one's own, or None; `after` would be played before it."""
+        body = encode({"move": move, "after": after})
+        answer = await self.server._again("POST", f"{self._path}/why", self.token, content=body)
+        return None if answer == b"null" else read(answer, Why)
+
+    async def hint(self) -> Advice:
+        """What a bot would do in one's place."""
+        return read(await self.server._again("POST", f"{self._path}/hint", self.token), Advice)
 
     async def record(self) -> str:
         """The whole record once the game is over; before that, what this one has heard."""
@@ -154,6 +188,13 @@ def read(data: bytes, type: type[T]) -> T:
         raise ClientError(f"this is not a table server, or one of another version: {error}") from None
 
 
+def retry_after(response: httpx.Response) -> float:
+    try:
+        return float(response.headers.get("retry-after", 1))
+    except ValueError:  # a date, as proxies may say
+        return 1.0
+
+
 def mistake(response: httpx.Response, with_token: bool) -> ClientError:
     """The server's own sentence, as the error that fits its status."""
     try:
@@ -163,7 +204,7 @@ def mistake(response: httpx.Response, with_token: bool) -> ClientError:
     if response.status_code == 404:
         return NoSuchTable(text)
     if response.status_code == 429:
-        return Busy(text)
+        return Busy(text, retry_after(response))
     if response.status_code in (502, 503, 504):
         return Unreachable(text)
     if response.status_code == 401 or (response.status_code == 403 and with_token):

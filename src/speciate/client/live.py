@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator
+from itertools import count
 from types import TracebackType
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from speciate.client.commands import Commands, new_command_id
 from speciate.client.errors import ClientError, Closed, Denied, NoAnswer, Refused, Unreachable
 from speciate.client.link import is_here, read_server, socket_address
 from speciate.client.messages import Answer, Frame, Json, Update, decode_frame, encode
+from speciate.frames import FrameMissing, Inbox
 
 PROTOCOL = 1
 REFUSED = 4403  # the close code of a server that does not let us in
@@ -30,6 +32,7 @@ class Patience(NamedTuple):
     answer: float = 10.0  # after that the line is taken for dead and opened anew
     give_up: float = 3600.0  # without any line at all
     ping: float = 15.0
+    gap: float = 1.0  # for a frame that others have overtaken; then the line is opened anew
 
     def delay(self, failures: int) -> float:
         """Grows with the failures in a row, and differs from client to client."""
@@ -40,12 +43,16 @@ class _Missing(Exception):
     """The server's news do not follow on ours: ask again from where we are."""
 
 
+CUTS = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, msgspec.MsgspecError, FrameMissing, _Missing)
+
+
 class _Waiting:
     """A command that has not been answered yet."""
 
-    def __init__(self, id: str, text: str) -> None:
+    def __init__(self, id: str, fields: Json) -> None:
         self.id = id
-        self.text = text
+        self.fields = fields
+        self.line: ClientConnection | None = None  # where it was sent last
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
@@ -69,6 +76,8 @@ class Live(Commands):
         self.news: list[Json] = []  # everything heard, from version `start` on
         self.start = since
         self.changes = 0  # grows with every update and every change of `connected`
+        self._guest = "" if token else new_command_id()  # so that the server can tell who looks on from others
+        self._reason = ""  # what the server said when it let nobody in
         self._error: ClientError | None = None
         self._bell = asyncio.Event()
         self._posted = asyncio.Event()
@@ -86,7 +95,7 @@ class Live(Commands):
                     await self.changed(self.changes)
         except TimeoutError:
             await self.close()
-            raise Unreachable(f"{self.server} does not answer") from None
+            raise Unreachable(self._reason or f"{self.server} does not answer") from None
         except BaseException:
             await self.close()
             raise
@@ -169,9 +178,8 @@ class Live(Commands):
         """Sends a command and waits for its answer, over as many lines as it takes; NoAnswer when time is up."""
         if self._error is not None:
             raise self._error
-        waiting = _Waiting(id or new_command_id(), "")
-        waiting.text = encode({"do": do, "id": waiting.id, **fields}).decode()
-        waiting = self._waiting.setdefault(waiting.id, waiting)
+        id = id or new_command_id()
+        waiting = self._waiting.setdefault(id, _Waiting(id, {"do": do, "id": id, **fields}))
         self._posted.set()
         try:
             async with asyncio.timeout(timeout):
@@ -203,7 +211,7 @@ class Live(Commands):
             except Denied as error:
                 self._end(error)
                 return
-            except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, msgspec.MsgspecError, _Missing):
+            except CUTS:
                 if self.connected or self.changes > before:
                     heard, failures = loop.time(), 0
             finally:
@@ -235,7 +243,8 @@ class Live(Commands):
         async with socket:
             self._socket = socket
             self.connections += 1
-            await socket.send(encode({"protocol": PROTOCOL, "token": self.token, "since": self.version}).decode())
+            hello = {"n": 0, "protocol": PROTOCOL, "token": self.token, "since": self.version, "guest": self._guest}
+            await socket.send(encode(hello).decode())
             sender = asyncio.create_task(self._send(socket))
             try:
                 await self._receive(socket)
@@ -246,34 +255,40 @@ class Live(Commands):
 
     async def _send(self, socket: ClientConnection) -> None:
         """All that is unanswered, in the order it was asked: on a new line everything again."""
-        sent: set[str] = set()
+        numbers = count(1)
         while True:
             self._posted.clear()
             for waiting in list(self._waiting.values()):
-                if waiting.id not in sent and not waiting.answer.done():
-                    sent.add(waiting.id)
-                    await socket.send(waiting.text)
+                if waiting.line is not socket and not waiting.answer.done():
+                    waiting.line = socket
+                    await socket.send(encode({"n": next(numbers), **waiting.fields}).decode())
             await self._posted.wait()
 
     async def _receive(self, socket: ClientConnection) -> None:
         is_first = True
-        error = ""
+        inbox: Inbox[Frame] = Inbox(1)
         while True:
-            try:
+            for frame in await self._frames(socket, inbox):
+                if frame.update is not None:
+                    self._take(frame.update, is_first)
+                    is_first = False
+                elif frame.answer is not None:
+                    self._settle(frame.answer)
+                else:
+                    self._reason = frame.error  # if the line ends now, that is why
+                    if not is_first:
+                        self._complain(frame)
+
+    async def _frames(self, socket: ClientConnection, inbox: Inbox[Frame]) -> list[Frame]:
+        """What has come, in the order it was sent: none, or several."""
+        try:
+            async with asyncio.timeout(self.patience.gap if inbox.is_waiting else None):
                 frame = decode_frame(await socket.recv())
-            except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code == REFUSED:
-                    raise Denied(error or "the server does not let this client in") from None
-                raise
-            if frame.update is not None:
-                self._take(frame.update, is_first)
-                is_first = False
-            elif frame.answer is not None:
-                self._settle(frame.answer)
-            elif is_first:
-                error = frame.error
-            else:
-                self._complain(frame)
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code == REFUSED:
+                raise Denied(self._reason or "the server does not let this client in") from None
+            raise
+        return [frame] if frame.n is None else inbox.take(frame.n, frame)
 
     def _take(self, update: Update, is_first: bool) -> None:
         """The first update of a line is the truth whatever we thought; one that comes late is passed over."""
@@ -294,8 +309,15 @@ class Live(Commands):
             waiting.answer.set_result(answer)
 
     def _complain(self, frame: Frame) -> None:
-        """What the server could not read: by its id, or the command that has waited longest."""
+        """What the server could not read, or had too much of: by its id, or the command that has waited longest."""
         found = self._waiting.get(frame.id) if frame.id else next(iter(self._waiting.values()), None)
-        if found is not None and not found.answer.done():
+        if found is not None and frame.wait > 0:
+            asyncio.get_running_loop().call_later(frame.wait, self._send_again, found)
+        elif found is not None and not found.answer.done():
             found.answer.set_exception(Refused(frame.error))
             found.answer.exception()
+
+    def _send_again(self, waiting: _Waiting) -> None:
+        """What the server had no time for, once more and with the same id."""
+        waiting.line = None
+        self._posted.set()

@@ -40,6 +40,8 @@ class Place(msgspec.Struct, frozen=True):
     name: str = ""
     agent: str = ""
     ready: bool = False
+    colour: str = ""
+    here: bool = False  # somebody is connected there now; a bot always is
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -99,7 +101,9 @@ class Frame(msgspec.Struct, frozen=True):
     update: Update | None = None
     answer: Answer | None = None
     error: str = ""
-    id: str = ""
+    id: str = ""  # of the command the error is about, where it could be read
+    wait: float = 0.0  # seconds after which the same command may be sent again
+    n: int | None = None  # frames of a line are numbered from 1
 
 
 def build(type: type[Any], data: Any) -> Any:

@@ -15,10 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from speciate.core.errors import BadRecord, SpeciateError, UnknownName
 from speciate.server import schema
-from speciate.server.house import TRIES, NoSuchTable, milliseconds
+from speciate.server.clock import milliseconds
+from speciate.server.database import connect
+from speciate.server.house import TRIES, NoSuchTable
 from speciate.server.items import Closed, Moved, decode_item, encode_item
 from speciate.server.migrate import HERE
-from speciate.server.store import Change, Conflict, Store, connect
+from speciate.server.store import Change, Conflict, Store
 from speciate.server.table import NotAllowed, Table
 from speciate.table.timeline import replay
 
@@ -108,19 +110,7 @@ def snapshot(engine: Engine) -> Iterator[Connection]:
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        begin(connection, "BEGIN")
         yield connection
-
-
-def begin(connection: Connection, how: str) -> None:
-    """A transaction from here on; SQLite's driver leaves that to the first write unless it is told."""
-    if not connection.in_transaction():
-        connection.begin()
-    if connection.dialect.name == "sqlite":
-        driver = connection.connection.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
-        if not driver.in_transaction:
-            connection.exec_driver_sql(how)
 
 
 # -- tables ---------------------------------------------------------------------------------------
@@ -168,7 +158,7 @@ def find(connection: Connection, id: str) -> Row[tuple[object, ...]]:
 def close_table(url: str, id: str) -> bool:
     """Nothing more happens at a table, also one of rules that are not at hand; False when it was closed already.
 
-    Servers that share a PostgreSQL hear of it at once; the one of an SQLite file when it next writes to the table.
+    Servers that share a PostgreSQL hear of it at once, the one of an SQLite file within a second or so.
     """
     with opened(url):  # the store would make a database where there is none
         store = Store(url)

@@ -3,38 +3,50 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Response, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
+from litestar.datastructures import ResponseHeader, State
+from litestar.exceptions import HTTPException, PermissionDeniedException, WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from speciate import __version__
 from speciate.core.errors import SpeciateError
 from speciate.core.registry import all_games
 from speciate.core.seats import SPECTATOR
+from speciate.server import logs
 from speciate.server.clock import ClockRule
-from speciate.server.commands import Answer, AnyCommand, Chat, Name, Seat
+from speciate.server.commands import Answer, AnyCommand, Chat, Colour, Name, Seat
 from speciate.server.config import Config
+from speciate.server.connection import Asking, client_of, guest_of, house_of, limits_of, role_of
 from speciate.server.house import House, NoSuchTable
 from speciate.server.items import HOST
 from speciate.server.limits import Limits, TooMuch
-from speciate.server.sockets import serve_socket
+from speciate.server.page import PAGE
+from speciate.server.questions import hint, line, show, why
+from speciate.server.sockets import REFUSED, serve_socket
 from speciate.server.store import Store
 from speciate.server.table import NotAllowed
 from speciate.server.thinkers import Thinkers
 from speciate.server.tokens import hashed
+from speciate.server.vocabulary import bots, words
 
+FOREIGN = "this page may not talk to this server"
+DAY = 86_400  # seconds
 MAX_BODY = 64 * 1024
 MAX_RECORD = 2 * 1024 * 1024
 STATUSES: dict[type[SpeciateError], int] = {NoSuchTable: 404, NotAllowed: 403, TooMuch: 429}
+
+
+#: A client may choose its own token: then a request whose answer was lost can be sent again without harm.
+Token = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,6 +56,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     options: dict[str, Any] = {}
     clock: ClockRule = ClockRule()
+    token: Token | None = None
 
 
 class Opened(msgspec.Struct):
@@ -54,6 +67,8 @@ class Opened(msgspec.Struct):
 class SitDown(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     seat: Seat | None = None
+    colour: Colour | None = None
+    token: Token | None = None
 
 
 class SatDown(msgspec.Struct):
@@ -77,33 +92,7 @@ class MyTokens(msgspec.Struct, forbid_unknown_fields=True):
 
 class Reissue(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
-
-
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
-
-
-def role_of(request: Request[Any, Any, State], id: str) -> int:
-    """Who asks: by the bearer token of the request, a spectator without one."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if not token:
-        return SPECTATOR
-    if kind.lower() != "bearer":
-        raise NotAuthorizedException("send the token as: Authorization: Bearer TOKEN")
-    return house_of(request).role(id, token.strip())
-
-
-def limits_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Limits:
-    limits = connection.app.state.limits
-    assert isinstance(limits, Limits)
-    return limits
-
-
-def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Who a limit counts for: the address the connection comes from."""
-    return connection.client.host if connection.client is not None else ""
+    token: Token | None = None
 
 
 @get("/api/games", sync_to_thread=False)
@@ -123,62 +112,47 @@ def games() -> list[dict[str, Any]]:
 
 
 @get("/api/tables")
-async def lobby(request: Request[Any, Any, State]) -> list[dict[str, Any]]:
+async def lobby(request: Asking) -> list[dict[str, Any]]:
     """Public tables that wait for players or play."""
     return house_of(request).store.lobby()
 
 
 @post("/api/tables")
-async def open_table(request: Request[Any, Any, State], data: JSONBody[OpenTable]) -> Opened:
-    """Opens a table; the answer holds the host's token, once."""
+async def open_table(request: Asking, data: JSONBody[OpenTable]) -> Opened:
+    """Opens a table; the answer holds the host's token, once. With the same token again, it is the same table."""
     limits_of(request).tables.check(client_of(request))
-    id, token = await house_of(request).open(data.game, data.seats, data.options, data.name, data.public, data.clock)
-    return Opened(id, token)
-
-
-@get("/api/tables/{id:str}")
-async def show(
-    request: Request[Any, Any, State],
-    id: FromPath[str],
-    since: Annotated[int, QueryParameter(ge=0)] = 0,
-    at: Annotated[int | None, QueryParameter(ge=0)] = None,
-) -> dict[str, Any]:
-    """The table as the one who asks may see it, with the news since a version; or a position of the past."""
     house = house_of(request)
-    role = role_of(request, id)
-    room = await house.room(id)
-    audience = role if role >= 0 else SPECTATOR
-    if at is None:
-        return await house.update(room, audience, since)
-    return {"at": at, "view": room.table.playing.timeline.seek(at).view(audience).to_json()}
+    opening = house.open(data.game, data.seats, data.options, data.name, data.public, data.clock, data.token or "")
+    return Opened(*await opening)
 
 
 @post("/api/tables/{id:str}/sit")
-async def sit(request: Request[Any, Any, State], id: FromPath[str], data: JSONBody[SitDown]) -> SatDown:
-    """Takes a free seat; the answer holds its token, once."""
-    seat, token = await house_of(request).sit(id, data.name, data.seat)
-    return SatDown(seat, token)
+async def sit(request: Asking, id: FromPath[str], data: JSONBody[SitDown]) -> SatDown:
+    """Takes a free seat; the answer holds its token, once. With the same token again, it is the same seat."""
+    limits_of(request).commands.check(client_of(request))
+    house = house_of(request)
+    return SatDown(*await house.sit(id, data.name, data.seat, data.colour or "", data.token or ""))
 
 
 @post("/api/tables/{id:str}/reissue")
-async def reissue(request: Request[Any, Any, State], id: FromPath[str], data: JSONBody[Reissue]) -> SatDown:
+async def reissue(request: Asking, id: FromPath[str], data: JSONBody[Reissue]) -> SatDown:
     """The host gives a seat a new token; the old one is worth nothing from then on."""
     if role_of(request, id) != HOST:
         raise PermissionDeniedException("only the host can do this")
-    return SatDown(data.seat, await house_of(request).reissue(id, data.seat))
+    return SatDown(data.seat, await house_of(request).reissue(id, data.seat, data.token or ""))
 
 
 @post("/api/tables/{id:str}/commands", status_code=200)
-async def command(request: Request[Any, Any, State], id: FromPath[str], data: JSONBody[AnyCommand]) -> Answer:
+async def command(request: Asking, id: FromPath[str], data: JSONBody[AnyCommand]) -> Answer:
     """Does a command; sent again with the same id, it is answered again and not done again."""
     limits_of(request).commands.check(client_of(request))
     if isinstance(data, Chat):
         limits_of(request).chat.check(client_of(request))
-    return await house_of(request).command(id, role_of(request, id), data)
+    return await house_of(request).command(id, role_of(request, id), data, guest=guest_of(request))
 
 
 @get("/api/tables/{id:str}/record", media_type="application/jsonl")
-async def record(request: Request[Any, Any, State], id: FromPath[str]) -> str:
+async def record(request: Asking, id: FromPath[str]) -> str:
     """The whole record once the game is over; before that, what the one who asks has heard."""
     role = role_of(request, id)
     room = await house_of(request).room(id)
@@ -189,20 +163,20 @@ async def record(request: Request[Any, Any, State], id: FromPath[str]) -> str:
 
 
 @post("/api/replays", request_max_body_size=MAX_RECORD)
-async def import_replay(request: Request[Any, Any, State], data: JSONBody[Import]) -> Imported:
+async def import_replay(request: Asking, data: JSONBody[Import]) -> Imported:
     """A finished record from elsewhere, to look at as a table: any position by number."""
     limits_of(request).tables.check(client_of(request))
     return Imported(await house_of(request).import_record(data.record, data.name, data.public))
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(request: Request[Any, Any, State]) -> str:
+async def metrics(request: Asking) -> str:
     """For Prometheus."""
     return house_of(request).metrics.text()
 
 
 @post("/api/mine", status_code=200)
-async def mine(request: Request[Any, Any, State], data: JSONBody[MyTokens]) -> list[dict[str, Any]]:
+async def mine(request: Asking, data: JSONBody[MyTokens]) -> list[dict[str, Any]]:
     """The tables one's tokens stand for, and at which it is one's turn. Tokens worth nothing are passed over."""
     house = house_of(request)
     limits_of(request).reads.check(client_of(request))
@@ -233,7 +207,9 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
         return
     allowed = connection.app.state.config.origins
     if origin not in allowed and address_of(origin) != connection.headers.get("host"):
-        raise PermissionDeniedException("this page may not talk to this server")
+        if isinstance(connection, WebSocket):
+            raise WebSocketException(detail=FOREIGN, code=REFUSED)
+        raise PermissionDeniedException(FOREIGN)
 
 
 def address_of(origin: str) -> str:
@@ -243,23 +219,28 @@ def address_of(origin: str) -> str:
         return ""
 
 
-def say(_: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
-    """A mistake as one line, with the status that fits."""
+def say(_: Asking, error: Exception) -> Response[dict[str, Any]]:
+    """A mistake as one line, with the status that fits, and when to try again if that is all there is to it."""
     return Response(
         {"error": str(error)},
         status_code=next((status for kind, status in STATUSES.items() if isinstance(error, kind)), 400),
+        headers={"Retry-After": str(ceil(min(error.wait, DAY)))} if isinstance(error, TooMuch) else None,
     )
 
 
-def say_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[dict[str, Any]]:
+def say_deep(_: Asking, __: RecursionError) -> Response[dict[str, Any]]:
     return Response({"error": "this JSON is nested too deeply"}, status_code=400)
 
 
-def say_http(_: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, Any]]:
+def say_http(_: Asking, error: HTTPException) -> Response[dict[str, Any]]:
     details = error.extra if isinstance(error.extra, list) else []
     words = [f"{detail.get('key', 'body')}: {detail['message']}" for detail in details if "message" in detail]
     text = "; ".join([error.detail, *words])
     return Response({"error": text}, status_code=error.status_code, headers=error.headers)
+
+
+TABLES = [open_table, mine, sit, reissue, command, record, import_replay, socket]
+QUESTIONS = [show, line, why, hint]
 
 
 def create_app(config: Config) -> Litestar:
@@ -271,7 +252,9 @@ def create_app(config: Config) -> Litestar:
         app.state.limits = Limits(config.generosity)
         await house.wake()
         chores = [
-            asyncio.create_task(house.watch_clocks()),
+            asyncio.create_task(house.duty.watch_clocks()),
+            asyncio.create_task(house.duty.keep_going()),
+            asyncio.create_task(house.beat()),
             asyncio.create_task(house.keep(config.gathering_hours, config.playing_days)),
         ]
         try:
@@ -282,11 +265,14 @@ def create_app(config: Config) -> Litestar:
             await house.close()
 
     return Litestar(
-        [games, lobby, open_table, mine, show, sit, reissue, command, record, import_replay, socket, health, metrics],
+        [*TABLES, *QUESTIONS, games, words, bots, lobby, health, metrics, *PAGE],
         lifespan=[lifespan],
         guards=[same_origin],
         exception_handlers={SpeciateError: say, HTTPException: say_http, RecursionError: say_deep},
         openapi_config=OpenAPIConfig(title="Speciate", version=__version__, path="/api/schema"),
+        response_headers=[ResponseHeader(name="X-Content-Type-Options", value="nosniff")],
         request_max_body_size=MAX_BODY,
+        after_exception=[logs.bug],
+        logging_config=None,
         debug=False,
     )

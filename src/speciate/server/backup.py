@@ -22,8 +22,9 @@ from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, func, i
 from speciate import __version__
 from speciate.core.errors import SpeciateError
 from speciate.server import schema
-from speciate.server.admin import begin, newest, opened, reached, revision, snapshot
-from speciate.server.house import milliseconds
+from speciate.server.admin import newest, opened, reached, revision, snapshot
+from speciate.server.clock import milliseconds
+from speciate.server.database import writing
 from speciate.server.migrate import HERE, LOCK
 from speciate.table.files import replacing
 
@@ -136,8 +137,7 @@ def revisions() -> set[str]:
 
 def fill(engine: Engine, header: Header, file: gzip.GzipFile) -> None:
     """The schema of the backup, its rows, and then the schema of this version: all or nothing."""
-    with engine.begin() as connection:
-        begin(connection, "BEGIN IMMEDIATE")
+    with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         refuse_full(connection)

@@ -1,11 +1,17 @@
 """Time to think, by the server's clock only: none, so much a move, or a bank that grows with every move."""
 
+import time
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)]
+
+
+def milliseconds() -> int:
+    """Now, since 1970."""
+    return int(time.time() * 1000)
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +59,10 @@ class Clocks:
         """When the seat's time is up, if its clock runs."""
         since = self.since[seat]
         return None if since is None else since + self.left[seat]
+
+    def is_late(self, seat: int, now: int) -> bool:
+        deadline = self.deadline(seat)
+        return deadline is not None and deadline < now
 
     def to_json(self) -> dict[str, object]:
         return {"rule": msgspec.to_builtins(self.rule), "left": list(self.left), "since": list(self.since)}

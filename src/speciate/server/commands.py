@@ -1,6 +1,6 @@
 """What clients ask for. Each command carries the client's own id: repeated, it is answered again, not done again."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -10,10 +10,13 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Code = Annotated[str, Meta(min_length=1, max_length=60)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+Colour = Literal["red", "blue", "green", "yellow", "purple", "orange", "teal", "pink"]
+COLOURS: tuple[str, ...] = get_args(Colour)
 
 
 class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     id: CommandId
+    n: Annotated[int, Meta(ge=0)] | None = None  # the number of the frame it came in, on a socket
 
 
 class SeatBot(Command, tag="seat-bot"):

@@ -1,6 +1,6 @@
 """How a server is run; every value checked before anything starts."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -16,3 +16,5 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     playing_days: Annotated[float, Meta(gt=0)] = 60.0  # a game that nobody goes on with, after so long
     generosity: Annotated[float, Meta(gt=0, le=1000)] = 1.0  # a factor on every limit for one client
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
+    log: Literal["auto", "plain", "json"] = "auto"  # for people or for programs; auto: whether a terminal shows it
+    log_level: Literal["auto", "debug", "info", "warning", "error"] = "auto"

@@ -1,85 +1,49 @@
 """All tables of this process. One writer per table: command, judgement, one transaction, then everyone is told."""
 
 import asyncio
-import contextlib
-import logging
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
 from speciate.core.errors import IllegalMove, SpeciateError
 from speciate.core.registry import get_game
-from speciate.core.seats import SPECTATOR
+from speciate.core.seats import SPECTATOR, seat_name
 from speciate.server import commands, items
-from speciate.server.clock import ClockRule
+from speciate.server.clock import ClockRule, milliseconds
 from speciate.server.commands import Answer, AnyCommand
+from speciate.server.duty import Duty
 from speciate.server.imports import read_items
 from speciate.server.items import HOST, AnyItem
+from speciate.server.logs import log, since
 from speciate.server.metrics import Metrics
+from speciate.server.notices import HERE, MISSED, TOKENS, WHO, WRITTEN, Notice, here, read_notice
+from speciate.server.presence import BEAT
+from speciate.server.room import Room
 from speciate.server.service import Service
-from speciate.server.store import Change, Conflict, Store
-from speciate.server.table import HUMAN, NotAllowed, Table
+from speciate.server.store import Change, Conflict, Store, Touched
+from speciate.server.table import NotAllowed, Table
 from speciate.server.thinkers import Thinkers
 from speciate.server.tokens import hashed, new_id, new_token
+from speciate.server.updates import Update
 from speciate.server.webhooks import Caller
 
-log = logging.getLogger("speciate.server")
 TRIES = 50  # against other processes that write to the same table
-TICK = 0.25  # seconds between two looks at the clocks
+TOGETHER = 20  # abandoned tables closed at once
 KEEP = 60.0  # seconds between two rounds of keeping house
 HOUR = 3_600_000  # milliseconds
-ANSWERS = 200  # of each table kept in memory, for commands that come twice
 NO_CLOCK = ClockRule()
 
 READERS = 8  # threads that read the disk
 
-Listener = Callable[[], None]
 Result = TypeVar("Result")
 
 
 class NoSuchTable(SpeciateError):
     """There is no table of that id."""
-
-
-class Room:
-    """A table in memory, with who listens to it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.thinking: set[int] = set()
-        self.here: dict[int, int] = {}  # open sockets of each seat
-        self._left: dict[int, float] = {}
-        self._born = time.monotonic()
-        self._answers: dict[tuple[int, str], Answer] = {}
-        self.called: set[int] = set()  # seats that know it is their turn
-        self.revocations = 0  # grows when a token of this table may have lost its worth
-
-    def enter(self, seat: int) -> None:
-        self.here[seat] = self.here.get(seat, 0) + 1
-
-    def leave(self, seat: int) -> None:
-        self.here[seat] -= 1
-        self._left[seat] = time.monotonic()
-
-    def absent(self, seat: int) -> float:
-        """For how many seconds nobody has been at a seat, as far as this process knows."""
-        return 0.0 if self.here.get(seat) else time.monotonic() - self._left.get(seat, self._born)
-
-    def answered(self, role: int, command: str) -> Answer | None:
-        return self._answers.get((role, command))
-
-    def remember(self, role: int, answer: Answer) -> None:
-        self._answers[role, answer.id] = answer
-        if len(self._answers) > ANSWERS:
-            del self._answers[next(iter(self._answers))]
-
-    def tell(self) -> None:
-        for listener in list(self.listeners):
-            listener()
 
 
 class House:
@@ -88,37 +52,51 @@ class House:
         self.caller = caller or Caller()
         self.metrics = Metrics()
         self.thinkers = thinkers
+        self.name = new_id()  # of this process, among those that share the database
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._closing = False
+        self.duty = Duty(self)
 
     # -- opening and sitting --------------------------------------------------------------------
 
     async def open(
-        self, game: str, seats: int, options: dict[str, Any], name: str, public: bool, clock: ClockRule = NO_CLOCK
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        name: str,
+        public: bool,
+        clock: ClockRule = NO_CLOCK,
+        token: str = "",
     ) -> tuple[str, str]:
-        """A new table; returns its id and the host's token."""
+        """A new table; returns its id and the host's token. With the same token again, it is the same table."""
+        token = token or new_token()
         spec = get_game(game)
         spec.new(seats, options)  # refuses what the game does not have
         table = Table(new_id())
         item = items.Opened(spec.id, spec.rules_version, seats, spec.read_options(options), name, public, clock)
         now = milliseconds()
         table.add(item, now)
-        token = new_token()
         tokens = {hashed(token): HOST}
         change = Change(table.id, 1, [item], table.summary(), public, spec.rules_version, tokens=tokens, at=now)
-        await self.store.commit(change)
+        try:
+            await self.store.commit(change)
+        except Conflict:  # the token is there already: this was asked before
+            return (await self._held(token, lambda _, role: role == HOST))[0], token
         self._rooms[table.id] = Room(table)
         return table.id, token
 
-    async def sit(self, id: str, name: str, seat: int | None) -> tuple[int, str]:
-        """A person takes a seat; returns it with the token that stands for it."""
-        token = new_token()
+    async def sit(self, id: str, name: str, seat: int | None, colour: str = "", token: str = "") -> tuple[int, str]:
+        """A person takes a seat; returns it and the token that stands for it. The same token gets the same seat."""
+        token = token or new_token()
         room = await self.room(id)
         async with room.lock:
             for _ in range(TRIES):
-                taken, made = Service(room.table, SPECTATOR).sit(name, seat)
+                if await self.in_thread(self.store.is_known, hashed(token)):
+                    return (await self._held(token, lambda table, role: table == id and role >= 0))[1], token
+                taken, made = Service(room.table, SPECTATOR).sit(name, seat, colour)
                 try:
                     await self._store(room, made, milliseconds(), tokens={hashed(token): taken})
                     return taken, token
@@ -126,23 +104,32 @@ class House:
                     continue
         raise NotAllowed("the table is busy; try again")
 
+    async def _held(self, token: str, fits: Callable[[str, int], bool]) -> tuple[str, int]:
+        """The table and role a token stands for already; NotAllowed unless they are what is asked for now."""
+        held = await self.in_thread(self.store.role, hashed(token))
+        if held is None or not fits(*held):
+            raise NotAllowed("this token was used before; choose a new one")
+        return held
+
     async def import_record(self, text: str, name: str, public: bool) -> str:
         """A finished record from elsewhere becomes a table to look at; returns its id."""
-        made = await self._in_thread(read_items, text, name, public)
+        made = await self.in_thread(read_items, text, name, public)
         table = Table.read(new_id(), made)
         rules = table.game.rules_version
         await self.store.commit(Change(table.id, 1, made, table.summary(), public, rules, at=milliseconds()))
         return table.id
 
-    async def reissue(self, id: str, seat: int) -> str:
+    async def reissue(self, id: str, seat: int, token: str = "") -> str:
         """A new token for a seat whose old one was lost; the old ones are worth nothing from now on."""
         room = await self.room(id)
         if not 0 <= seat < len(room.table.places) or room.table.places[seat].free:
             raise NotAllowed(f"nobody sits at seat {seat}")
-        token = new_token()
-        await self._in_thread(self.store.replace_token, id, seat, hashed(token))
-        room.revocations += 1
-        room.tell()
+        token = token or new_token()
+        if await self.in_thread(self.store.is_known, hashed(token)):
+            await self._held(token, lambda table, role: (table, role) == (id, seat))  # asked before, and done
+            return token
+        await self.in_thread(self.store.replace_token, id, seat, hashed(token))
+        room.revoke()
         return token
 
     def role(self, id: str, token: str) -> int:
@@ -154,12 +141,22 @@ class House:
 
     # -- commands -------------------------------------------------------------------------------
 
-    async def command(self, id: str, role: int, command: AnyCommand, note: str = "") -> Answer:
-        """Does a command once, however often it comes; the answer comes after the disk."""
+    async def command(self, id: str, role: int, command: AnyCommand, note: str = "", guest: str = "") -> Answer:
+        """Does a command once, however often it comes; the answer comes after the disk.
+
+        Spectators share a role: `guest` tells one from another, so that their ids do not meet.
+        """
+        own = command.id
+        if role == SPECTATOR:
+            command = msgspec.structs.replace(command, id=hashed(f"{guest}\0{own}"))
+        start = time.perf_counter()
         with self.metrics.seconds.time():
             answer = await self._command(id, role, command, note)
+        kind = command.__struct_config__.tag
+        what = {"table": id, "audience": role_name(role), "command": kind, "ok": answer.ok, "ms": since(start)}
+        log.info("command", extra=what)
         self.metrics.commands.labels(ok=str(answer.ok).lower()).inc()
-        return answer
+        return answer if own == answer.id else msgspec.structs.replace(answer, id=own)
 
     async def _command(self, id: str, role: int, command: AnyCommand, note: str) -> Answer:
         if isinstance(command, commands.SetWebhook) and command.url:
@@ -173,13 +170,15 @@ class House:
                 answer = room.answered(role, command.id)
                 if answer is None:
                     # a conflict: another process was faster, or this very command was done before a restart
-                    with contextlib.suppress(Conflict):
+                    try:
                         answer = await self._perform(room, role, command, note)
+                    except Conflict:
+                        log.info("another process was faster", extra={"table": id})
                 if answer is not None and answer.ok:
                     room.remember(role, answer)
                     return answer
                 # the disk is asked only now: a command that was done before cannot be stored again
-                earlier = await self._in_thread(self.store.answer, id, role, command.id)
+                earlier = await self.in_thread(self.store.answer, id, role, command.id)
                 if earlier is not None:
                     return earlier
                 if answer is not None:
@@ -187,7 +186,7 @@ class House:
         raise NotAllowed("the table is busy; try again")
 
     async def _perform(self, room: Room, role: int, command: AnyCommand, note: str) -> Answer:
-        service = Service(room.table, role, note, room.absent)
+        service = Service(room.table, role, note, room.presence.absent)
         try:
             made = service.perform(command)
         except SpeciateError as error:
@@ -221,7 +220,7 @@ class House:
             raise
         room.revocations += any(isinstance(item, items.Stood) for item in made)
         room.tell()
-        self._wake_bots(room)
+        self.duty.wake(room)
         self._call_players(room)
 
     def _call_players(self, room: Room) -> None:
@@ -229,9 +228,9 @@ class House:
         table = room.table
         waiting = set() if table.match is None else {owed.seat for owed in table.match.pending()}
         for seat in waiting - room.called:
-            if table.places[seat].webhook and not room.here.get(seat):
+            if table.places[seat].webhook and not room.presence.is_here(seat):
                 data = {"table": table.id, "game": table.game.id, "name": table.name, "seat": seat}
-                self._start(self._call(table.places[seat].webhook, data))
+                self.start(self._call(table.places[seat].webhook, data))
         room.called = waiting
 
     async def _call(self, url: str, data: dict[str, Any]) -> None:
@@ -240,21 +239,63 @@ class House:
     async def update(self, room: Room, audience: int, since: int) -> dict[str, Any]:
         """What an audience may know, of what is on disk: never in the middle of a change."""
         async with room.lock:
-            return room.table.update(audience, since)
+            return room.update(audience, since)
+
+    def enter(self, room: Room, role: int) -> None:
+        """A socket opens; the others see who has come."""
+        log.info("socket opened", extra={"table": room.table.id, "audience": role_name(role)})
+        if room.presence.enter(role) and role >= 0:
+            room.tell()
+            self._notify(here(room.table.id, self.name, room.presence.seats))
+
+    def leave(self, room: Room, role: int) -> None:
+        log.info("socket closed", extra={"table": room.table.id, "audience": role_name(role)})
+        if room.presence.leave(role) and role >= 0:
+            room.tell()
+            self._notify(here(room.table.id, self.name, room.presence.seats))
+
+    def _notify(self, *notices: Notice) -> None:
+        """Tells the other processes, if there can be any."""
+        if notices and self.store.is_shared and not self._closing:
+            self.start(self.in_thread(self.store.notify, list(notices)))
+
+    async def beat(self) -> None:
+        """For ever: says who is with this process, and forgets processes that do not say so any more."""
+        while True:
+            await asyncio.sleep(BEAT)
+            rooms = list(self._rooms.values())
+            self._notify(
+                *(here(room.table.id, self.name, room.presence.seats) for room in rooms if room.presence.seats)
+            )
+            for room in rooms:
+                if room.presence.forget():
+                    room.tell()
+
+    async def encoded(self, room: Room, audience: int, since: int) -> Update:
+        """`update` as a socket sends it."""
+        async with room.lock:
+            return room.encoded(audience, since)
 
     # -- tables in memory -----------------------------------------------------------------------
+
+    @property
+    def rooms(self) -> list[Room]:
+        return list(self._rooms.values())
 
     async def room(self, id: str) -> Room:
         room = self._rooms.get(id)
         if room is None:
             table = await self._read(id)
             room = self._rooms.setdefault(id, Room(table))
-            self._wake_bots(room)
+            if self.store.is_shared:
+                self._notify(Notice(id, WHO))
+                await self.catch_up(room)  # what was written while it was read has not been heard
+            self.duty.wake(room)
         return room
 
     async def _read(self, id: str) -> Table:
         is_id = id.isascii() and id.isprintable()  # PostgreSQL takes no NUL, not even to find nothing
-        stored = await self._in_thread(self.store.history, id) if is_id else []
+        stored = await self.in_thread(self.store.history, id) if is_id else []
         if not stored:
             raise NoSuchTable("there is no such table")
         table = Table(id)
@@ -262,28 +303,42 @@ class House:
             table.add(item, at)
         return table
 
-    def heard(self, id: str) -> None:
-        """Another process may have written to a table: if it is in memory here, catch up."""
-        room = self._rooms.get(id)
-        if room is not None and not self._closing:
-            self._start(self._catch_up(room))
+    def heard(self, text: str) -> None:
+        """Another process, or this one, has told of a table; it matters only if the table is in memory here."""
+        notice = read_notice(text)
+        if notice.what == MISSED:
+            for known in self.rooms:
+                known.revoke()
+                self.start(self.catch_up(known))
+            return
+        room = self._rooms.get(notice.table)
+        if room is None or self._closing:
+            return
+        if notice.what == WRITTEN:
+            if room.table.count < notice.items:  # not by this process
+                self.start(self.catch_up(room))
+        elif notice.what == TOKENS:
+            room.revoke()
+        elif notice.what == WHO and room.presence.seats:
+            self._notify(here(notice.table, self.name, room.presence.seats))
+        elif notice.what == HERE and notice.process != self.name and room.presence.hear(notice.process, notice.seats):
+            room.tell()
 
-    async def _catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room) -> None:
         async with room.lock:
             await self._take_news(room)
 
     async def _take_news(self, room: Room) -> bool:
         """What other processes have written; with the lock held."""
-        new = await self._in_thread(self.store.history, room.table.id, room.table.count)
+        new = await self.in_thread(self.store.history, room.table.id, room.table.count)
         for at, item in new:
             room.table.add(item, at)
             room.revocations += isinstance(item, items.Stood)
         if new:
-            room.tell()
-            self._wake_bots(room)
+            room.tell()  # the process that wrote lets the bots think
         return bool(new)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -291,49 +346,11 @@ class House:
     async def wake(self) -> None:
         """After a start: bots that owe a move go on, and what other processes write is heard."""
         self.store.listen(self.heard)
-        for id in await self._in_thread(self.store.unfinished):
+        for id in await self.in_thread(self.store.unfinished):
             try:
                 await self.room(id)
             except SpeciateError as error:
-                log.warning("table cannot go on", extra={"table": id, "error": str(error)})
-
-    # -- bots -----------------------------------------------------------------------------------
-
-    def _wake_bots(self, room: Room) -> None:
-        table = room.table
-        if table.match is None or table.paused or table.closed:
-            return
-        for decision in table.match.pending():
-            seat = decision.seat
-            if table.places[seat].agent != HUMAN and seat not in room.thinking:
-                room.thinking.add(seat)
-                self._start(self._think(room, seat))
-
-    async def _think(self, room: Room, seat: int, note: str = "") -> None:
-        """A bot's move, or a stand-in's for someone whose time is up."""
-        try:
-            position = room.table.playing.position
-            move, failure = await self.thinkers.choose(room.table, seat)
-            self.metrics.bots.labels(failed=str(bool(failure)).lower()).inc()
-            command = commands.Play(id=f"bot-{position}", moves=[move])
-            await self.command(room.table.id, seat, command, failure or note)
-        except SpeciateError as error:
-            log.warning("bot move refused", extra={"table": room.table.id, "error": type(error).__name__})
-        finally:
-            room.thinking.discard(seat)
-        self._wake_bots(room)
-
-    # -- clocks ---------------------------------------------------------------------------------
-
-    async def watch_clocks(self) -> None:
-        """For ever: where a seat's time is up, a stand-in makes its move."""
-        while True:
-            await asyncio.sleep(TICK)
-            for room in list(self._rooms.values()):
-                for seat in late(room.table):
-                    if seat not in room.thinking:
-                        room.thinking.add(seat)
-                        self._start(self._think(room, seat, "out of time"))
+                log.warning("table cannot go on", extra={"table": id, "error": type(error).__name__})
 
     # -- keeping house --------------------------------------------------------------------------
 
@@ -343,20 +360,37 @@ class House:
             now = milliseconds()
             await self.expire("gathering", now - int(gathering_hours * HOUR))
             await self.expire("playing", now - int(playing_days * 24 * HOUR))
-            for id, room in list(self._rooms.items()):
-                if not room.listeners and not room.thinking and not room.lock.locked():
-                    del self._rooms[id]
+            for id in list(self._rooms):
+                self._let_go(id)
             await asyncio.sleep(KEEP)
 
+    def forget(self, id: str) -> None:
+        """A table leaves the memory; it is read again when somebody needs it, or when it is due."""
+        del self._rooms[id]
+
     async def expire(self, status: str, before: int) -> int:
-        """Closes what has been left alone since `before`; returns how many."""
-        ids = await self._in_thread(self.store.abandoned, status, before)
-        for id in ids:
-            try:
-                await self.command(id, HOST, commands.Close(id="abandoned"))
-            except SpeciateError as error:  # such as rules this server does not have: for its own server to close
-                log.warning("table cannot be closed", extra={"table": id, "error": str(error)})
-        return len(ids)
+        """Closes what has been left alone since `before`; returns how many. A few at a time: others play meanwhile."""
+        closed = 0
+        last: Touched = (0, "")
+        while part := await self.in_thread(self.store.abandoned, status, before, last, TOGETHER):
+            closed += sum(await asyncio.gather(*(self._expire(id) for _, id in part)))
+            last = part[-1]
+        return closed
+
+    async def _expire(self, id: str) -> bool:
+        try:
+            return (await self.command(id, HOST, commands.Close(id="abandoned"))).ok
+        except SpeciateError as error:  # such as rules this server does not have: for its own server to close
+            log.warning("table cannot be closed", extra={"table": id, "error": type(error).__name__})
+            return False
+        finally:
+            self._let_go(id)
+
+    def _let_go(self, id: str) -> None:
+        """A table that nobody looks at is forgotten."""
+        room = self._rooms.get(id)
+        if room is not None and not room.listeners and not room.thinking and not room.lock.locked():
+            self.forget(id)
 
     async def close(self) -> None:
         """Stops in order: what reads the disk is waited for, so that no connection is left open."""
@@ -369,21 +403,13 @@ class House:
         await asyncio.to_thread(self._readers.shutdown)
         await asyncio.to_thread(self.store.close)
 
-    async def _in_thread(self, work: Callable[..., Result], *args: Any) -> Result:
+    async def in_thread(self, work: Callable[..., Result], *args: Any) -> Result:
         """Runs what waits for the disk beside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, partial(work, *args))
 
 
-def milliseconds() -> int:
-    return int(time.time() * 1000)
-
-
-def late(table: Table) -> list[int]:
-    """The seats whose time is up."""
-    if table.status != "playing" or table.paused:
-        return []
-    deadlines = [(seat, table.clocks.deadline(seat)) for seat in range(len(table.places))]
-    return [seat for seat, deadline in deadlines if deadline is not None and deadline < milliseconds()]
+def role_name(role: int) -> str:
+    return "host" if role == HOST else seat_name(role)
 
 
 def refusal(id: str, error: SpeciateError) -> Answer:

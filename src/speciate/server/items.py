@@ -26,11 +26,12 @@ class Opened(Item, tag="opened"):
 
 
 class Sat(Item, tag="sat"):
-    """Someone takes a seat; `agent` is `human` or the name of a bot."""
+    """Someone takes a seat; `agent` is `human` or the name of a bot. Without a colour it is the first that is free."""
 
     seat: int
     name: str
     agent: str
+    colour: str = ""
 
 
 class Stood(Item, tag="stood"):

@@ -10,7 +10,11 @@ CLIENTS = 10_000  # remembered at the most; the one seen longest ago is forgotte
 
 
 class TooMuch(SpeciateError):
-    """Over a limit: wait, and try again."""
+    """Over a limit: wait so many seconds, and try again."""
+
+    def __init__(self, text: str, wait: float = 1.0) -> None:
+        super().__init__(text)
+        self.wait = wait
 
 
 class Bucket:
@@ -32,6 +36,11 @@ class Bucket:
         self._left -= 1
         return True
 
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one to take."""
+        return max(0.0, 1 - self._left) / self._rate if self._rate else float("inf")
+
 
 class Limit:
     """A bucket for each client, by address."""
@@ -52,7 +61,7 @@ class Limit:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
         if not bucket.take():
-            raise TooMuch(f"too many {self._what}; wait a little and try again")
+            raise TooMuch(f"too many {self._what}; wait a little and try again", bucket.wait)
 
 
 class Count:
@@ -81,5 +90,6 @@ class Limits:
         self.tables = Limit("new tables", 20 * factor, 0.05 * factor)
         self.commands = Limit("commands", 100 * factor, 40 * factor)
         self.chat = Limit("messages", 10 * factor, 0.5 * factor)
+        self.hints = Limit("hints", 10 * factor, 0.5 * factor)
         self.reads = Limit("requests", 200 * factor, 100 * factor)
         self.sockets = Count("sockets", int(100 * factor))

@@ -10,6 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 
 from speciate.core.errors import SpeciateError
+from speciate.server.database import writing
 
 HERE = Path(__file__).parent / "migrations"
 LOCK = 7_264_925  # a number of ours: two processes that start together migrate one after the other
@@ -17,7 +18,7 @@ LOCK = 7_264_925  # a number of ours: two processes that start together migrate 
 
 def migrate(engine: Engine) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    with engine.begin() as connection:
+    with writing(engine) as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         config = AlembicConfig()

@@ -1,6 +1,6 @@
 """The tables of the database, the same for SQLite and PostgreSQL."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -11,9 +11,10 @@ tables = Table(
     Column("game", String(64), nullable=False),
     Column("rules", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("status", String(16), nullable=False, index=True),
+    Column("status", String(16), nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),  # milliseconds since 1970, by the server's clock
     Column("summary", Text, nullable=False),  # what the lobby shows
+    Index("ix_tables_lobby", "status", "public", "touched"),
 )
 
 items = Table(

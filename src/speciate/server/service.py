@@ -13,7 +13,7 @@ from speciate.core.seats import NATURE
 from speciate.server import commands, items
 from speciate.server.commands import AnyCommand
 from speciate.server.items import HOST, AnyItem
-from speciate.server.table import HUMAN, STAND_IN, NotAllowed, Place, Table
+from speciate.server.table import HUMAN, OUT_OF_TIME, STAND_IN, NotAllowed, Place, Table
 from speciate.table.undo import way_back
 
 GRACE = 60  # seconds somebody may be gone before the others can ask for a stand-in
@@ -94,7 +94,7 @@ class Service:
 
     # -- before the game ------------------------------------------------------------------------
 
-    def sit(self, name: str, seat: int | None) -> tuple[int, list[AnyItem]]:
+    def sit(self, name: str, seat: int | None, colour: str = "") -> tuple[int, list[AnyItem]]:
         """A person takes a seat, a free one of their choice or the first."""
         if self.table.closed:
             raise NotAllowed("this table is closed")
@@ -109,7 +109,9 @@ class Service:
             raise NotAllowed("a name is made of printable signs, without spaces around it")
         if name in [place.name for place in self.table.places]:
             raise NotAllowed(f"someone here is called {name} already")
-        self.make(items.Sat(chosen, name, HUMAN))
+        if colour and colour in [place.colour for place in self.table.places]:
+            raise NotAllowed(f"someone here has {colour} already")
+        self.make(items.Sat(chosen, name, HUMAN, colour))
         return chosen, self.made
 
     def seat_bot(self, command: commands.SeatBot) -> None:
@@ -147,6 +149,8 @@ class Service:
         seat = self.seat()
         if self.table.paused:
             raise NotAllowed("the game is paused")
+        if self.note.startswith(OUT_OF_TIME) and not self.table.clocks.is_late(seat, self.now):
+            raise NotAllowed("the player has moved in time")  # while the stand-in was thinking
         codec = self.table.game.engine.codec
         packed = [codec.parse(code) for code in command.moves]
         match.check(seat, packed)
@@ -218,5 +222,7 @@ class Service:
         self.make(items.Handed(seat, HUMAN))
 
     def chat(self, command: commands.Chat) -> None:
+        if self.role >= 0 and self.table.match is not None:
+            self.table.match.check_talk(self.role)
         name = self.table.places[self.role].name if self.role >= 0 else "host" if self.role == HOST else "spectator"
         self.make(items.Said(self.role, name, command.text))

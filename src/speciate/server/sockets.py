@@ -4,6 +4,7 @@ All that is sent comes out of `Table.update`, so it is what the audience may kno
 """
 
 import asyncio
+from collections import deque
 from typing import Annotated, Any
 
 import msgspec
@@ -12,15 +13,25 @@ from msgspec import Meta
 
 from speciate.core.errors import SpeciateError
 from speciate.core.seats import SPECTATOR
-from speciate.server.commands import Answer, Chat, decode_command
-from speciate.server.house import House, Room
+from speciate.frames import FrameMissing, Inbox
+from speciate.server.commands import Answer, AnyCommand, Chat, CommandId, decode_command
+from speciate.server.house import House
 from speciate.server.limits import Limits, TooMuch
+from speciate.server.room import Room
 from speciate.server.table import NotAllowed
+from speciate.server.tokens import new_token
 
 PROTOCOL = 1
 MAX_FRAME = 16 * 1024
 REFUSED = 4403  # the close code of a socket that may not be here
+PING = '{"ping":1}'  # a browser cannot see the pings of the socket itself
 LATER = 1013  # the close code that asks to come back later
+MISSING = 4408  # the close code of a line that has lost a frame
+HELLO_WITHIN = 20.0  # seconds
+
+
+class Unreadable(SpeciateError):
+    """A frame that is no command."""
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,6 +40,15 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
     protocol: Annotated[int, Meta(ge=1)]
     token: str = ""
     since: Annotated[int, Meta(ge=0)] = 0
+    guest: Annotated[str, Meta(max_length=64)] = ""  # a word of one's own, for who has no token
+    n: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Outline(msgspec.Struct):
+    """All that is read of a frame before its turn, or of one that is no command."""
+
+    n: Annotated[int, Meta(ge=0)] | None = None
+    id: CommandId | None = None
 
 
 async def serve_socket(socket: Any, house: House, limits: Limits, client: str, id: str) -> None:
@@ -50,60 +70,114 @@ async def refuse(socket: Any, error: Exception, code: int = REFUSED) -> None:
 
 
 async def greet(socket: Any, house: House, limits: Limits, client: str, id: str) -> None:
+    frames = Frames(socket)
     try:
         room = await house.room(id)
-        hello = msgspec.json.decode(await socket.receive_data("text"), type=Hello)
+        async with asyncio.timeout(HELLO_WITHIN):
+            hello = msgspec.json.decode(await frames.next(), type=Hello)
         if hello.protocol != PROTOCOL:
             raise SpeciateError(f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
         role = house.role(id, hello.token) if hello.token else SPECTATOR
     except (SpeciateError, msgspec.MsgspecError, RecursionError) as error:
         await refuse(socket, error)
         return
+    except TimeoutError:
+        await refuse(socket, SpeciateError("no hello has come"), LATER)
+        return
+    except FrameMissing:
+        await socket.close(code=MISSING)
+        return
     except WebSocketDisconnect:
         return
-    await Line(socket, house, room, role, hello, limits, client).run()
+    await Line(socket, frames, house, room, role, hello, limits, client).run()
 
 
 def encode(data: dict[str, Any]) -> str:
     return msgspec.json.encode(data).decode()
 
 
+def outline(frame: str) -> Outline:
+    try:
+        return msgspec.json.decode(frame, type=Outline)
+    except (msgspec.MsgspecError, RecursionError):
+        return Outline()
+
+
+class Frames:
+    """What a client sends, in the order it was sent if it numbers its frames, else as it comes."""
+
+    def __init__(self, socket: Any) -> None:
+        self._socket = socket
+        self._inbox: Inbox[str] = Inbox(0)
+        self._ready: deque[str] = deque()
+
+    async def next(self) -> str:
+        while not self._ready:
+            frame = await self._socket.receive_data("text")
+            number = outline(frame).n if len(frame) <= MAX_FRAME else None
+            self._ready.extend([frame] if number is None else self._inbox.take(number, frame))
+        return self._ready.popleft()
+
+
 class Line:
     """One open socket."""
 
     def __init__(
-        self, socket: Any, house: House, room: Room, role: int, hello: Hello, limits: Limits, client: str
+        self,
+        socket: Any,
+        frames: Frames,
+        house: House,
+        room: Room,
+        role: int,
+        hello: Hello,
+        limits: Limits,
+        client: str,
     ) -> None:
         self.socket = socket
+        self.frames = frames
         self.house = house
         self.room = room
         self.role = role
         self.audience = role if role >= 0 else SPECTATOR
         self.sent = min(hello.since, room.table.version(self.audience))
         self.token = hello.token
+        self.guest = hello.guest or new_token()
         self.revocations = room.revocations
         self.limits = limits
         self.client = client
         self.changed = asyncio.Event()
-        self.sending = asyncio.Lock()
-        self.seen = ""  # the table as it was last sent
+        self.looking = asyncio.Lock()
+        self.writing = asyncio.Lock()
+        self.count = 0  # frames sent
+        self.seen = b""  # the table as it was last sent
 
     async def run(self) -> None:
         """Sends and receives until the client is gone."""
         self.changed.set()
         self.room.listeners.add(self.changed.set)
-        self.room.enter(self.role)
+        self.house.enter(self.room, self.role)
         self.house.metrics.sockets.inc()
         sender = asyncio.create_task(self.send_news())
         try:
             await self.receive()
         except WebSocketDisconnect:
             pass
+        except FrameMissing:
+            await self.socket.close(code=MISSING)
         finally:
             self.room.listeners.discard(self.changed.set)
-            self.room.leave(self.role)
+            self.house.leave(self.room, self.role)
             self.house.metrics.sockets.dec()
             sender.cancel()
+
+    async def send(self, data: dict[str, Any]) -> None:
+        await self.write(encode(data))
+
+    async def write(self, text: str) -> None:
+        """One frame, with its number: on a bad line a client can tell what is missing, late or double."""
+        async with self.writing:
+            self.count += 1
+            await self.socket.send_data(f'{{"n":{self.count},{text[1:]}', mode="text")
 
     async def send_news(self) -> None:
         """The whole truth after every change; changes in a row are told together."""
@@ -117,13 +191,12 @@ class Line:
 
     async def push(self) -> None:
         """Sends what the client has not seen; one at a time, so that news come in order."""
-        async with self.sending:
-            update = await self.house.update(self.room, self.audience, self.sent)
-            self.sent = update["version"]
-            seen = encode({**update, "news": []})
-            if update["news"] or seen != self.seen:  # a hidden step of another seat must not show as a message
-                self.seen = seen
-                await self.socket.send_data(encode({"update": update}), mode="text")
+        async with self.looking:
+            update = await self.house.encoded(self.room, self.audience, self.sent)
+            self.sent = update.version
+            if update.has_news or update.sight != self.seen:  # a hidden step of another must not show as a message
+                self.seen = update.sight
+                await self.write(update.text)
 
     def is_revoked(self) -> bool:
         """Whether the token has lost its worth; looked up only after some token of the table has."""
@@ -138,24 +211,48 @@ class Line:
 
     async def receive(self) -> None:
         while True:
-            frame = await self.socket.receive_data("text")
-            if len(frame) > MAX_FRAME:
-                await self.socket.send_data(encode({"error": "this frame is too long"}), mode="text")
-                continue
+            frame = await self.frames.next()
             try:
-                self.limits.commands.check(self.client)
-                command = decode_command(frame)
-                if isinstance(command, Chat):
-                    self.limits.chat.check(self.client)
-            except (msgspec.MsgspecError, RecursionError, TooMuch) as error:
-                await self.socket.send_data(encode({"error": str(error)}), mode="text")
+                if frame == PING:
+                    self.limits.commands.check(self.client)
+                    await self.send({"pong": 1})
+                    continue
+                command = self.read(frame)
+            except (Unreadable, TooMuch) as error:
+                await self.complain(frame, error)
                 continue
             if self.is_revoked():
                 self.changed.set()  # the other task says so
                 continue
-            try:
-                answer = await self.house.command(self.room.table.id, self.role, command)
-            except SpeciateError as error:
-                answer = Answer(command.id, ok=False, error=str(error))
-            await self.push()  # who asked sees what came of it before the answer
-            await self.socket.send_data(encode({"answer": msgspec.to_builtins(answer)}), mode="text")
+            await self.do(command)
+
+    def read(self, frame: str) -> AnyCommand:
+        """The command of a frame, if it is one and is not too much."""
+        self.limits.commands.check(self.client)
+        if len(frame) > MAX_FRAME:
+            raise Unreadable("this frame is too long")
+        try:
+            command: AnyCommand = decode_command(frame)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise Unreadable(str(error)) from None
+        if isinstance(command, Chat):
+            self.limits.chat.check(self.client)
+        return command
+
+    async def complain(self, frame: str, error: SpeciateError) -> None:
+        """What is wrong with a frame: with its id if it has one, and when to send it again if that is all."""
+        data: dict[str, Any] = {"error": str(error)}
+        id = outline(frame).id if len(frame) <= MAX_FRAME else None
+        if id is not None:
+            data["id"] = id
+        if isinstance(error, TooMuch):
+            data["wait"] = round(min(error.wait, 60.0), 3)
+        await self.send(data)
+
+    async def do(self, command: AnyCommand) -> None:
+        try:
+            answer = await self.house.command(self.room.table.id, self.role, command, guest=self.guest)
+        except SpeciateError as error:
+            answer = Answer(command.id, ok=False, error=str(error))
+        await self.push()  # who asked sees what came of it before the answer
+        await self.send({"answer": msgspec.to_builtins(answer)})

@@ -7,16 +7,23 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Row, bindparam, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from speciate.server import schema
 from speciate.server.commands import Answer
+from speciate.server.database import connect, writing
+from speciate.server.ear import Ear, Heard, notify
 from speciate.server.items import AnyItem, Stood, decode_item, encode_item
+from speciate.server.logs import log
 from speciate.server.migrate import migrate
+from speciate.server.notices import TOKENS, Notice
 
 BATCH = 64  # changes committed together at the most
-CHANNEL = "speciate"  # where PostgreSQL says which table was written to
+
+
+Finish = Callable[[BaseException | None], None]
+Touched = tuple[int, str]  # when something last happened at a table (milliseconds), and its id
 
 
 class Conflict(Exception):
@@ -42,20 +49,26 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
         migrate(self.engine)
-        self._waiting: queue.Queue[tuple[Change, Callable[[BaseException | None], None]] | None] = queue.Queue()
+        self._waiting: queue.Queue[tuple[Change, Finish] | None] = queue.Queue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
         self._ear: Ear | None = None
 
     # -- writing --------------------------------------------------------------------------------
 
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """Calls `heard` in this event loop with the id of every table that any process has written to.
+    def listen(self, heard: Heard) -> None:
+        """Calls `heard` in this event loop with every notice of any process."""
+        self._ear = Ear(self.engine, heard)
 
-        PostgreSQL tells the processes that share it; an SQLite file belongs to one.
-        """
-        if self.engine.dialect.name == "postgresql":
-            self._ear = Ear(self.engine, asyncio.get_running_loop(), heard)
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return self.engine.dialect.name == "postgresql"
+
+    def notify(self, notices: list[Notice]) -> None:
+        """Tells every process on this database."""
+        with self.engine.begin() as connection:
+            notify(connection, notices)
 
     async def commit(self, change: Change) -> None:
         """Returns once the change is on disk; Conflict when another process was faster."""
@@ -79,16 +92,29 @@ class Store:
             if len(changes) < len(batch):
                 return
 
-    def _commit_together(self, batch: list[tuple[Change, Callable[[BaseException | None], None]]]) -> None:
-        outcomes: list[BaseException | None] = []
+    def _commit_together(self, batch: list[tuple[Change, Finish]]) -> None:
+        """All of them in one transaction; if they cannot, each by itself inside one, so that only the culprit fails.
+
+        To try again is safe, whatever became of the first try: no item and no answer can be stored twice.
+        """
+        batch.sort(key=lambda entry: entry[0].table_id)  # processes that write to the same tables never lock crosswise
+        changes = [change for change, _ in batch]
+        outcomes: list[BaseException | None] = [None] * len(batch)
         try:
-            with self.engine.begin() as connection:
-                for change, _ in batch:
-                    outcomes.append(_apply(connection, change))
-        except Exception as error:  # the disk is full, the server is gone: nothing of the batch was stored
-            outcomes = [error] * len(batch)
+            with writing(self.engine) as connection:
+                _apply(connection, changes)
+        except Exception:
+            outcomes = self._commit_each(changes)
         for (_, finish), outcome in zip(batch, outcomes, strict=True):
             finish(outcome)
+
+    def _commit_each(self, changes: list[Change]) -> list[BaseException | None]:
+        try:
+            with writing(self.engine) as connection:
+                return [_try(connection, change) for change in changes]
+        except Exception as error:  # the disk is full, the database is gone: nothing was stored
+            log.error("the database does not take what happened", extra={"error": type(error).__name__})
+            return [error] * len(changes)
 
     def close(self) -> None:
         """Writes what waits, then stops."""
@@ -130,79 +156,60 @@ class Store:
             row = connection.execute(query).first()
         return None if row is None else (row.table_id, row.role)
 
+    def is_known(self, hash: str) -> bool:
+        """Whether a token stands, or ever stood, for anything."""
+        query = select(schema.tokens.c.hash).where(schema.tokens.c.hash == hash)
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
     def replace_token(self, table_id: str, role: int, hash: str) -> None:
         columns = schema.tokens.c
-        with self.engine.begin() as connection:
+        with writing(self.engine) as connection:
             old = update(schema.tokens).where(columns.table_id == table_id, columns.role == role)
             connection.execute(old, {"revoked": True})
             connection.execute(
                 insert(schema.tokens), {"hash": hash, "table_id": table_id, "role": role, "revoked": False}
             )
+            notify(connection, [Notice(table_id, TOKENS)])
 
     def lobby(self, limit: int = 100) -> list[dict[str, Any]]:
         """The public tables that wait for players or play, the latest first."""
         columns = schema.tables.c
-        query = (
-            select(columns.summary)
-            .where(columns.public.is_(True), columns.status.in_(("gathering", "playing")))
-            .order_by(columns.touched.desc())
-            .limit(limit)
-        )
+        found: list[Row[tuple[int, str]]] = []
         with self.engine.connect() as connection:
-            return [msgspec.json.decode(row.summary) for row in connection.execute(query)]
+            for status in ("gathering", "playing"):  # one by one, so that the index has them in order
+                is_listed = (columns.status == status, columns.public.is_(True))
+                query = select(columns.touched, columns.summary).where(*is_listed).order_by(columns.touched.desc())
+                found += connection.execute(query.limit(limit))
+        found.sort(key=lambda row: -row.touched)
+        return [msgspec.json.decode(row.summary) for row in found[:limit]]
 
-    def abandoned(self, status: str, before: int, limit: int = 200) -> list[str]:
-        """Tables of a status that nothing has happened at since `before` (milliseconds), the oldest first."""
+    def abandoned(self, status: str, before: int, after: Touched = (0, ""), limit: int = 200) -> list[Touched]:
+        """Tables of a status that nothing has happened at since `before` (milliseconds), the oldest first.
+
+        Each with when it was last touched; the last of them is where the next part begins.
+        """
         columns = schema.tables.c
-        query = (
-            select(columns.id)
-            .where(columns.status == status, columns.touched < before)
-            .order_by(columns.touched)
-            .limit(limit)
+        place = tuple_(columns.touched, columns.id)
+        left = (columns.status == status, columns.touched < before, place > tuple_(*after))
+        query = select(columns.touched, columns.id).where(*left).order_by(*place).limit(limit)
+        with self.engine.connect() as connection:
+            return [(row.touched, row.id) for row in connection.execute(query)]
+
+    def changed(self, since: int) -> list[tuple[str, int, dict[str, Any]]]:
+        """The tables in play that something happened at since then (milliseconds): id, when, summary."""
+        columns = schema.tables.c
+        query = select(columns.id, columns.touched, columns.summary).where(
+            columns.status == "playing", columns.touched >= since
         )
         with self.engine.connect() as connection:
-            return [row.id for row in connection.execute(query)]
+            return [(row.id, row.touched, msgspec.json.decode(row.summary)) for row in connection.execute(query)]
 
     def unfinished(self) -> list[str]:
         """The tables somebody may still play at; after a restart their bots must be woken."""
         query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
         with self.engine.connect() as connection:
             return [row.id for row in connection.execute(query)]
-
-
-class Ear:
-    """A connection that only listens, in a thread of its own; it connects again when it is cut off."""
-
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, heard: Callable[[str], None]) -> None:
-        self._engine = engine
-        self._loop = loop
-        self._heard = heard
-        self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._listen, name="ear", daemon=True)
-        self._thread.start()
-
-    def _listen(self) -> None:
-        while not self._closing.is_set():
-            try:
-                with self._engine.connect() as connection:
-                    self._hear(connection.connection.driver_connection)
-            except Exception:  # the database is away for a moment
-                self._closing.wait(1.0)
-
-    def _hear(self, connection: Any) -> None:
-        connection.set_autocommit(True)
-        connection.execute(f"LISTEN {CHANNEL}")
-        try:
-            while not self._closing.is_set():
-                for notice in connection.notifies(timeout=0.2):
-                    self._loop.call_soon_threadsafe(self._heard, notice.payload)
-        finally:
-            connection.execute("UNLISTEN *")
-            connection.set_autocommit(False)
-
-    def close(self) -> None:
-        self._closing.set()
-        self._thread.join()
 
 
 def _settle(done: "asyncio.Future[None]", error: BaseException | None) -> None:
@@ -214,64 +221,63 @@ def _settle(done: "asyncio.Future[None]", error: BaseException | None) -> None:
         done.set_exception(error)
 
 
-def connect(url: str) -> Engine:
-    """SQLite in WAL mode, every commit on the disk before it counts; PostgreSQL as it comes."""
-    if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": 30})
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    return engine
-
-
-def _apply(connection: Connection, change: Change) -> BaseException | None:
-    """One change inside the common transaction; a conflict undoes that change alone."""
-    now = change.at
+def _try(connection: Connection, change: Change) -> BaseException | None:
+    """One change of a common transaction; a conflict undoes that change alone."""
     try:
         with connection.begin_nested():
-            rows = [
-                {"table_id": change.table_id, "number": change.first + i, "at": now, "data": encode_item(item)}
-                for i, item in enumerate(change.items)
-            ]
-            if rows:
-                connection.execute(insert(schema.items), rows)
-            _touch(connection, change, now)
-            if change.answer is not None:
-                data = msgspec.json.encode(change.answer)
-                key = {"table_id": change.table_id, "role": change.role, "command": change.answer.id}
-                connection.execute(insert(schema.answers), {**key, "data": data})
-            _revoke(connection, change)
-            for hash, role in change.tokens.items():
-                row = {"hash": hash, "table_id": change.table_id, "role": role, "revoked": False}
-                connection.execute(insert(schema.tokens), row)
-            if connection.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": change.table_id})
+            _apply(connection, [change])
     except IntegrityError:
         return Conflict(change.table_id)
     return None
 
 
-def _revoke(connection: Connection, change: Change) -> None:
-    """Who has left a seat cannot act for the next who sits there."""
+def _apply(connection: Connection, changes: list[Change]) -> None:
+    """A statement for each sort of row, however many changes there are."""
+    rows = [
+        {"table_id": change.table_id, "number": change.first + i, "at": change.at, "data": encode_item(item)}
+        for change in changes
+        for i, item in enumerate(change.items)
+    ]
+    answers = [
+        {"table_id": change.table_id, "role": change.role, "command": answer.id, "data": msgspec.json.encode(answer)}
+        for change in changes
+        if (answer := change.answer) is not None
+    ]
+    written = [change for change in changes if change.items]
+    if rows:
+        connection.execute(insert(schema.items), rows)
+    _touch(connection, written)
+    if answers:
+        connection.execute(insert(schema.answers), answers)
+    for change in changes:
+        _hand_out(connection, change)
+    notify(connection, [Notice(change.table_id, items=change.first + len(change.items) - 1) for change in written])
+
+
+def _touch(connection: Connection, changes: list[Change]) -> None:
+    """What the lobby shows of the tables."""
+    opened, changed = [], []
+    for change in changes:
+        summary = msgspec.json.encode(change.summary).decode()
+        row = {"status": change.summary["status"], "touched": change.at, "summary": summary}
+        if change.first > 1:
+            changed.append({**row, "changed": change.table_id})
+        else:
+            game = change.summary["game"]
+            opened.append({**row, "id": change.table_id, "game": game, "rules": change.rules, "public": change.public})
+    if opened:
+        connection.execute(insert(schema.tables), opened)
+    if changed:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == bindparam("changed")), changed)
+
+
+def _hand_out(connection: Connection, change: Change) -> None:
+    """New tokens; who has left a seat cannot act for the next who sits there."""
     columns = schema.tokens.c
     for item in change.items:
         if isinstance(item, Stood):
             left = update(schema.tokens).where(columns.table_id == change.table_id, columns.role == item.seat)
             connection.execute(left, {"revoked": True})
-
-
-def _touch(connection: Connection, change: Change, now: int) -> None:
-    values = {
-        "status": change.summary["status"],
-        "touched": now,
-        "summary": msgspec.json.encode(change.summary).decode(),
-    }
-    if change.first > 1:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == change.table_id), values)
-        return
-    values |= {"id": change.table_id, "game": change.summary["game"], "rules": change.rules, "public": change.public}
-    connection.execute(insert(schema.tables), values)
+    for hash, role in change.tokens.items():
+        row = {"hash": hash, "table_id": change.table_id, "role": role, "revoked": False}
+        connection.execute(insert(schema.tokens), row)

@@ -12,7 +12,9 @@ from speciate.core.registry import get_game
 from speciate.core.seats import SPECTATOR, seat_name
 from speciate.server import items
 from speciate.server.clock import ClockRule, Clocks
+from speciate.server.commands import COLOURS
 from speciate.server.items import AnyItem
+from speciate.server.past import Past, Steps
 from speciate.table.match import Match
 from speciate.table.record import Entry, Header
 from speciate.table.timeline import Timeline
@@ -20,6 +22,7 @@ from speciate.table.timeline import Timeline
 HUMAN = "human"
 HEARD_FORMAT = "speciate-heard/1"
 STAND_IN = "greedy"  # who plays for someone who is gone, or out of time
+OUT_OF_TIME = "out of time"  # what the record says of such a move
 
 
 class NotAllowed(SpeciateError):
@@ -34,10 +37,15 @@ class Place(msgspec.Struct):
     owner: str = ""  # who sat down here, and may take it back from a bot
     ready: bool = False
     webhook: str = ""  # known to nobody but its owner
+    colour: str = ""
 
     @property
     def free(self) -> bool:
         return not self.agent
+
+    def to_json(self) -> dict[str, Any]:
+        """As everyone sees it."""
+        return {"name": self.name, "agent": self.agent, "ready": self.ready, "colour": self.colour}
 
 
 class Question(msgspec.Struct):
@@ -47,6 +55,11 @@ class Question(msgspec.Struct):
     what: str
     to: int
     yes: set[int]
+
+    def to_json(self) -> dict[str, Any]:
+        """As everyone hears it; where an undo leads to is a number that could tell of hidden moves."""
+        of = self.to if self.what == "hand-over" else self.seat
+        return {"seat": self.seat, "what": self.what, "of": of, "yes": sorted(self.yes)}
 
 
 class Table:
@@ -66,6 +79,8 @@ class Table:
         self._options: dict[str, Any] = {}
         #: What each audience has heard, in order: seats, and spectators. The length is its version.
         self.feeds: dict[int, list[dict[str, Any]]] = {}
+        #: Which entries of the record each audience knows of.
+        self.steps: dict[int, Steps] = {}
 
     # -- adding up ------------------------------------------------------------------------------
 
@@ -93,8 +108,9 @@ class Table:
             case items.Opened():
                 self._open(item)
             case items.Sat(seat=seat, name=name, agent=agent):
-                self.places[seat] = Place(name, agent, agent, ready=agent != HUMAN)
-                self._tell_all({"table": "sat", "seat": seat, "name": name, "agent": agent})
+                colour = item.colour or self._free_colour()
+                self.places[seat] = Place(name, agent, agent, ready=agent != HUMAN, colour=colour)
+                self._tell_all({"table": "sat", "seat": seat, "name": name, "agent": agent, "colour": colour})
             case items.Stood(seat=seat):
                 self.places[seat] = Place()
                 self._tell_all({"table": "stood", "seat": seat})
@@ -140,6 +156,11 @@ class Table:
         self.clocks = Clocks(item.clock, item.seats)
         self.places = [Place() for _ in range(item.seats)]
         self.feeds = {audience: [] for audience in (*range(item.seats), SPECTATOR)}
+        self.steps = {audience: Steps() for audience in self.feeds}
+
+    def _free_colour(self) -> str:
+        taken = {place.colour for place in self.places}
+        return next((colour for colour in COLOURS if colour not in taken), "")
 
     def _begin(self) -> None:
         names = [place.name for place in self.places]
@@ -151,12 +172,20 @@ class Table:
     def _enter(self, entry: Entry) -> None:
         """One entry of the record; everyone hears what they may."""
         match = self.playing
+        stood = [] if entry.is_move else match.timeline.line()
+        position = match.position + 1
         heard = match.enter(entry)
         for audience, feed in self.feeds.items():
-            for event in heard:
-                told = event.heard_by(audience)
-                if told is not None:
-                    feed.append(told.to_json())
+            first = len(feed)
+            if entry.is_move:
+                for event in heard:
+                    told = event.heard_by(audience)
+                    if told is not None:
+                        feed.append(told.to_json())
+            elif (back := self.steps[audience].way_back(entry.to, stood)) is not None:
+                feed.append({"event": "undone", "seat": entry.seat, "to": back})
+            if len(feed) > first or entry.seat == audience:
+                self.steps[audience].add(position, first, len(feed))
 
     def _answered(self, seat: int, yes: bool) -> None:
         assert self.question is not None
@@ -212,8 +241,13 @@ class Table:
             "paused": self.paused,
             "waiting": waiting,
             "clocks": self.clocks.to_json(),
-            "seats": [{"name": place.name, "agent": place.agent, "ready": place.ready} for place in self.places],
+            "question": None if self.question is None else self.question.to_json(),
+            "seats": [place.to_json() for place in self.places],
         }
+
+    def past(self, audience: int) -> Past:
+        """What an audience may visit of the game so far; once it has begun."""
+        return Past(self.playing, audience, self.steps[audience], self.feeds[audience])
 
     def heard_record(self, audience: int) -> str:
         """What an audience has heard so far, as JSON lines: the record of a running game as far as it may be known."""
@@ -222,17 +256,25 @@ class Table:
 
     def update(self, audience: int, since: int) -> dict[str, Any]:
         """All that `audience` needs after version `since`: what it has not heard, and the table as it may see it."""
-        feed = self.feeds[audience]
-        data: dict[str, Any] = {"version": len(feed), "news": feed[since:], "table": self.summary()}
+        head = {"version": self.version(audience), "news": self.news(audience, since), "table": self.summary()}
+        return {**head, **self.sight(audience)}
+
+    def news(self, audience: int, since: int) -> list[dict[str, Any]]:
+        return self.feeds[audience][since:]
+
+    def sight(self, audience: int) -> dict[str, Any]:
+        """The game as `audience` may see it now, and what it owes."""
+        data: dict[str, Any] = {}
         if audience >= 0:
             data["seat"] = audience
-        if self.match is not None:
-            data["view"] = self.match.view(audience).to_json()
-            decision = self.match.decision(audience)
+        match = self.match
+        if match is not None:
+            data["view"] = match.view(audience).to_json()
+            decision = match.decision(audience)
             if decision is not None:
                 data["decision"] = decision.to_json()
-                data["legal"] = [move.code for move in self.match.legal(audience)]
-            outcome = self.match.outcome
+                data["legal"] = match.legal(audience).codes()
+            outcome = match.outcome
             if outcome is not None:
                 data["outcome"] = outcome.to_json()
         return data

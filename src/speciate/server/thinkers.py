@@ -2,16 +2,40 @@
 
 import asyncio
 import json
-import logging
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any
 
-from speciate.server.table import HUMAN, STAND_IN, Table
+import msgspec
 
-log = logging.getLogger("speciate.server")
+from speciate.bots.registry import BOTS
+from speciate.server.limits import TooMuch
+from speciate.server.logs import log
+from speciate.server.table import HUMAN, STAND_IN, NotAllowed, Table
+
 LINE = 1 << 22  # a view is a few kilobytes; this is for games with long ones
+
+
+ADVISERS = ("search", "greedy")  # who is asked for a hint: the first of them that there is
+
+
+class BotFailed(Exception):
+    """Too late, gone, or not by the rules; the message is the kind of mistake."""
+
+
+class Worth(msgspec.Struct):
+    """A move, and what it is worth to the bot that was asked."""
+
+    move: str
+    value: float
+
+
+class Advice(msgspec.Struct):
+    """What a bot would do; `moves` are all it thought of, the best first, where it can explain itself."""
+
+    move: str
+    moves: list[Worth] = []
 
 
 class Thinkers:
@@ -21,24 +45,41 @@ class Thinkers:
         for _ in range(count):
             self._free.put_nowait(None)  # started when first needed
         self._running: set[Process] = set()
+        self._advising = asyncio.Lock()  # one hint at a time, so that no bot waits for many
 
     async def choose(self, table: Table, seat: int) -> tuple[str, str]:
         """A move for the bot at `seat`; if the bot fails, a random one and a note that says so."""
-        question = ask(table, seat)
+        agent = table.places[seat].agent
+        question = ask(table, seat, agent if agent != HUMAN else STAND_IN)
+        try:
+            return (await self._answer(question, table.id, seat)).move, ""
+        except BotFailed as failure:
+            return secrets.choice(question["legal"]), f"{question['bot']} failed: {failure}"
+
+    async def advise(self, question: dict[str, Any], table: str, seat: int) -> Advice:
+        """What a good bot would do, asked with `ask_advice`."""
+        try:
+            async with self._advising:
+                return await self._answer(question, table, seat)
+        except BotFailed:
+            raise TooMuch("there was no time for a hint; try again") from None
+
+    async def _answer(self, question: dict[str, Any], table: str, seat: int) -> Advice:
+        """What a bot says, in time and by the rules, or BotFailed."""
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            move = await asyncio.wait_for(exchange(process, question), self.limit)
-            if move not in question["legal"]:
-                raise ValueError(f"answered {move!r}")
-            return move, ""
+            advice = await asyncio.wait_for(exchange(process, question), self.limit)
+            if any(move not in question["legal"] for move in (advice.move, *(worth.move for worth in advice.moves))):
+                raise ValueError("a move that is not legal")
+            return advice
         except Exception as error:
-            log.warning("bot failed", extra={"table": table.id, "seat": seat, "error": type(error).__name__})
+            log.warning("bot failed", extra={"table": table, "audience": str(seat), "error": type(error).__name__})
             if process is not None:
                 await self._stop(process)
                 process = None
-            return secrets.choice(question["legal"]), f"{question['bot']} failed: {type(error).__name__}"
+            raise BotFailed(type(error).__name__) from None
         finally:
             self._free.put_nowait(process)
 
@@ -60,14 +101,22 @@ class Thinkers:
             await self._stop(process)
 
 
-def ask(table: Table, seat: int) -> dict[str, Any]:
+def ask_advice(table: Table, seat: int) -> dict[str, Any]:
+    """A question for a good bot in a player's place; NotAllowed when that player owes nothing."""
+    if table.status != "playing" or table.playing.decision(seat) is None:
+        raise NotAllowed("it is not your turn")
+    return ask(table, seat, next(name for name in ADVISERS if name in BOTS), explain=True)
+
+
+def ask(table: Table, seat: int, bot: str, explain: bool = False) -> dict[str, Any]:
     """All a bot is told: its view, its decision, its legal moves."""
     match = table.playing
     decision = match.decision(seat)
     assert decision is not None
     return {
         "game": table.game.id,
-        "bot": agent if (agent := table.places[seat].agent) != HUMAN else STAND_IN,
+        "bot": bot,
+        "explain": explain,
         "seed": secrets.token_hex(8),
         "decision": decision.to_json(),
         "legal": [move.code for move in match.legal(seat)],
@@ -75,11 +124,11 @@ def ask(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-async def exchange(process: Process, question: dict[str, Any]) -> str:
+async def exchange(process: Process, question: dict[str, Any]) -> Advice:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(json.dumps(question).encode() + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:
         raise EOFError
-    return str(json.loads(line)["move"])
+    return msgspec.json.decode(line, type=Advice)

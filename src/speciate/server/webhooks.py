@@ -6,7 +6,6 @@ up once, every address it stands for must be public, and the call goes to that v
 
 import asyncio
 import ipaddress
-import logging
 import socket
 from collections.abc import Iterable
 from typing import Any
@@ -15,8 +14,8 @@ from urllib.parse import urlsplit
 import httpx
 
 from speciate.core.errors import SpeciateError
+from speciate.server.logs import log
 
-log = logging.getLogger("speciate.server")
 SECONDS = 5.0
 PORTS = (80, 443)
 

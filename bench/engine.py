@@ -1,0 +1,102 @@
+"""The engine, compiled and uncompiled, beside its peers in one run, as ratios.
+
+Every round measures everything once, one after the other, so that a noisy minute hits all alike; the table
+shows medians over the rounds with their spread, and ratios of figures of the same round.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bench.results import show, table
+
+HERE = Path(__file__).parent
+Figures = dict[str, float]
+Round = dict[str, dict[str, Figures]]  # compiled, pure: by game; peers: all under one name
+SHARED = "moves from a Python loop"
+PEERS = "peers"
+
+# Ratios we hold ourselves to: game, engine, figure, over which peer, at least how much.
+TARGETS = (
+    ("evolution", "compiled", SHARED, "catanatron", 30.0),
+    ("evolution", "compiled", SHARED, "OpenSpiel hearts", 1.5),
+    ("evolution", "pure", SHARED, "catanatron", 8.0),
+    # 12 000 a second where catanatron makes 30 000 moves a second
+    ("evolution", "compiled", "determinize and play out", "catanatron", 0.4),
+    ("evo", "compiled", SHARED, "catanatron", 20.0),
+    ("evolutopia", "compiled", SHARED, "catanatron", 15.0),
+    ("s-evolution", "compiled", SHARED, "catanatron", 20.0),
+)
+
+
+def call(command: list[str], **environment: str) -> dict[str, Any]:
+    env = {**os.environ, **environment}
+    done = subprocess.run(command, env=env, stdout=subprocess.PIPE, check=True, text=True)
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+def one_round(peers: str, seconds: float) -> Round:
+    ours = [sys.executable, "-m", "speciate.lab.measure", str(seconds)]
+    compiled = call(ours, SPECIATE_PURE="0")
+    if compiled["engine"] != "compiled":
+        sys.exit("the compiled engine is not built, or older than its source: make build")
+    rival = call([peers, str(HERE / "peers.py"), str(seconds)])
+    pure = call(ours, SPECIATE_PURE="1")
+    return {"compiled": compiled["figures"], "pure": pure["figures"], PEERS: {PEERS: rival["figures"]}}
+
+
+def spread(values: list[float]) -> str:
+    """The median, with the lowest and highest."""
+    return f"{show(median(values))} ({show(min(values))} to {show(max(values))})"
+
+
+def figures(rounds: list[Round], game: str) -> list[str]:
+    """The figures of one game, compiled and uncompiled, and the peers' beside the one they share with us."""
+    peers = list(rounds[0][PEERS][PEERS])
+    rows = []
+    for name in rounds[0]["compiled"][game]:
+        cells = [spread([one[engine][game][name] for one in rounds]) for engine in ("compiled", "pure")]
+        for peer in peers:
+            cells.append(spread([one[PEERS][PEERS][peer] for one in rounds]) if name == SHARED else "")
+        rows.append([name, *cells])
+    return ["", *table([f"{game}: a second, median (lowest to highest)", "compiled", "pure", *peers], rows)]
+
+
+def ratios(rounds: list[Round]) -> list[str]:
+    rows = []
+    for game, engine, figure, peer, target in TARGETS:
+        values = [one[engine][game][figure] / one[PEERS][PEERS][peer] for one in rounds]
+        verdict = "met" if median(values) >= target else "MISSED"
+        rows.append([f"{game}, {engine}: {figure} / {peer}", f"{median(values):.2f}", f"{target:g}", verdict])
+    return table(["ratio in the same round", "median", "target", ""], rows)
+
+
+def report(rounds: list[Round], versions: dict[str, str], memory: dict[str, Any]) -> list[str]:
+    peaks = memory["peaks"]
+    names = ", ".join(f"{name} {number}" for name, number in versions.items())
+    return [
+        f"Peers: {names}.",
+        f"{len(rounds)} rounds. Four random players; chance is settled but not counted as moves.",
+        *[line for game in rounds[0]["compiled"] for line in figures(rounds, game)],
+        "",
+        *ratios(rounds),
+        "",
+        f"Memory of {memory['games']:,} simulated games in one process: ".replace(",", " ")
+        + f"peak {peaks[0]:.0f} MB after 1 000 games, {peaks[-1]:.0f} MB after all.",
+    ]
+
+
+def measure(peers: str, count: int, seconds: float) -> list[str]:
+    """The section; each figure of each round takes `seconds`."""
+    rounds = []
+    for number in range(count):
+        print(f"engine: round {number + 1} of {count}", file=sys.stderr)
+        rounds.append(one_round(peers, seconds))
+    versions = call([peers, str(HERE / "peers.py"), "0.01"])["versions"]
+    print("engine: memory of many games", file=sys.stderr)
+    return report(rounds, versions, call([sys.executable, str(HERE / "memory.py")]))

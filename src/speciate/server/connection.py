@@ -1,0 +1,60 @@
+"""Who is on the other end of a request, and what this server has for them."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
+
+from speciate.core.seats import SPECTATOR
+from speciate.server.house import House
+from speciate.server.limits import Limits
+
+Asking = Request[Any, Any, State]
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def role_of(request: Asking, id: str) -> int:
+    """Who asks: by the bearer token of the request, a spectator without one."""
+    kind, word = credentials(request)
+    if not word or kind == "guest":
+        return SPECTATOR
+    if kind != "bearer":
+        raise NotAuthorizedException("send the token as: Authorization: Bearer TOKEN")
+    return house_of(request).role(id, word)
+
+
+def guest_of(request: Asking) -> str:
+    """Who looks on: by the word they chose for themselves, else by where they are."""
+    kind, word = credentials(request)
+    return word if kind == "guest" else client_of(request)
+
+
+def credentials(request: Asking) -> tuple[str, str]:
+    kind, _, word = request.headers.get("authorization", "").partition(" ")
+    return kind.lower(), word.strip()
+
+
+def seat_of(request: Asking, id: str) -> int:
+    """The seat that asks."""
+    role = role_of(request, id)
+    if role < 0:
+        raise PermissionDeniedException("only a player at the table can ask this: send the token of a seat")
+    return role
+
+
+def limits_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Limits:
+    limits = connection.app.state.limits
+    assert isinstance(limits, Limits)
+    return limits
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Who a limit counts for: the address the connection comes from."""
+    return connection.client.host if connection.client is not None else ""

@@ -1,0 +1,86 @@
+"""Hearing of what other processes write: PostgreSQL says so, an SQLite file has to be looked at."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, Engine, func, select, text
+
+from speciate.server import schema
+from speciate.server.notices import MISSED, Notice
+
+CHANNEL = "speciate"  # where PostgreSQL says which table was written to
+LOOK = 1.0  # seconds between two looks at an SQLite file
+RECENT = 60_000  # milliseconds: what was touched before was heard of at an earlier look
+
+Heard = Callable[[str], None]  # the text of a notice
+
+
+def notify(connection: Connection, notices: list[Notice]) -> None:
+    """Tells every process on this database, once the transaction is committed; an SQLite file has nobody to tell."""
+    if notices and connection.dialect.name == "postgresql":
+        rows = [{"channel": CHANNEL, "text": str(notice)} for notice in notices]
+        connection.execute(text("SELECT pg_notify(:channel, :text)"), rows)
+
+
+class Ear:
+    """A connection that only listens, in a thread of its own; it connects again when it is cut off."""
+
+    def __init__(self, engine: Engine, heard: Heard) -> None:
+        self._engine = engine
+        self._loop = asyncio.get_running_loop()
+        self._heard = heard
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="ear", daemon=True)
+        self._thread.start()
+
+    def _listen(self) -> None:
+        hear = self._hear if self._engine.dialect.name == "postgresql" else self._look
+        while not self._closing.is_set():
+            try:
+                with self._engine.connect() as connection:
+                    hear(connection)
+            except Exception:  # the database is away for a moment
+                self._closing.wait(1.0)
+
+    def _hear(self, connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        driver.set_autocommit(True)
+        driver.execute(f"LISTEN {CHANNEL}")
+        self._tell(str(Notice("*", MISSED)))
+        try:
+            while not self._closing.is_set():
+                for notice in driver.notifies(timeout=0.2):
+                    self._tell(notice.payload)
+        finally:
+            driver.execute("UNLISTEN *")
+            driver.set_autocommit(False)
+
+    def _look(self, connection: Connection) -> None:
+        """SQLite tells a connection that others have committed, not what: the tables last touched are asked for."""
+        tables, items = schema.tables.c, schema.items.c
+        counted = select(func.max(items.number)).where(items.table_id == tables.id).scalar_subquery()
+        version = self._version(connection)
+        while not self._closing.wait(LOOK):
+            before, version = version, self._version(connection)
+            if version == before:
+                continue
+            latest = int(time.time() * 1000) - RECENT
+            with connection.begin():
+                written = connection.execute(select(tables.id, counted).where(tables.touched > latest)).all()
+            for id, count in written:
+                self._tell(str(Notice(id, items=count)))
+
+    def _version(self, connection: Connection) -> int:
+        """A number that changes with every commit of another connection."""
+        with connection.begin():
+            return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+    def _tell(self, text: str) -> None:
+        self._loop.call_soon_threadsafe(self._heard, text)
+
+    def close(self) -> None:
+        self._closing.set()
+        self._thread.join()

@@ -1,0 +1,118 @@
+"""The page itself: files that were built from `web/` into this package, and a policy that lets nothing else run."""
+
+import gzip
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from speciate.server.connection import Asking
+
+FOLDER: Final = Path(__file__).parent / "page"
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        # no text becomes markup but what the page's own framework makes of its own templates
+        "require-trusted-types-for 'script'",
+        "trusted-types svelte-trusted-html",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",  # the address of a table is a key to it
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+ALWAYS_FRESH: Final = "no-cache"
+FOR_GOOD: Final = "public, max-age=31536000, immutable"  # the name of an asset has its hash
+
+TYPES: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json")
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Speciate</title>
+<h1>Speciate</h1>
+<p>This server runs, but its page has not been built.</p>
+<p>With the source: <code>make play</code> builds it and opens it; <code>npm ci &amp;&amp; npm run build</code>
+in the folder <code>web</code> builds it alone (Node 20.19 or newer).</p>
+<p>The games can be played in a terminal meanwhile: <code>speciate play evolution</code>.</p>
+</html>
+"""
+
+
+def is_built() -> bool:
+    return (FOLDER / "index.html").is_file()
+
+
+@cache
+def load(path: Path, is_squeezed: bool) -> bytes:
+    """A file of the page. Built files do not change while a server runs."""
+    data = path.read_bytes()
+    return gzip.compress(data, mtime=0) if is_squeezed else data
+
+
+def send(request: Asking, path: Path, caching: str) -> Response[bytes]:
+    suffix = path.suffix
+    if suffix not in TYPES or not path.is_file():
+        raise NotFoundException("there is no such file")
+    can_squeeze = suffix in SQUEEZED and "gzip" in request.headers.get("accept-encoding", "")
+    headers = {**HEADERS, "Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if can_squeeze:
+        headers["Content-Encoding"] = "gzip"
+    return Response(load(path, can_squeeze), media_type=TYPES[suffix], headers=headers)
+
+
+@get(
+    [
+        "/",
+        "/table/{id:str}",
+        "/replay/{id:str}",
+        "/rules/{game:str}",
+        "/learn/{game:str}",
+    ],
+    include_in_schema=False,
+)
+async def page(request: Asking) -> Response[bytes]:
+    """Every screen is the same file; which one is shown is for the page to say."""
+    if not is_built():
+        headers = {**HEADERS, "Cache-Control": ALWAYS_FRESH}
+        return Response(NOT_BUILT.encode(), media_type=TYPES[".html"], headers=headers, status_code=503)
+    return send(request, FOLDER / "index.html", ALWAYS_FRESH)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
+    """Scripts, styles and pictures. `name` has no slash, so nothing outside the folder can be named."""
+    return send(request, FOLDER / "assets" / name, FOR_GOOD)
+
+
+@get("/leaf.svg", include_in_schema=False)
+async def icon(request: Asking) -> Response[bytes]:
+    return send(request, FOLDER / "leaf.svg", ALWAYS_FRESH)
+
+
+PAGE: Final = [page, asset, icon]

@@ -1,0 +1,147 @@
+"""The past of a table, as far as an audience may look.
+
+While a game runs an audience counts by its own numbers: position N is the table after the N-th entry it heard of,
+or made itself. Numbers of the record would tell how much happens unseen. After the end they are those of the record.
+"""
+
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from speciate.core.errors import BadRecord
+from speciate.core.state import State
+from speciate.table.match import Match
+from speciate.table.record import Entry
+
+News = list[dict[str, Any]]
+
+
+class Steps:
+    """The entries one audience knows of: where each is in the record, and which part of its news it made."""
+
+    def __init__(self) -> None:
+        self.positions = array("L")
+        self._news = array("L")  # two numbers a step: its first news, and the one after its last
+
+    def __len__(self) -> int:
+        return len(self.positions)
+
+    def add(self, position: int, first: int, end: int) -> None:
+        self.positions.append(position)
+        self._news.extend((first, end))
+
+    def position(self, number: int) -> int:
+        """Where the record stands at one of our numbers."""
+        return self.positions[number - 1] if number else 0
+
+    def news(self, number: int) -> slice:
+        return slice(self._news[2 * number - 2], self._news[2 * number - 1])
+
+    def way_back(self, to: int, line: Iterable[int]) -> int | None:
+        """Our number for the position an undo returns to; None when it takes back nothing we know of.
+
+        `line` are the positions that stood before the undo.
+        """
+        ours = {position: number for number, position in enumerate(self.positions, start=1)}
+        known = [position for position in line if position in ours]
+        if not known or known[-1] <= to:
+            return None
+        return max((ours[position] for position in known if position <= to), default=0)
+
+
+class Past:
+    """What can be visited of one match by one audience; `feed` is all it has heard."""
+
+    def __init__(self, match: Match, audience: int, steps: Steps, feed: Sequence[dict[str, Any]]) -> None:
+        self._match = match
+        self._audience = audience
+        self._steps = steps
+        self._feed = feed
+        self._open = match.record.is_finished
+
+    @property
+    def is_open(self) -> bool:
+        """The game is over: nothing is hidden any more."""
+        return self._open
+
+    @property
+    def last(self) -> int:
+        return self._match.position if self._open else len(self._steps)
+
+    def at(self, number: int) -> dict[str, Any]:
+        """One position: the view there, and what had just happened."""
+        if number > self.last:
+            raise BadRecord(f"there is no position {number}; they go from 0 to {self.last}")
+        position = number if self._open else self._steps.position(number)
+        view = self._match.timeline.seek(position).view(self._audience).to_json()
+        found: dict[str, Any] = {"at": number, "last": self.last, "view": view, "news": []}
+        return found | self._step(number) if number else found
+
+    def line(self) -> dict[str, Any]:
+        """Every position with what led to it; after the end also the phases, and the scores round by round."""
+        steps = [self._step(number) for number in range(1, self.last + 1)]
+        label_rounds(steps)
+        found: dict[str, Any] = {"last": self.last, "over": self._open, "steps": steps}
+        if self._open:
+            found["scores"] = describe(self._match, steps)
+        return found
+
+    def _step(self, number: int) -> dict[str, Any]:
+        position = number if self._open else self._steps.position(number)
+        entry = self._match.record.entries[position - 1]
+        step: dict[str, Any] = {"at": number, "news": self._news(number)}
+        if self._open or entry.seat == self._audience:  # of others, only what they did that could be heard
+            step |= made(self._match, entry)
+        return step
+
+    def _news(self, number: int) -> News:
+        if not self._open:
+            return list(self._feed[self._steps.news(number)])
+        heard = (event.heard_by(self._audience) for event in self._match.happened[number - 1])
+        return [event.to_json() for event in heard if event is not None]
+
+
+def made(match: Match, entry: Entry) -> dict[str, Any]:
+    """Who made an entry and what it was; an undo is told by its news."""
+    data: dict[str, Any] = {"seat": entry.seat}
+    if entry.is_move:
+        data["move"] = match.game.engine.codec.text(entry.move)
+    return data
+
+
+def label_rounds(steps: list[dict[str, Any]]) -> None:
+    """Each step gets the number of its round, as the game announced it."""
+    number = 0
+    for step in steps:
+        number = next((news["round"] for news in step["news"] if news.get("event") == "round"), number)
+        if number:
+            step["round"] = number
+
+
+def describe(match: Match, steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Names the phase of each step, marks those that were undone, and tells the scores at the end of each round."""
+    line = set(match.timeline.line())
+    scores: list[dict[str, Any]] = []
+    state: State = match.timeline.seek(0)
+    number = 0
+    for step, entry in zip(steps, match.record.entries, strict=True):
+        if entry.is_move and step["at"] not in line:
+            step["undone"] = True
+        ended = number if step.get("round", 0) > number else 0
+        if (ended or entry.outcome is not None) and (counted := match.game.engine.scores(state)):
+            scores.append({"at": step["at"] - 1, "round": number, "scores": counted})
+        number = step.get("round", number)
+        state = follow(match, state, entry)
+        kinds = [decision.kind for decision in state.pending() if decision.seat >= 0]
+        if kinds:
+            step["phase"] = kinds[0]
+    return scores
+
+
+def follow(match: Match, state: State, entry: Entry) -> State:
+    """The position after an entry."""
+    if entry.is_move:
+        state.apply(entry.seat, entry.move)
+    elif entry.outcome is None:
+        return match.timeline.seek(entry.to)
+    return state

@@ -1,0 +1,114 @@
+"""What a player, or who looks on, may ask of a game without changing it: the past, why not, what would you do."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
+
+from speciate.core.errors import IllegalMove
+from speciate.core.seats import SPECTATOR
+from speciate.server.commands import Code
+from speciate.server.connection import Asking, client_of, house_of, limits_of, role_of, seat_of
+from speciate.server.house import House
+from speciate.server.room import Room
+from speciate.server.table import NotAllowed
+from speciate.server.thinkers import Advice, ask_advice
+
+
+class AskWhy(msgspec.Struct, forbid_unknown_fields=True):
+    """A move one would like to make; `after` are moves of the same choice that would come before it."""
+
+    move: Code
+    after: Annotated[list[Code], Meta(max_length=7)] = []
+
+
+class Why(msgspec.Struct):
+    """The rule that forbids a move, with the facts of the case."""
+
+    error: str
+    rule: str
+    key: str
+    args: dict[str, Any]
+
+
+@get("/api/tables/{id:str}")
+async def show(
+    request: Asking,
+    id: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0)] = 0,
+    at: Annotated[int | None, QueryParameter(ge=0)] = None,
+    seat: Annotated[int | None, QueryParameter(name="as", ge=SPECTATOR, le=15)] = None,
+) -> dict[str, Any]:
+    """The table as the one who asks may see it, with the news since a version; or a position of the past."""
+    limits_of(request).reads.check(client_of(request))
+    house = house_of(request)
+    role = role_of(request, id)
+    room = await house.room(id)
+    if at is None:
+        return await house.update(room, role if role >= 0 else SPECTATOR, since)
+    async with room.lock:
+        return room.table.past(eyes(room, role, seat)).at(at)
+
+
+@get("/api/tables/{id:str}/line")
+async def line(
+    request: Asking,
+    id: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(name="as", ge=SPECTATOR, le=15)] = None,
+) -> dict[str, Any]:
+    """Every position one may visit, with what led to it; after the end also moves, phases and scores."""
+    limits_of(request).reads.check(client_of(request))
+    house = house_of(request)
+    role = role_of(request, id)
+    room = await house.room(id)
+    return await the_line(house, room, eyes(room, role, seat))
+
+
+async def the_line(house: House, room: Room, audience: int) -> dict[str, Any]:
+    async with room.lock:
+        past = room.table.past(audience)
+        if not past.is_open:
+            return past.line()
+    return await house.in_thread(past.line)  # a finished game does not change any more, and may be long
+
+
+def eyes(room: Room, role: int, seat: int | None) -> int:
+    """Whose view is shown: one's own, and after the end anybody's."""
+    own = role if role >= 0 else SPECTATOR
+    if seat is None or seat == own:
+        return own
+    if seat not in room.table.feeds:
+        raise NotAllowed(f"there is no seat {seat}; they go from 0 to {len(room.table.places) - 1}")
+    if not room.table.playing.record.is_finished:
+        raise NotAllowed("what others see is shown after the end of the game")
+    return seat
+
+
+@post("/api/tables/{id:str}/why", status_code=200)
+async def why(request: Asking, id: FromPath[str], data: JSONBody[AskWhy]) -> Why | None:
+    """The rule that forbids a move of one's own, or null when it can be made; nothing changes."""
+    limits_of(request).commands.check(client_of(request))
+    seat = seat_of(request, id)
+    room = await house_of(request).room(id)
+    async with room.lock:
+        match = room.table.playing
+        parse = match.game.engine.codec.parse
+        try:
+            match.check(seat, [parse(code) for code in (*data.after, data.move)])
+        except IllegalMove as error:
+            return Why(str(error), error.refusal.rule, error.refusal.key, error.refusal.args)
+    return None
+
+
+@post("/api/tables/{id:str}/hint", status_code=200)
+async def hint(request: Asking, id: FromPath[str]) -> Advice:
+    """What a bot would do in one's place, knowing what one knows; only while one owes a decision."""
+    limits_of(request).hints.check(client_of(request))
+    seat = seat_of(request, id)
+    house = house_of(request)
+    room = await house.room(id)
+    async with room.lock:  # never in the middle of a change
+        question = ask_advice(room.table, seat)
+    return await house.thinkers.advise(question, id, seat)

@@ -1,0 +1,67 @@
+"""What a client needs to put a game into words by itself: its sentences, and the types of their arguments.
+
+The page says what `table/words.py` says; with this it can do so for a game of an outside package too.
+"""
+
+from importlib.resources import files
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, QueryParameter
+
+from speciate.bots.registry import BOTS
+from speciate.core.errors import UnknownName
+from speciate.core.registry import get_game
+from speciate.table.words import LANGUAGES
+
+
+class MoveForm(msgspec.Struct):
+    """A kind of move: the regular expression of its code, with a group for each argument."""
+
+    kind: str
+    pattern: str
+    args: list[tuple[str, str]]  # name and type
+
+
+class Vocabulary(msgspec.Struct):
+    game: str
+    lang: str
+    ftl: str  # the text of the game's locale
+    events: dict[str, dict[str, str]]  # event -> argument -> type
+    moves: list[MoveForm]
+    rules: list[str]  # slugs in the rulebook's order, without the game's name
+    card: str  # the regular expression of a card that has parts, with named groups; empty if there is none
+    pack: dict[str, Any]  # the usual components: maps, tiles, cards
+
+
+def vocabulary(game_id: str, lang: str) -> Vocabulary:
+    if lang not in LANGUAGES:
+        raise UnknownName("language", lang, LANGUAGES)
+    game = get_game(game_id)
+    engine = game.engine
+    return Vocabulary(
+        game=game.id,
+        lang=lang,
+        ftl=(files(game.package) / "locales" / f"{lang}.ftl").read_text(encoding="utf-8"),
+        events={name: dict(args) for name, args in engine.events.items()},
+        moves=[
+            MoveForm(kind.name, kind.regex.pattern, [(name, type.name) for name, type in kind.args])
+            for kind in engine.codec.kinds.values()
+        ],
+        rules=list(engine.rules),
+        card=engine.card_text.replace("(?P<", "(?<"),  # as JavaScript writes it
+        pack=engine.pack().to_json(),
+    )
+
+
+@get("/api/games/{id:str}/words", sync_to_thread=True)
+def words(id: FromPath[str], lang: Annotated[str, QueryParameter(max_length=8)] = "en") -> Vocabulary:
+    """A game's sentences in one language, with what its events, moves and rules are made of."""
+    return vocabulary(id, lang)
+
+
+@get("/api/bots", sync_to_thread=False)
+def bots() -> list[str]:
+    """The bots there are, by name."""
+    return list(BOTS)

@@ -1,0 +1,164 @@
+"""What goes over the wire, as types: the page's TypeScript is made from these (`scripts/wire_types.py`).
+
+The server makes updates as plain dicts, which is quickest; a test holds real ones against these.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from speciate.server.clock import ClockRule
+from speciate.server.commands import Answer, AnyCommand
+from speciate.server.questions import Why
+from speciate.server.thinkers import Advice
+from speciate.server.vocabulary import MoveForm, Vocabulary
+
+
+class Wire(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Told exactly so; a field that is not always there may be left out."""
+
+
+class OptionForm(Wire):
+    """One field of the form that a new game asks."""
+
+    name: str
+    type: Literal["bool", "int", "choice"]
+    default: bool | int | str
+    help: str
+    advanced: bool
+    minimum: int | msgspec.UnsetType = msgspec.UNSET
+    maximum: int | msgspec.UnsetType = msgspec.UNSET
+    choices: list[str] | msgspec.UnsetType = msgspec.UNSET
+
+
+class GameForm(Wire):
+    """`GET /api/games`."""
+
+    id: str
+    title: str
+    rules: str
+    seats: tuple[int, int]
+    options: list[OptionForm]
+
+
+class Place(Wire):
+    """A seat as everyone sees it; `agent` is `human`, a bot, or empty for a free one."""
+
+    name: str
+    agent: str
+    ready: bool
+    colour: str
+    here: bool | msgspec.UnsetType = msgspec.UNSET  # only in updates
+
+
+class Question(Wire):
+    """What a seat asks of the others: `undo`, or `hand-over` of the seat `of`; `yes` have agreed."""
+
+    seat: int
+    what: Literal["undo", "hand-over"]
+    of: int
+    yes: list[int]
+
+
+class Clocks(Wire):
+    """Milliseconds left to each seat, and since when (server's time) its clock runs."""
+
+    rule: ClockRule
+    left: list[int]
+    since: list[int | None]
+
+
+class Summary(Wire):
+    """A table as the lobby shows it."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["gathering", "playing", "over", "closed"]
+    paused: bool
+    waiting: list[int]
+    clocks: Clocks
+    question: Question | None
+    seats: list[Place]
+
+
+class Mine(Wire):
+    """A table that one of one's tokens stands for; `seat` is below zero for the host."""
+
+    seat: int
+    my_turn: bool
+    table: Summary
+
+
+class Decision(Wire):
+    """What a seat owes. `step`: the second half of a choice already begun; `sealed`: the others do not see it."""
+
+    seat: int
+    kind: str
+    sealed: bool
+    step: bool
+
+
+class Outcome(Wire):
+    """How a game ended; for each seat the parts of its score."""
+
+    scores: list[int]
+    winners: list[int]
+    breakdown: list[dict[str, int]]
+
+
+class Update(Wire):
+    """The table as one audience may see it, with the news from `version - len(news)` on."""
+
+    version: int
+    news: list[dict[str, Any]]
+    table: Summary
+    seat: int | msgspec.UnsetType = msgspec.UNSET
+    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    decision: Decision | msgspec.UnsetType = msgspec.UNSET
+    legal: list[str] | msgspec.UnsetType = msgspec.UNSET
+    outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
+
+
+class Step(Wire):
+    """One position of the past, with what led to it; `seat` and `move` while a game runs for one's own moves only."""
+
+    at: int
+    news: list[dict[str, Any]]
+    seat: int | msgspec.UnsetType = msgspec.UNSET
+    move: str | msgspec.UnsetType = msgspec.UNSET
+    round: int | msgspec.UnsetType = msgspec.UNSET
+    phase: str | msgspec.UnsetType = msgspec.UNSET
+    undone: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class RoundScores(Wire):
+    at: int
+    round: int
+    scores: list[int]
+
+
+class PastLine(Wire):
+    """`GET …/line`: all positions."""
+
+    last: int
+    over: bool
+    steps: list[Step]
+    scores: list[RoundScores] | msgspec.UnsetType = msgspec.UNSET
+
+
+class PastPosition(Wire):
+    """`GET …?at=N`: one position."""
+
+    at: int
+    last: int
+    view: dict[str, Any]
+    news: list[dict[str, Any]]
+    seat: int | msgspec.UnsetType = msgspec.UNSET
+    move: str | msgspec.UnsetType = msgspec.UNSET
+
+
+#: Everything the page speaks of. The order is that of the generated file.
+TOLD: list[Any] = [GameForm, Summary, Mine, Update, Answer, Vocabulary, MoveForm, PastLine, PastPosition, Why, Advice]
+ASKED: list[Any] = [ClockRule, AnyCommand]

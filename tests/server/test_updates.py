@@ -1,0 +1,75 @@
+"""What a socket sends is what `Table.update` says, made once for each audience."""
+
+from random import Random
+
+import msgspec
+
+from speciate.core.registry import get_game
+from speciate.core.seats import NATURE, SPECTATOR
+from speciate.server import items
+from speciate.server.service import Service
+from speciate.server.table import Table
+from speciate.server.updates import Update, Updates, present
+from tests.server.houses import any_turn
+
+HERE = (True, False, True)
+
+
+def send(updates: Updates, table: Table, audience: int, since: int, here: tuple[bool, ...] = HERE) -> Update:
+    return updates.update(table, here, audience, since)
+
+
+def begun() -> Table:
+    table = Table("t", Random(1))
+    service = Service(table, 0)
+    service.make(items.Opened("evolution", get_game("evolution").rules_version, 3, {}, "Test", True))
+    for seat in range(3):
+        service.make(items.Sat(seat, f"P{seat}", "human"))
+        service.make(items.Readied(seat, True))
+    service.begin_when_ready()
+    return table
+
+
+def test_what_is_sent_is_the_update_to_the_letter() -> None:
+    table, updates, rng = begun(), Updates(), Random(2)
+    while table.status == "playing":
+        for audience in (0, 1, 2, SPECTATOR):
+            since = rng.randrange(table.version(audience) + 1)
+            sent = send(updates, table, audience, since)
+            update = {**table.update(audience, since), "table": present(table, HERE)}
+            assert sent.text.encode() == msgspec.json.encode({"update": update})
+            assert (sent.version, sent.has_news) == (update["version"], bool(update["news"]))
+        seat, moves = any_turn(table, rng)
+        for move in moves:
+            table.add(items.Moved(seat, move))
+            while (drawn := table.playing.nature_move()) >= 0:
+                table.add(items.Moved(NATURE, table.game.engine.codec.text(drawn)))
+
+
+def test_all_who_hear_the_same_get_the_same_bytes() -> None:
+    table, updates = begun(), Updates()
+    first = send(updates, table, SPECTATOR, 3)
+    assert send(updates, table, SPECTATOR, 3) is first
+    assert send(updates, table, SPECTATOR, 0).sight is first.sight
+    table.add(items.Said(0, "P0", "Hello"))
+    later = send(updates, table, SPECTATOR, 3)
+    assert later.version == first.version + 1
+    assert later.sight == first.sight, "a word changes nothing on the board"
+
+
+def test_another_table_in_the_same_place_is_not_mistaken_for_it() -> None:
+    """As when a change could not be stored and the table was read again."""
+    updates, ours, theirs = Updates(), begun(), begun()
+    ours.add(items.Said(0, "P0", "Ours"))
+    theirs.add(items.Said(1, "P1", "Theirs"))
+    assert ours.count == theirs.count
+    assert "Ours" in send(updates, ours, SPECTATOR, 0).text
+    assert "Theirs" in send(updates, theirs, SPECTATOR, 0).text
+
+
+def test_who_comes_and_goes_is_told_to_all() -> None:
+    table, updates = begun(), Updates()
+    before = send(updates, table, SPECTATOR, 0)
+    after = send(updates, table, SPECTATOR, 0, here=(True, True, True))
+    assert before.sight != after.sight
+    assert msgspec.json.decode(after.text)["update"]["table"]["seats"][1]["here"] is True
