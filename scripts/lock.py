@@ -8,6 +8,7 @@ INPUTS = {
     "build": ["pyproject.toml", "--group", "build"],
     "dev": ["pyproject.toml", "--group", "dev"],
     "bench": ["--group", "bench"],
+    "node": ["--group", "node"],
 }
 
 for name, inputs in INPUTS.items():

@@ -1,0 +1,68 @@
+"""The real page in a real browser, on a real server: one of each for all tests of a session."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from speciate.server.page import is_built
+from tests.client.conftest import ServerProcess
+from tests.web.pages import Visitor
+
+NAMES = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+PATIENCE = 20_000  # ms for anything to appear; a busy machine takes its time
+
+expect.set_options(timeout=PATIENCE)
+
+NewVisitor = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    assert is_built(), "the page has not been built: make page"
+    process = ServerProcess(tmp_path_factory.mktemp("web"))
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Note: while it runs, this process cannot start an event loop of its own; these tests come last."""
+    path = next((found for name in NAMES if name and (found := shutil.which(name))), None)
+    assert path is not None, "these tests need Chromium: scripts/chromium.sh installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]:
+    """Opens the page as somebody new, with storage of their own. Whatever went wrong on a page fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(path: str = "/", url: str = "", **settings: Any) -> Visitor:
+        settings = {
+            "viewport": {"width": 1280, "height": 800},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            **settings,
+        }
+        context = browser.new_context(base_url=url or server.url, **settings)
+        context.set_default_timeout(PATIENCE)
+        visitor = Visitor(context, url or server.url)
+        visitors.append(visitor)
+        visitor.page.goto(path)
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    problems = [problem for visitor in visitors for problem in visitor.problems]
+    assert not problems, problems

@@ -1,0 +1,59 @@
+"""Never a false board: the server is killed, the network goes, and the page says so and comes back."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.conftest import ServerProcess
+from tests.web.conftest import NewVisitor
+
+
+@pytest.fixture
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that a test may kill."""
+    process = ServerProcess(tmp_path_factory.mktemp("mortal"))
+    process.start()
+    yield process
+    process.stop()
+
+
+def test_the_page_comes_back_after_the_server_was_killed(visit: NewVisitor, mortal: ServerProcess) -> None:
+    ann = visit(url=mortal.url)
+    ann.play_with_bots()
+    ann.expect_live()
+    ann.may_fail = True
+    mortal.kill()
+    expect(ann.page.get_by_role("alert")).to_contain_text("No connection")
+    expect(ann.page.locator("[data-live=false]")).to_be_visible()
+    ann.say("said while nobody could hear")
+    mortal.start()
+    ann.expect_live()
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    expect(ann.page.get_by_role("log").get_by_text("said while nobody could hear")).to_have_count(1)
+    ann.tab("log")
+    ann.play_first(0)
+    expect(ann.page.locator("#tab-panel")).to_contain_text("Player lays")
+
+
+def test_a_page_without_network_says_so_and_shows_the_truth_afterwards(visit: NewVisitor) -> None:
+    ann = visit()
+    ann.play_with_bots()
+    ann.expect_live()
+    ann.may_fail = True
+    ann.context.set_offline(True)
+    expect(ann.page.get_by_role("alert")).to_contain_text("offline")
+    ann.play_first(0)  # from elsewhere, with the same seat
+    ann.context.set_offline(False)
+    ann.expect_live()
+    expect(ann.page.locator("#tab-panel")).to_contain_text("Player lays")
+
+
+def test_home_says_when_the_server_is_gone(visit: NewVisitor, mortal: ServerProcess) -> None:
+    ann = visit(url=mortal.url)
+    ann.page.wait_for_selector("[data-game=evolution]")
+    ann.may_fail = True
+    mortal.kill()
+    expect(ann.page.get_by_role("alert")).to_contain_text("does not answer")
+    mortal.start()
+    expect(ann.page.get_by_role("alert")).to_have_count(0)

@@ -1,0 +1,105 @@
+"""The tutorial: every lesson by clicking and by keyboard, wrong clicks answered; offered once; fresh."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from scripts import lessons
+
+from tests.web.conftest import NewVisitor
+from tests.web.pages import PHONE, Visitor, fits, tab_to
+from tests.web.test_access import check
+
+COUNT = len(lessons.lessons())
+POINTED = "[data-here]"  # forced, because one lesson asks about a move that is not possible
+
+
+def step(ann: Visitor, number: int, done: bool) -> None:
+    expect(ann.page.locator(f"[data-step='{number}'][data-done={str(done).lower()}]")).to_be_visible()
+
+
+def is_task(lesson: lessons.Lesson) -> bool:
+    return bool(lesson.wanted or lesson.asks)
+
+
+def clicks_of(lesson: lessons.Lesson) -> int:
+    return len(lesson.verbs) + max([len(codes) for codes in lesson.wanted], default=1)
+
+
+def test_the_lessons_are_what_the_engine_says() -> None:
+    assert lessons.TARGET.read_bytes() == lessons.render(), "python -m scripts.lessons"
+
+
+@pytest.mark.parametrize("settings", [{}, {"locale": "fr-FR", **PHONE}], ids=["desk", "phone in French"])
+def test_the_tutorial_is_played_to_the_end(visit: NewVisitor, settings: dict[str, Any]) -> None:
+    ann = visit("/learn/evolution", **settings)
+    for number, lesson in enumerate(lessons.lessons(), 1):
+        step(ann, number, done=not is_task(lesson))
+        assert fits(ann), lesson.id
+        for _ in range(clicks_of(lesson) if is_task(lesson) else 0):
+            ann.page.locator(POINTED).first.click(force=True)
+        step(ann, number, done=True)
+        if number < COUNT:
+            ann.page.click("[data-next]")
+    ann.page.click("[data-play]")
+    expect(ann.players).to_have_count(3)
+
+
+def test_the_tutorial_by_keyboard_alone(visit: NewVisitor) -> None:
+    ann = visit("/learn/evolution")
+    keys = ann.page.keyboard
+    for number, lesson in enumerate(lessons.lessons(), 1):
+        step(ann, number, done=not is_task(lesson))
+        if number > 1:
+            expect(ann.page.locator("#lesson-title")).to_be_focused()
+        if is_task(lesson):
+            for _ in range(clicks_of(lesson)):
+                tab_to(ann, "[data-here]")
+                keys.press("Enter")
+            step(ann, number, done=True)
+            expect(ann.page.locator("[data-next]")).to_be_focused()
+        elif number < COUNT:
+            tab_to(ann, "[data-next]")
+        if number < COUNT:
+            keys.press("Enter")
+
+
+def test_a_wrong_click_says_what_is_wrong(visit: NewVisitor) -> None:
+    ann = visit("/learn/evolution?step=3")
+    ann.page.click("[data-move='food climbing+2']")
+    expect(ann.page.locator("[data-miss]")).to_contain_text("fewer plants")
+    step(ann, 3, done=False)
+    ann.page.goto("/learn/evolution?step=8")
+    ann.page.locator("[data-move='feed 0']").first.click(force=True)
+    expect(ann.page.locator("[data-miss]")).to_contain_text("no room for more food")
+    ann.page.get_by_role("button", name="The rule").click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("evolution:feed")
+
+
+def test_the_tutorial_is_offered_once(visit: NewVisitor) -> None:
+    ann = visit()
+    expect(ann.page.locator("[data-welcome]")).to_contain_text("New here?")
+    ann.page.get_by_role("button", name="No, thanks").click()
+    expect(ann.page.locator("[data-welcome]")).to_have_count(0)
+    ann.page.reload()
+    ann.page.get_by_role("link", name="Learn Evolution").click()
+    step(ann, 1, done=True)
+    ann.page.goto("/")
+    ann.page.wait_for_selector("[data-game=evolution]")
+    assert ann.page.locator("[data-welcome]").count() == 0
+    ann.play_with_bots()
+    ann.tab("table")
+    expect(ann.page.locator("[data-learn]")).to_have_attribute("href", "/learn/evolution")
+
+
+@pytest.mark.parametrize(
+    "settings", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["desk", "phone"]
+)
+def test_axe_finds_nothing_grave_in_the_tutorial(visit: NewVisitor, settings: dict[str, Any]) -> None:
+    ann = visit("/learn/evolution?step=8", bypass_csp=True, **settings)
+    ann.page.locator("[data-move='feed 0']").first.click(force=True)
+    expect(ann.page.locator("[data-miss]")).to_be_visible()
+    check(ann, "tutorial, a wrong click")
+    ann.page.locator(POINTED).first.click(force=True)
+    step(ann, 8, done=True)
+    check(ann, "tutorial, done")

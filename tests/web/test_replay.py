@@ -1,0 +1,193 @@
+"""A finished game in the browser: a link to a position, other eyes, the keys, and the record out and in again."""
+
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from speciate.bots.registry import make_bot
+from speciate.core.registry import get_game
+from speciate.core.streams import stream
+from speciate.table.match import Match
+from speciate.table.record import LONGEST_NAME
+from tests.web.conftest import NewVisitor
+from tests.web.hostile import HOSTILE
+from tests.web.pages import PHONE, Visitor, fits
+from tests.web.test_access import check
+from tests.web.test_hostile import WATCH, expect_unhurt
+
+ROOT = Path(__file__).parents[2]
+RECORD = next((ROOT / "tests/golden/evolution").rglob("2-random.jsonl"))
+
+
+@pytest.fixture(scope="module")
+def table(server: Any) -> str:
+    """A replay on the server."""
+    body = {"record": RECORD.read_text(encoding="utf-8"), "name": "Friday"}
+    reply = httpx.post(f"{server.url}/api/replays", json=body, trust_env=False)
+    found: str = reply.json()["table"]
+    return found
+
+
+def position(visitor: Visitor) -> int:
+    """The position whose board is shown."""
+    return int(visitor.page.locator(".board[data-at]").get_attribute("data-at") or -1)
+
+
+def expect_address(visitor: Visitor, **wanted: int) -> None:
+    """The address names the position, once one has stopped."""
+    query = "&".join(f"{name}={number}" for name, number in wanted.items())
+    visitor.page.wait_for_url(f"**?{query}")
+
+
+def expect_at(visitor: Visitor, at: int) -> None:
+    expect(visitor.page.locator(f'.board[data-at="{at}"]')).to_be_visible()
+
+
+def test_a_link_opens_a_position_and_steps_keep_it_in_the_address(visit: NewVisitor, table: str) -> None:
+    ann = visit(f"/replay/{table}?at=57&as=1")
+    page = ann.page
+    expect_at(ann, 57)
+    expect(page.locator("[data-as='1'][aria-pressed=true]")).to_be_visible()
+
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".board[data-at]")).not_to_have_attribute("data-at", "57")
+    later = position(ann)
+    assert later > 57
+    expect_address(ann, at=later, **{"as": 1})
+    page.click("[data-back]")
+    expect(page.locator(".board[data-at]")).not_to_have_attribute("data-at", str(later))
+    assert position(ann) <= 57
+
+    page.keyboard.press("End")
+    expect(page.locator("[data-on]")).to_be_disabled()
+    page.locator("body").press("Home")
+    expect(page.locator("[data-back]")).to_be_disabled()
+    page.locator("body").press(" ")
+    first = position(ann)
+    expect(page.locator(".board[data-at]")).not_to_have_attribute("data-at", str(first))  # it plays by itself
+    page.locator("body").press(" ")
+
+    page.select_option("[data-rounds]", "3")
+    expect(page.locator("[data-happened]")).not_to_be_empty()
+    expect(page.locator(".where")).to_contain_text("Round 3")
+
+
+def test_the_log_and_the_graph_lead_to_where_it_happened(visit: NewVisitor, table: str) -> None:
+    ann = visit(f"/replay/{table}")
+    page = ann.page
+    line = page.locator(".log .round button").nth(1)  # the second round begins
+    line.click()
+    expect(line).to_have_attribute("aria-current", "step")
+    expect(page.locator(".where")).to_contain_text("Round 2")
+    page.click("#tab-scores")
+    page.get_by_role("button", name="To the end of round 1").click()
+    expect(page.locator(".where")).to_contain_text("Round 1")
+    expect(page.get_by_role("img", name="Scores")).to_be_visible()
+
+
+def test_every_seat_sees_its_own_hand_and_a_spectator_none(visit: NewVisitor, table: str) -> None:
+    ann = visit(f"/replay/{table}?at=40&as=0")
+    page = ann.page
+    hand = page.locator(".hand li button")
+    expect_at(ann, 40)
+    seen: list[list[str]] = []
+    for seat in (0, 1):
+        page.click(f".eyes [data-as='{seat}']")
+        expect(page.locator(f".board[data-as='{seat}']")).to_be_visible()
+        view = httpx.get(f"{ann.url}/api/tables/{table}?at=40&as={seat}", trust_env=False).json()["view"]
+        seen.append(view["players"][seat]["hand"])
+        expect(hand).to_have_count(len(seen[-1]))
+    assert seen[0] != seen[1]
+    page.click(".eyes [data-as='-2']")
+    expect(hand).to_have_count(0)
+    expect_address(ann, at=40, **{"as": -2})
+
+
+def test_a_tip_reads_on_in_the_rules(visit: NewVisitor, table: str) -> None:
+    ann = visit(f"/replay/{table}?at=40&as=0")
+    ann.page.locator(".hand li button").first.hover()
+    with ann.context.expect_page() as opening:
+        ann.page.get_by_role("tooltip").get_by_role("link").click()
+    expect(opening.value.locator("article.target")).to_be_in_viewport()
+    assert "/rules/evolution#trait." in opening.value.url
+
+
+def test_a_record_is_saved_and_opened_again(visit: NewVisitor, table: str, tmp_path: Path) -> None:
+    ann = visit(f"/replay/{table}?at=57&as=-2")
+    with ann.page.expect_download() as saving:
+        ann.page.click("[data-save]")
+    saved = tmp_path / "friday.jsonl"
+    saving.value.save_as(saved)
+    assert saved.read_text(encoding="utf-8") == RECORD.read_text(encoding="utf-8")
+
+    ann.page.goto("/")
+    with ann.page.expect_file_chooser() as choosing:
+        ann.page.click("[data-open-record]")
+    choosing.value.set_files(saved)
+    ann.page.wait_for_url("**/replay/*")
+    expect(ann.page.locator("h1")).to_have_text("friday")
+    assert urlsplit(ann.page.url).path != f"/replay/{table}"
+    expect(ann.page.locator(".board[data-at]")).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_in_one_line(visit: NewVisitor, tmp_path: Path) -> None:
+    ann = visit()
+    ann.may_fail = True  # the browser notes the server's refusal
+    bad = tmp_path / "notes.txt"
+    bad.write_text("not a game\n", encoding="utf-8")
+    with ann.page.expect_file_chooser() as choosing:
+        ann.page.click("[data-open-record]")
+    choosing.value.set_files(bad)
+    expect(ann.page.get_by_role("alert")).not_to_be_empty()
+    assert urlsplit(ann.page.url).path == "/"
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"color_scheme": "light"}, {"color_scheme": "dark", "locale": "fr-FR", **PHONE}],
+    ids=["light desk", "dark phone in French"],
+)
+def test_a_replay_is_for_everyone_and_fits_the_screen(visit: NewVisitor, table: str, settings: dict[str, Any]) -> None:
+    ann = visit(f"/replay/{table}?at=57", bypass_csp=True, **settings)
+    expect_at(ann, 57)
+    assert fits(ann)
+    check(ann, "replay, log beside the board")
+    if "is_mobile" in settings:
+        ann.page.locator("nav.tabs button").last.click()
+    else:
+        ann.tab("scores")
+    check(ann, "replay, scores")
+    assert fits(ann)
+
+
+def test_a_finished_table_leads_to_its_replay(visit: NewVisitor, table: str) -> None:
+    ann = visit(f"/table/{table}")
+    ann.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    ann.page.wait_for_url(f"**/replay/{table}*")
+    expect(ann.page.locator(".board[data-at]")).to_be_visible()
+    expect_address(ann, at=position(ann), **{"as": -2})
+    assert parse_qs(urlsplit(ann.page.url).query)["as"] == ["-2"]
+
+
+def test_hostile_names_in_a_record_run_nowhere_and_break_no_layout(visit: NewVisitor, tmp_path: Path) -> None:
+    names = [text for text in dict.fromkeys(text[:LONGEST_NAME] for text in HOSTILE) if text.isprintable()][:6]
+    match = Match.new(get_game("evolution"), names, ["random"] * len(names), seed=1)
+    bots = {seat: make_bot("random", stream(1, f"bot {seat}")) for seat in range(len(names))}
+    while match.step(bots) is not None:
+        pass
+    match.record.save(tmp_path / "hostile.jsonl")
+    ann = visit("about:blank")
+    ann.page.add_init_script(WATCH)
+    ann.page.goto(f"{ann.url}/")
+    with ann.page.expect_file_chooser() as choosing:
+        ann.page.click("[data-open-record]")
+    choosing.value.set_files(tmp_path / "hostile.jsonl")
+    expect(ann.page.locator(".eyes button")).to_have_count(1 + len(names))
+    ann.tab("scores")
+    expect(ann.page.get_by_role("img", name="Scores")).to_be_visible()
+    assert fits(ann)
+    expect_unhurt(ann)

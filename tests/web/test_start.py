@@ -1,0 +1,123 @@
+"""Starting: two clicks, a link, a keyboard, a phone, French, dark."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewVisitor
+from tests.web.pages import PHONE, fits, has_no_sideways_scroll
+
+
+def test_two_clicks_from_the_page_to_a_game_with_bots(visit: NewVisitor) -> None:
+    ann = visit()
+    ann.play_with_bots()
+    assert re.search(r"/table/\w", ann.page.url)
+    expect(ann.what_now).to_contain_text("Choose a card")
+    expect(ann.players).to_have_count(4)
+    assert ann.page.title().startswith("● Your turn")
+    assert fits(ann), "no scrolling at 1280 x 800"
+
+
+def test_home_says_what_every_game_is_about(visit: NewVisitor) -> None:
+    ann = visit()
+    expect(ann.page.locator(".plates article")).not_to_have_count(0)
+    expect(ann.page.locator(".plates .line:empty")).to_have_count(0)
+
+
+def test_a_game_of_mine_is_found_again(visit: NewVisitor) -> None:
+    ann = visit()
+    ann.play_with_bots()
+    ann.page.goto("/")
+    row = ann.page.locator("section[aria-labelledby=my-games] li")
+    expect(row).to_contain_text("Your turn")
+    row.locator("a").click()
+    expect(ann.what_now).to_contain_text("Choose a card")
+
+
+def test_friends_come_by_link_and_a_bot_fills_the_table(visit: NewVisitor) -> None:
+    ann = visit()
+    link = ann.open_table(name="Ann", seats=3)
+    bo = visit(link.replace(ann.url, ""))
+    bo.sit("Bo")
+    expect(ann.page.locator("main ol")).to_contain_text("Bo")
+    ann.page.click("[data-fill]")
+    ann.ready()
+    expect(bo.page.locator("main ol")).to_contain_text("✓ Ready")
+    bo.ready()
+    for visitor in (ann, bo):
+        expect(visitor.what_now).to_contain_text("Choose a card")
+        expect(visitor.players.nth(1)).to_contain_text("Bo")
+    cyd = visit(link.replace(ann.url, ""))  # a third comes too late, and looks on
+    expect(cyd.what_now).to_contain_text("You look on")
+
+
+def test_a_name_that_is_taken_is_refused_in_words(visit: NewVisitor) -> None:
+    ann = visit()
+    bo = visit(ann.open_table(name="Ann").replace(ann.url, ""))
+    bo.page.fill("input[autocomplete=nickname]", "Ann")
+    bo.may_fail = True
+    bo.page.locator("main ol button.main").first.click()
+    expect(bo.page.get_by_role("alert")).to_contain_text("Ann")
+
+
+def test_keyboard_alone_starts_a_game_and_makes_a_move(visit: NewVisitor) -> None:
+    ann = visit()
+    keys = ann.page.keyboard
+    ann.page.wait_for_selector("[data-game=evolution]")
+    for _ in range(20):
+        keys.press("Tab")
+        if ann.page.evaluate("document.activeElement.dataset.game") == "evolution":
+            break
+    keys.press("Enter")
+    expect(ann.page.locator("[data-start]")).to_be_focused()
+    keys.press("Enter")
+    expect(ann.what_now).to_contain_text("Choose a card")
+    for _ in range(60):
+        keys.press("Tab")
+        if ann.page.evaluate("document.activeElement.closest('.board') !== null"):
+            break
+    assert ann.page.evaluate("document.activeElement.closest('.board') !== null"), "the board is reached by Tab"
+
+
+def test_a_phone_in_french_in_the_dark(visit: NewVisitor) -> None:
+    ann = visit(locale="fr-FR", color_scheme="dark", **PHONE)
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("jeux de société")
+    assert has_no_sideways_scroll(ann)
+    ann.play_with_bots()
+    expect(ann.what_now).to_contain_text("Choisissez une carte")
+    assert fits(ann), "no scrolling at 390 x 844"
+    ann.page.get_by_role("button", name="Journal").click()
+    expect(ann.page.get_by_text("La partie commence.")).to_be_visible()
+    assert fits(ann)
+
+
+def test_the_language_changes_without_loading_the_page_again(visit: NewVisitor) -> None:
+    ann = visit()
+    ann.play_with_bots()
+    ann.page.evaluate("window.loadedOnce = true")
+    ann.page.get_by_role("button", name="Français").click()
+    expect(ann.what_now).to_contain_text("Choisissez une carte")
+    expect(ann.page.locator("#tab-panel")).to_contain_text("La partie commence.")
+    ann.page.get_by_role("button", name="English").click()
+    expect(ann.what_now).to_contain_text("Choose a card")
+    assert ann.page.evaluate("window.loadedOnce")
+
+
+def test_the_theme_can_be_chosen_and_is_kept(visit: NewVisitor) -> None:
+    ann = visit()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.select_option("dialog select >> nth=1", "dark")
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("dialog")).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: NewVisitor) -> None:
+    ann = visit("/table/nosuchtable")
+    expect(ann.page.get_by_role("alert")).to_contain_text("no such table")
+    ann.page.get_by_role("link", name="To the games").click()
+    expect(ann.page.locator("[data-game=evolution]")).to_be_visible()

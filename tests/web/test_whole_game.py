@@ -1,0 +1,134 @@
+"""Evolution by what the board offers: two browsers and a bot to the end, one screen for two, a keyboard alone."""
+
+import time
+
+import httpx
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import NewVisitor
+from tests.web.pages import Visitor, open_table_with, send, tab_to
+
+# many cards a round, and most of the deck set aside: few rounds, and every phase
+SMALL = {"cards_each_round": 9, "cards_per_species": 0, "set_aside": 80}
+PATIENCE = 90  # seconds after which a game is stuck, not slow
+# the first halves of a move, or whole moves; a player feeds before they end the turn
+WAYS = (
+    "[data-verb=food]",
+    "[data-verb=attack]",
+    "[data-verb=feed]",
+    "[data-verb=hunt]",
+    "[data-verb=long-neck]",
+    "[data-verb=fertile]",
+    "[data-verb=trait]",
+    "[data-verb=population]",
+    "[data-verb=body]",
+    "[data-verb=new-right]",
+    "[data-verb=card]",
+    "[data-verb=end]",
+)
+# the first button that can be pressed, in the order above; it is clicked as the page's own pointer would
+PRESS = """(ways) => {
+  for (const way of ways) {
+    const button = document.querySelector(`.board ${way}:not([aria-disabled=true])`);
+    if (button) { button.click(); return button.dataset.verb; }
+  }
+  return "";
+}"""
+
+
+USES = ("trait", "population", "body", "new-right")
+
+
+def press(visitor: Visitor, skip: tuple[str, ...] = ()) -> str:
+    """Clicks the first thing that the board offers, but none of `skip`; tells what it was."""
+    verb: str = visitor.page.evaluate(PRESS, [way for way in WAYS if way[len("[data-verb=") : -1] not in skip])
+    return verb
+
+
+def test_two_browsers_and_a_bot_play_a_whole_game(visit: NewVisitor) -> None:
+    ann, bo = visit(), visit()
+    table, host, tokens = open_table_with(ann.url, ["Ann", "Bo"], 3, SMALL)
+    send(ann.url, table, host, {"do": "seat-bot", "seat": 2, "bot": "random"})
+    for seat, visitor in enumerate((ann, bo)):
+        visitor.page.goto(f"/table/{table}#seat={seat}&token={tokens[seat]}")
+        visitor.ready()
+    pressed = [""]
+    last = {ann: "", bo: ""}
+    began = time.monotonic()
+    while not any(visitor.page.get_by_role("dialog").count() for visitor in (ann, bo)):
+        assert time.monotonic() - began < PATIENCE, pressed
+        for visitor in (ann, bo):
+            enough = last[visitor] in USES  # one card a round is played, so that the game stays short
+            if verb := press(visitor, skip=("card",) if enough else ()):
+                last[visitor] = verb
+                pressed.append(verb)
+        ann.page.wait_for_timeout(10)
+    assert {*pressed} >= {"food", "card", "trait", "feed"}, "every phase was played by clicks"
+    rows = []
+    for visitor in (ann, bo):
+        expect(visitor.page.get_by_role("dialog")).to_contain_text("Final scores")
+        rows.append(visitor.page.get_by_role("dialog").locator("tbody tr").all_inner_texts())
+    assert len(rows[0]) == 3
+    held = httpx.get(f"{ann.url}/api/tables/{table}", trust_env=False).json()
+    assert held["outcome"] is not None and held["table"]["status"] == "over"
+
+
+def lift(ann: Visitor, name: str) -> None:
+    expect(ann.page.locator(".curtain")).to_contain_text(f"Pass the screen to {name}")
+    assert ann.page.locator(".board").count() == 0, "nothing of the game is on the page"
+    ann.page.click("[data-lift]")
+
+
+def hand(ann: Visitor) -> Locator:
+    return ann.page.locator(".hand")
+
+
+def test_two_at_one_screen_take_turns_behind_the_curtain(visit: NewVisitor) -> None:
+    ann = visit()
+    ann.page.click("[data-game=evolution]")
+    ann.page.check("input[value=hotseat]")
+    ann.page.select_option("dialog select >> nth=0", "2")
+    ann.page.fill("dialog input.field >> nth=0", "Ann")
+    ann.page.fill("dialog input.field >> nth=1", "Bo")
+    ann.page.click("[data-start]")
+    for name in ("Ann", "Bo"):  # food cards are laid in secret, one after the other
+        lift(ann, name)
+        expect(hand(ann).locator("[data-verb=food]")).to_have_count(4)
+        press(ann)
+    turns = 0
+    while turns < 4:  # whoever is first plays a card as a trait and ends the turn, then the other; then they feed
+        curtain = ann.page.locator("[data-lift]")
+        board = ann.page.locator(".board [data-verb]:not([aria-disabled=true])")
+        expect(curtain.or_(board).first).to_be_visible()
+        if curtain.count():
+            turns += 1
+            curtain.click()
+        else:
+            press(ann)
+
+
+def test_a_turn_by_keyboard_alone(visit: NewVisitor) -> None:
+    ann = visit()
+    table, host, tokens = open_table_with(ann.url, ["Ann"], 2, {})
+    send(ann.url, table, host, {"do": "seat-bot", "seat": 1, "bot": "random"})
+    ann.page.goto(f"/table/{table}#seat=0&token={tokens[0]}")
+    ann.ready()
+    keys = ann.page.keyboard
+    expect(ann.page.locator("[data-verb=food]").first).to_be_visible()
+    tab_to(ann, "[data-verb=food]")
+    keys.press("Enter")
+    expect(ann.page.locator("[data-verb=card]").first).to_be_visible()
+    tab_to(ann, "[data-verb=card]")
+    keys.press("Enter")
+    expect(ann.page.locator("[data-verb=trait]")).to_be_focused()
+    keys.press("Escape")  # laid back, and taken again
+    expect(ann.page.locator("[data-verb=card][aria-pressed=true]")).to_have_count(0)
+    tab_to(ann, "[data-verb=card]")
+    keys.press("Enter")
+    expect(ann.page.locator("[data-verb=trait]")).to_be_focused()
+    keys.press("Enter")
+    expect(ann.page.locator("#tab-panel")).to_contain_text("face down")
+    expect(ann.page.locator("[data-verb=end]")).to_be_visible()
+    tab_to(ann, "[data-verb=end]")
+    keys.press("Enter")
+    expect(ann.page.locator("#tab-panel")).to_contain_text("Ann has finished playing cards.")

@@ -1,0 +1,8 @@
+/** Evo on the home screen. */
+
+import type { GameCard } from "../../shared/board";
+import Picture from "./Picture.svelte";
+
+const card: GameCard = { Picture, minutes: 90 };
+
+export default card;

@@ -1,0 +1,96 @@
+### Le plateau d’Evolution en français : les mots du dessin. Ce que dit le jeu lui-même est dans son propre fichier.
+
+board = Evolution : la table
+round = Manche { $round }
+last-round = Dernière manche
+one-more = Encore une manche après celle-ci
+first-player = Premier joueur
+bag-of = { $count ->
+        [one] { $count } jeton de nourriture dans le sac
+       *[other] { $count } jetons de nourriture dans le sac
+    }
+hand-of = { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+deck = Pioche
+deck-of = { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+discards = Défausse
+discards-of = { $count ->
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+watering-hole = Plan d’eau
+plants = { $count ->
+        [0] Aucune plante
+        [one] { $count } plante
+       *[other] { $count } plantes
+    }
+food-laid = { $count ->
+        [one] { $count } carte nourriture posée
+       *[other] { $count } cartes nourriture posées
+    }
+has-laid = { $name } a posé une carte nourriture
+has-not-laid = { $name } n’a pas encore posé de carte nourriture
+food-sum = Nourriture révélée : { $sum }
+your-hand = Votre main
+hand-of-name = Main de { $name }
+empty-hand = Aucune carte en main
+laid-by-you = Votre carte nourriture : { $card }
+no-species = Aucune espèce
+thinking = réfléchit
+done = a fini
+new-species = Nouvelle espèce
+body = Taille
+population = Population
+species-facts = { $letter } : taille { $body }, population { $population }, nourriture { $food }
+stored = { $count ->
+        [one] { $count } nourriture stockée
+       *[other] { $count } nourritures stockées
+    }
+face-down = Trait face cachée
+face-down-known = { $trait }, face cachée
+used = utilisé
+traits = Traits
+ignores = Ignore { $traits }
+close = Fermer
+cancel = Annuler
+choose-use = { $card } : qu’en faire ?
+choose-target = { $letter } attaque : choisissez la proie
+choose-thought = Intelligence de { $letter } : choisissez une carte à défausser
+choose-name = Choisissez le trait à ignorer
+choose-drop = Défausser { $trait } de { $letter } ?
+winner = Victoire
+not-now = impossible pour l’instant ; appuyez pour savoir pourquoi
+
+## Boutons
+
+do-food = Poser comme nourriture
+do-card = Jouer
+do-trait = Trait
+do-body = Taille +1
+do-population = Population +1
+do-new-left = Nouvelle espèce à gauche
+do-new-right = Nouvelle espèce à droite
+do-drop = Défausser
+do-fertile = Population +1
+do-long-neck = Prendre 1 plante
+do-fat = Manger 1 réserve
+do-feed = Nourrir
+do-hunt = Attaquer…
+do-attack = Attaquer
+do-think = Intelligence…
+do-discard = Défausser
+do-end = Finir le tour
+
+## Là où la place manque
+
+brief-trait = Trait
+brief-body = Taille
+brief-population = Pop.
+brief-fertile = Pop. +1
+brief-long-neck = Plante
+brief-fat = Manger

@@ -1,0 +1,288 @@
+/* What goes over the wire. Made from speciate/server/wire.py by scripts/wire_types.py: do not edit. */
+
+/** `GET /api/games`. */
+export interface GameForm {
+  id: string;
+  title: string;
+  rules: string;
+  seats: [number, number];
+  options: OptionForm[];
+}
+
+/** One field of the form that a new game asks. */
+export interface OptionForm {
+  name: string;
+  type: "bool" | "choice" | "int";
+  default: boolean | number | string;
+  help: string;
+  advanced: boolean;
+  minimum?: number;
+  maximum?: number;
+  choices?: string[];
+}
+
+/** A table as the lobby shows it. */
+export interface Summary {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "closed" | "gathering" | "over" | "playing";
+  paused: boolean;
+  waiting: number[];
+  clocks: Clocks;
+  question: Question | null;
+  seats: Place[];
+}
+
+/** Milliseconds left to each seat, and since when (server's time) its clock runs. */
+export interface Clocks {
+  rule: ClockRule;
+  left: number[];
+  since: (number | null)[];
+}
+
+/** `move`: `seconds` for each decision. `bank`: `seconds` for the whole game, and `increment` back for each move. */
+export interface ClockRule {
+  kind?: "bank" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+/** What a seat asks of the others: `undo`, or `hand-over` of the seat `of`; `yes` have agreed. */
+export interface Question {
+  seat: number;
+  what: "hand-over" | "undo";
+  of: number;
+  yes: number[];
+}
+
+/** A seat as everyone sees it; `agent` is `human`, a bot, or empty for a free one. */
+export interface Place {
+  name: string;
+  agent: string;
+  ready: boolean;
+  colour: string;
+  here?: boolean;
+}
+
+/** A table that one of one's tokens stands for; `seat` is below zero for the host. */
+export interface Mine {
+  seat: number;
+  my_turn: boolean;
+  table: Summary;
+}
+
+/** The table as one audience may see it, with the news from `version - len(news)` on. */
+export interface Update {
+  version: number;
+  news: Record<string, unknown>[];
+  table: Summary;
+  seat?: number;
+  view?: Record<string, unknown>;
+  decision?: Decision;
+  legal?: string[];
+  outcome?: Outcome;
+}
+
+/** What a seat owes. `step`: the second half of a choice already begun; `sealed`: the others do not see it. */
+export interface Decision {
+  seat: number;
+  kind: string;
+  sealed: boolean;
+  step: boolean;
+}
+
+/** How a game ended; for each seat the parts of its score. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  breakdown: Record<string, number>[];
+}
+
+/** What came of a command: done, or refused with the reason, and the rule where there is one. */
+export interface Answer {
+  id: string;
+  ok: boolean;
+  error?: string;
+  rule?: string;
+  key?: string;
+  args?: Record<string, unknown>;
+}
+
+export interface Vocabulary {
+  game: string;
+  lang: string;
+  ftl: string;
+  events: Record<string, Record<string, string>>;
+  moves: MoveForm[];
+  rules: string[];
+  card: string;
+  pack: Record<string, unknown>;
+}
+
+/** A kind of move: the regular expression of its code, with a group for each argument. */
+export interface MoveForm {
+  kind: string;
+  pattern: string;
+  args: [string, string][];
+}
+
+/** `GET …/line`: all positions. */
+export interface PastLine {
+  last: number;
+  over: boolean;
+  steps: Step[];
+  scores?: RoundScores[];
+}
+
+/** One position of the past, with what led to it; `seat` and `move` while a game runs for one's own moves only. */
+export interface Step {
+  at: number;
+  news: Record<string, unknown>[];
+  seat?: number;
+  move?: string;
+  round?: number;
+  phase?: string;
+  undone?: boolean;
+}
+
+export interface RoundScores {
+  at: number;
+  round: number;
+  scores: number[];
+}
+
+/** `GET …?at=N`: one position. */
+export interface PastPosition {
+  at: number;
+  last: number;
+  view: Record<string, unknown>;
+  news: Record<string, unknown>[];
+  seat?: number;
+  move?: string;
+}
+
+/** The rule that forbids a move, with the facts of the case. */
+export interface Why {
+  error: string;
+  rule: string;
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** What a bot would do; `moves` are all it thought of, the best first, where it can explain itself. */
+export interface Advice {
+  move: string;
+  moves?: Worth[];
+}
+
+/** A move, and what it is worth to the bot that was asked. */
+export interface Worth {
+  move: string;
+  value: number;
+}
+
+/** The host puts a bot on a free seat. */
+export interface SeatBot {
+  do: "seat-bot";
+  seat: number;
+  bot: string;
+  id: string;
+  n?: number | null;
+}
+
+/** Gives one's seat back before the game begins. */
+export interface Stand {
+  do: "stand";
+  id: string;
+  n?: number | null;
+}
+
+/** The host frees a seat before the game begins. */
+export interface Remove {
+  do: "remove";
+  seat: number;
+  id: string;
+  n?: number | null;
+}
+
+export interface SetReady {
+  do: "ready";
+  ready?: boolean;
+  id: string;
+  n?: number | null;
+}
+
+/** One or more moves of one's own, all or none: a card and its use belong together. */
+export interface Play {
+  do: "play";
+  moves: string[];
+  id: string;
+  n?: number | null;
+}
+
+/** Takes back one's last move if that is free; otherwise asks the others. */
+export interface Undo {
+  do: "undo";
+  id: string;
+  n?: number | null;
+}
+
+/** Answers what another seat asked. */
+export interface Vote {
+  do: "vote";
+  yes: boolean;
+  id: string;
+  n?: number | null;
+}
+
+/** Asks the others to let a bot play for a seat that is gone. */
+export interface HandOver {
+  do: "hand-over";
+  seat: number;
+  id: string;
+  n?: number | null;
+}
+
+/** Sits down again where a bot has played meanwhile. */
+export interface TakeBack {
+  do: "take-back";
+  id: string;
+  n?: number | null;
+}
+
+export interface Chat {
+  do: "chat";
+  text: string;
+  id: string;
+  n?: number | null;
+}
+
+/** Where to call when it is one's turn and one is away; empty for nowhere. */
+export interface SetWebhook {
+  do: "webhook";
+  url?: string;
+  id: string;
+  n?: number | null;
+}
+
+export interface Pause {
+  do: "pause";
+  paused: boolean;
+  id: string;
+  n?: number | null;
+}
+
+/** The host ends the table for good. */
+export interface Close {
+  do: "close";
+  id: string;
+  n?: number | null;
+}
+
+/** The colours of seats, the first that is free first. */
+export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "pink"] as const;
+
+/** What a client asks for, without the id that the line adds. */
+export type AnyCommand = SeatBot | Stand | Remove | SetReady | Play | Undo | Vote | HandOver | TakeBack | Chat | SetWebhook | Pause | Close;

@@ -1,0 +1,90 @@
+/** What is asked once, over HTTP. Every mistake is an `ApiError` with the server's one line. */
+
+import type {
+  Advice,
+  Answer,
+  ClockRule,
+  GameForm,
+  Mine,
+  PastLine,
+  PastPosition,
+  Summary,
+  Update,
+  Vocabulary,
+  Why,
+} from "../generated/wire";
+import type { Order } from "./line";
+
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number, // 0: the server was not reached
+  ) {
+    super(message);
+  }
+}
+
+/** Server's time minus ours, in ms, by the last answer: clocks are the server's. */
+export let serverOffset = 0;
+
+async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  let reply: Response;
+  try {
+    reply = await fetch(path, {
+      headers,
+      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError("", 0);
+  }
+  const date = Date.parse(reply.headers.get("date") ?? "");
+  if (date) serverOffset = date + 500 - Date.now();
+  const data: unknown = await reply.json().catch(() => null);
+  if (!reply.ok) throw new ApiError((data as { error?: string } | null)?.error ?? reply.statusText, reply.status);
+  return data as T;
+}
+
+const tableUrl = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const newId = () => crypto.randomUUID?.() ?? String(Math.random()).slice(2) + Date.now();
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  name: string;
+  public: boolean;
+  options: Record<string, unknown>;
+  clock: ClockRule;
+}
+
+export const api = {
+  games: () => ask<GameForm[]>("/api/games"),
+  bots: () => ask<string[]>("/api/bots"),
+  words: (game: string, lang: string) => ask<Vocabulary>(`/api/games/${encodeURIComponent(game)}/words?lang=${lang}`),
+  lobby: () => ask<Summary[]>("/api/tables"),
+  mine: (tokens: string[]) => ask<Mine[]>("/api/mine", { tokens }),
+  open: (table: NewTable) => ask<{ table: string; token: string }>("/api/tables", table),
+  sit: (id: string, name: string, seat?: number) =>
+    ask<{ seat: number; token: string }>(`${tableUrl(id)}/sit`, seat === undefined ? { name } : { name, seat }),
+  reissue: (id: string, seat: number, token: string) =>
+    ask<{ seat: number; token: string }>(`${tableUrl(id)}/reissue`, { seat }, token),
+  look: (id: string, token = "") => ask<Update>(tableUrl(id), undefined, token),
+  /** All positions of the past that one may visit; `as` another seat after the end. */
+  line: (id: string, token = "", as?: number) =>
+    ask<PastLine>(`${tableUrl(id)}/line${as === undefined ? "" : `?as=${as}`}`, undefined, token),
+  at: (id: string, at: number, token = "", as?: number) =>
+    ask<PastPosition>(`${tableUrl(id)}?at=${at}${as === undefined ? "" : `&as=${as}`}`, undefined, token),
+  /** The rule that forbids a move, or null when it can be made. */
+  why: (id: string, moves: string[], token: string) =>
+    ask<Why | null>(`${tableUrl(id)}/why`, { move: moves.at(-1), after: moves.slice(0, -1) }, token),
+  /** A finished record from elsewhere, as a table to look at; returns its id. */
+  importRecord: async (record: string, name: string) =>
+    (await ask<{ table: string }>("/api/replays", { record, name, public: false })).table,
+  /** What a bot would do in one's place. */
+  hint: (id: string, token: string) => ask<Advice>(`${tableUrl(id)}/hint`, {}, token),
+  /** A command outside a line, for a host who is not at the table. */
+  command: (id: string, order: Order, token: string) =>
+    ask<Answer>(`${tableUrl(id)}/commands`, { ...order, id: newId() }, token),
+};

@@ -1,0 +1,284 @@
+/** The line to one table: says hello, keeps what was heard, and comes back by itself after a cut.
+ *
+ * Pure logic: sockets, timers and chance are given, so that a test can play the network. It follows docs/protocol.md:
+ * a new line begins with the last version, every command that was not answered goes out again with its own id, and the
+ * first update of a line is the truth whatever was thought before. */
+
+import type { Answer, AnyCommand, Update } from "../generated/wire";
+
+export const PROTOCOL = 1;
+const REFUSED = 4403; // the close code of a server that does not let us in
+const SHORTEST = 250; // ms before the first new try; twice as long before each further one
+const LONGEST = 10_000;
+const ANSWER = 10_000; // after that a line that says nothing is taken for dead
+const QUIET = 20_000; // after so long without a frame the server is asked for a sign of life
+const LIFE = 4_000; // how long that sign may take
+const SLEPT = 15_000; // a clock that jumps by more than this slept
+
+/** What the line needs of a socket. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketEvents {
+  open(): void;
+  message(text: string): void;
+  close(code: number): void;
+}
+
+/** What the line needs of the world. */
+export interface World {
+  connect(events: SocketEvents): Socket;
+  now(): number;
+  after(ms: number, act: () => void): () => void;
+  random(): number;
+}
+
+/** `live`: what is shown is the truth. `cut`: it may be old. `refused`: the server does not let us in. */
+export type LineStatus = "connecting" | "live" | "cut" | "refused";
+
+/** Commands without their id, which the line makes. */
+type WithoutId<T> = T extends { id: string } ? Omit<T, "id" | "n"> : never;
+export type Order = WithoutId<AnyCommand>;
+
+interface Waiting {
+  id: string;
+  order: Order;
+  text: string;
+  settle(answer: Answer): void;
+}
+
+interface Frame {
+  update?: Update;
+  answer?: Answer;
+  error?: string;
+  id?: string;
+  /** Seconds after which a command that was only too much at once is to be sent again. */
+  wait?: number;
+}
+
+export class Line {
+  status: LineStatus = "connecting";
+  latest: Update | null = null;
+  /** Everything heard, from version 0 on. */
+  news: Update["news"] = [];
+  /** Why the server does not let us in. */
+  refusal = "";
+  /** When the next try is due, while the line is cut. */
+  retryAt = 0;
+  /** How much of `news` was known before the last update. */
+  heardBefore = 0;
+
+  private socket: Socket | null = null;
+  private opened = false;
+  private greeted = false; // the first update of this line is in
+  private failures = 0;
+  private waiting = new Map<string, Waiting>();
+  private cancels: Partial<Record<"retry" | "watch" | "answer" | "again" | "life", () => void>> = {};
+  private lastFrame = 0;
+  private asked = false; // a sign of life was asked for
+  private watchedAt = 0;
+  private stopped = false;
+
+  constructor(
+    private readonly world: World,
+    private readonly token: string,
+    private readonly changed: () => void,
+  ) {}
+
+  get version(): number {
+    return this.news.length;
+  }
+
+  start(): void {
+    this.open();
+    this.watch();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    for (const cancel of Object.values(this.cancels)) cancel?.();
+    this.hangUp();
+  }
+
+  /** The network is back, or the page is looked at again: do not wait for the next try. */
+  wake(): void {
+    if (this.stopped || this.status === "refused") return;
+    if (this.status === "live") this.askForLife();
+    else this.open();
+  }
+
+  /** The machine says it has no network: what is shown may be old from now on. */
+  lose(): void {
+    if (this.status === "live" || this.status === "connecting") this.cut();
+  }
+
+  // -- commands -------------------------------------------------------------------------------
+
+  /** Sends a command; the promise holds over as many lines as it takes. */
+  command(order: Order): Promise<Answer> {
+    return new Promise((settle) => {
+      const id = this.newId();
+      this.waiting.set(id, { id, order, text: JSON.stringify({ ...order, id }), settle });
+      if (this.status === "refused") return this.settle({ id, ok: false, error: this.refusal });
+      if (this.opened) this.socket?.send(this.waiting.get(id)!.text);
+      this.expectAnswer();
+      this.changed();
+    });
+  }
+
+  /** Moves that were sent and are not answered yet. */
+  get pending(): string[] | null {
+    for (const { order } of this.waiting.values()) if (order.do === "play") return order.moves;
+    return null;
+  }
+
+  get unanswered(): number {
+    return this.waiting.size;
+  }
+
+  private newId(): string {
+    let id = "";
+    for (let i = 0; i < 4; i++) id += Math.floor(this.world.random() * 2 ** 32).toString(36);
+    return id;
+  }
+
+  private settle(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    if (!waiting) return;
+    this.waiting.delete(answer.id);
+    this.expectAnswer();
+    waiting.settle(answer);
+    this.changed();
+  }
+
+  /** A line that leaves a command unanswered for too long is opened anew, and the command sent again. */
+  private expectAnswer(): void {
+    this.cancels.answer?.();
+    delete this.cancels.answer;
+    if (this.waiting.size) this.cancels.answer = this.world.after(ANSWER, () => this.cut());
+  }
+
+  // -- the line -------------------------------------------------------------------------------
+
+  private open(): void {
+    this.cancels.retry?.();
+    this.hangUp();
+    let mine: Socket | null = null;
+    const current = () => this.socket === mine && !this.stopped;
+    mine = this.world.connect({
+      open: () => {
+        if (!current()) return;
+        this.opened = true;
+        this.lastFrame = this.world.now();
+        this.socket!.send(JSON.stringify({ protocol: PROTOCOL, token: this.token, since: this.version }));
+        for (const { text } of this.waiting.values()) this.socket!.send(text);
+        this.expectAnswer();
+      },
+      message: (text) => {
+        if (current()) this.hear(text);
+      },
+      close: (code) => {
+        if (!current()) return;
+        if (code === REFUSED) this.refuse();
+        else this.cut();
+      },
+    });
+    this.socket = mine;
+  }
+
+  private hangUp(): void {
+    const socket = this.socket;
+    this.socket = null; // its last events are nobody's
+    this.opened = this.greeted = this.asked = false;
+    socket?.close();
+  }
+
+  private cut(): void {
+    if (this.stopped || this.status === "refused") return;
+    this.hangUp();
+    this.status = "cut";
+    this.cancels.answer?.();
+    const wait = Math.min(LONGEST, SHORTEST * 2 ** Math.min(this.failures++, 10)) * (0.5 + this.world.random() / 2);
+    this.retryAt = this.world.now() + wait;
+    this.cancels.retry?.();
+    this.cancels.retry = this.world.after(wait, () => this.open());
+    this.changed();
+  }
+
+  private refuse(): void {
+    this.hangUp();
+    this.status = "refused";
+    for (const id of [...this.waiting.keys()]) this.settle({ id, ok: false, error: this.refusal });
+    this.changed();
+  }
+
+  private hear(text: string): void {
+    this.lastFrame = this.world.now();
+    this.asked = false;
+    const frame = JSON.parse(text) as Frame;
+    if (frame.update) this.take(frame.update);
+    else if (frame.answer) this.settle(frame.answer);
+    else if (frame.error !== undefined) this.complain(frame);
+  }
+
+  /** An error before the first update is why we are not let in; later it is about a command. */
+  private complain(frame: Frame): void {
+    const error = frame.error ?? "";
+    if (!this.greeted) this.refusal = error;
+    else if (frame.id && frame.wait !== undefined) this.sendLater(frame.id, frame.wait);
+    else if (frame.id) this.settle({ id: frame.id, ok: false, error });
+  }
+
+  /** Nothing is wrong with the command but that it was too much at once. */
+  private sendLater(id: string, seconds: number): void {
+    const socket = this.socket;
+    this.cancels.again?.();
+    this.cancels.again = this.world.after(seconds * 1000, () => {
+      // on a new line it went out again by itself
+      if (this.socket === socket && this.waiting.has(id)) this.socket?.send(this.waiting.get(id)!.text);
+    });
+  }
+
+  private take(update: Update): void {
+    const since = update.version - update.news.length;
+    const first = !this.greeted;
+    const missed = since > this.version || (first && since < Math.min(this.version, update.version));
+    if (missed) {
+      this.news = []; // ask for everything
+      return this.cut();
+    }
+    if (update.version < this.version && !first) return; // late: we know more already
+    this.heardBefore = this.latest === null || update.version < this.version ? update.version : this.version;
+    this.news = [...this.news.slice(0, since), ...update.news];
+    this.latest = update;
+    this.greeted = true;
+    this.failures = 0;
+    this.status = "live";
+    this.changed();
+  }
+
+  // -- signs of life --------------------------------------------------------------------------
+
+  /** Every few seconds: has the machine slept, has the line gone quiet? */
+  private watch(): void {
+    this.watchedAt = this.world.now();
+    this.cancels.watch = this.world.after(SLEPT / 3, () => {
+      const now = this.world.now();
+      if (now - this.watchedAt > SLEPT && this.status === "live") this.cut();
+      else if (this.status === "live" && now - this.lastFrame > QUIET) this.askForLife();
+      this.watch();
+    });
+  }
+
+  private askForLife(): void {
+    if (this.asked || !this.opened) return;
+    this.asked = true;
+    this.socket?.send('{"ping":1}');
+    this.cancels.life?.();
+    this.cancels.life = this.world.after(LIFE, () => {
+      if (this.asked) this.cut();
+    });
+  }
+}

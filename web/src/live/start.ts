@@ -1,0 +1,45 @@
+/** Opening a table and taking its seats. */
+
+import { api, ApiError, type NewTable } from "./api";
+import { hold, HOST } from "./seats";
+
+export interface Party {
+  /** Who sits at this browser, from seat 0 on. */
+  names: string[];
+  /** The bot of every other seat; empty leaves them free for friends. */
+  bot: string;
+  /** Begin at once; only where every seat is taken. */
+  begin: boolean;
+}
+
+/** Opens the table, seats everyone and, if nobody else is to come, begins; returns the table's id. */
+export async function startTable(table: NewTable, party: Party): Promise<string> {
+  const { table: id, token: host } = await api.open(table);
+  hold({ table: id, seat: HOST, token: host, name: "", game: table.game, at: Date.now() });
+  const tokens: string[] = [];
+  for (const [seat, name] of party.names.entries()) {
+    const { token } = await api.sit(id, name, seat);
+    hold({ table: id, seat, token, name, game: table.game, at: Date.now() });
+    tokens.push(token);
+  }
+  for (let seat = party.names.length; party.bot && seat < table.seats; seat++) {
+    await mustDo(id, { do: "seat-bot", seat, bot: party.bot }, host);
+  }
+  if (party.begin) for (const token of tokens) await mustDo(id, { do: "ready", ready: true }, token);
+  return id;
+}
+
+async function mustDo(id: string, order: Parameters<typeof api.command>[1], token: string): Promise<void> {
+  const answer = await api.command(id, order, token);
+  if (!answer.ok) throw new ApiError(answer.error ?? "", 200);
+}
+
+/** The bot to offer first: one that is fun to play against, of those there are. */
+export function usualBot(bots: readonly string[]): string {
+  return ["casual", "greedy"].find((name) => bots.includes(name)) ?? bots[0] ?? "";
+}
+
+/** A name as the server takes it: printable, no spaces around it, at most 30 signs. */
+export function cleanName(name: string): string {
+  return [...name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").replace(/\p{Zs}/gu, " ").trim()].slice(0, 30).join("").trim();
+}

@@ -1,0 +1,189 @@
+/** One table as this browser sees it: a line for each of my seats, or one as a spectator. */
+
+import type { Answer, Update } from "../generated/wire";
+import { SPECTATOR, type GameEvent } from "../shared/board";
+import { api, ApiError } from "./api";
+import { seatToShow } from "./hotseat";
+import { Line, type LineStatus, type Order } from "./line";
+import { hold, hostToken, letGo, seatsAt } from "./seats";
+import { browserWorld } from "./world";
+
+export class LiveTable {
+  private lines = new Map<number, Line>();
+  private beat = $state(0); // grows with every change of a line
+  private chosen = $state(SPECTATOR);
+  /** In a hot-seat game, the seat that has taken the screen; the curtain is down while it is not the one to show. */
+  private lifted = $state(SPECTATOR);
+  readonly stop: () => void;
+
+  constructor(readonly id: string) {
+    this.connect();
+    const wake = () => {
+      if (!document.hidden) for (const line of this.lines.values()) line.wake();
+    };
+    const lose = () => {
+      for (const line of this.lines.values()) line.lose();
+    };
+    addEventListener("online", wake);
+    addEventListener("offline", lose);
+    document.addEventListener("visibilitychange", wake);
+    this.stop = () => {
+      removeEventListener("online", wake);
+      removeEventListener("offline", lose);
+      document.removeEventListener("visibilitychange", wake);
+      for (const line of this.lines.values()) line.stop();
+    };
+  }
+
+  /** A line for each seat of mine; without a seat one that looks on. */
+  private connect(): void {
+    const wanted = new Map(seatsAt(this.id).map(({ seat, token }) => [seat, token]));
+    if (!wanted.size) wanted.set(SPECTATOR, "");
+    for (const [seat, token] of wanted) {
+      if (this.lines.has(seat)) continue;
+      const line = new Line(browserWorld(this.id), token, () => this.changed(seat, line));
+      this.lines.set(seat, line);
+      line.start();
+    }
+    for (const seat of this.lines.keys()) if (seat >= 0 && !wanted.has(seat)) this.drop(seat);
+    if (!this.lines.has(this.chosen)) this.chosen = [...wanted.keys()][0] ?? SPECTATOR;
+    this.beat++;
+  }
+
+  private drop(seat: number): void {
+    this.lines.get(seat)?.stop();
+    this.lines.delete(seat);
+  }
+
+  private changed(seat: number, line: Line): void {
+    this.beat++;
+    if (seat >= 0 && line.status === "live" && this.lines.has(SPECTATOR)) {
+      this.drop(SPECTATOR); // only now: until a seat has its first update, what the spectator saw stays
+      this.chosen = seat;
+    }
+    // a token that is worth nothing any more (the seat was given away): look on instead
+    if (seat >= 0 && line.status === "refused") {
+      letGo(this.id, seat);
+      this.connect();
+    }
+    if (this.status === "live") this.chosen = seatToShow(this.mine, this.chosen, this.waiting);
+  }
+
+  /** Does not wait for the next try. */
+  retry(): void {
+    for (const line of this.lines.values()) line.wake();
+  }
+
+  // -- what is known --------------------------------------------------------------------------
+
+  private get line(): Line {
+    void this.beat;
+    return this.lines.get(this.chosen) ?? [...this.lines.values()][0]!;
+  }
+
+  get update(): Update | null {
+    return this.line.latest;
+  }
+  get status(): LineStatus {
+    return this.line.status;
+  }
+  get refusal(): string {
+    return this.line.refusal;
+  }
+  get news(): Update["news"] {
+    return this.line.news;
+  }
+  /** Events since the view before. */
+  get fresh(): GameEvent[] {
+    return this.line.news.slice(this.line.heardBefore).filter((item): item is GameEvent => "event" in item);
+  }
+  get pending(): string[] | null {
+    return this.line.pending;
+  }
+
+  /** My seats here, in their order. */
+  get mine(): number[] {
+    void this.beat;
+    return [...this.lines.keys()].filter((seat) => seat >= 0);
+  }
+  /** Whose eyes the screen has. */
+  get me(): number {
+    void this.beat;
+    return this.lines.has(this.chosen) ? this.chosen : SPECTATOR;
+  }
+  get isHost(): boolean {
+    void this.beat;
+    return hostToken(this.id) !== "";
+  }
+  private get waiting(): number[] {
+    return this.line.latest?.table.waiting ?? [];
+  }
+
+  /** The seat that the screen must be passed to before anything is shown, or null. */
+  get curtain(): number | null {
+    const isPlaying = this.update?.table.status === "playing";
+    return isPlaying && this.mine.length > 1 && this.lifted !== this.me ? this.me : null;
+  }
+
+  liftCurtain(): void {
+    this.lifted = this.me;
+  }
+
+  // -- what is done ---------------------------------------------------------------------------
+
+  /** A command of the seat before the screen. */
+  async command(order: Order): Promise<Answer> {
+    return this.line.command(order);
+  }
+
+  /** A command of one seat of mine, whoever is before the screen. */
+  async commandAs(seat: number, order: Order): Promise<Answer> {
+    return (this.lines.get(seat) ?? this.line).command(order);
+  }
+
+  async hostCommand(order: Order): Promise<Answer> {
+    try {
+      return await api.command(this.id, order, hostToken(this.id));
+    } catch (error) {
+      return { id: "", ok: false, error: error instanceof ApiError ? error.message : String(error) };
+    }
+  }
+
+  /** Takes a seat; ApiError says why not. */
+  async sit(name: string, seat?: number): Promise<void> {
+    const taken = await api.sit(this.id, name, seat);
+    const game = this.update?.table.game ?? "";
+    hold({ table: this.id, seat: taken.seat, token: taken.token, name, game, at: Date.now() });
+    this.connect();
+  }
+
+  async stand(seat: number): Promise<Answer> {
+    const answer = await this.commandAs(seat, { do: "stand" });
+    if (answer.ok) {
+      letGo(this.id, seat);
+      this.connect();
+    }
+    return answer;
+  }
+
+  /** The link that gives a seat to whoever opens it: the old token is worth nothing from then on. */
+  async reissue(seat: number): Promise<string> {
+    const { token } = await api.reissue(this.id, seat, hostToken(this.id));
+    return `${location.origin}/table/${this.id}#seat=${seat}&token=${token}`;
+  }
+
+  get token(): string {
+    return seatsAt(this.id).find(({ seat }) => seat === this.me)?.token ?? "";
+  }
+}
+
+/** A link with a seat in it (`#seat=1&token=…`) puts that seat into this browser; the address forgets it at once. */
+export function takeFromLink(table: string): void {
+  const given = new URLSearchParams(location.hash.slice(1));
+  const seat = Number(given.get("seat") ?? NaN);
+  const token = given.get("token") ?? "";
+  if (Number.isInteger(seat) && seat >= 0 && token) {
+    hold({ table, seat, token, name: "", game: "", at: Date.now() });
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+}

@@ -1,0 +1,330 @@
+### The page in English. Keys are the same in every language; a test compares them.
+
+title = Speciate
+tagline = Board games about evolution, with friends and bots.
+home = Home
+loading = One moment…
+close-dialog = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+back = Back
+nowhere = There is nothing at this address.
+nowhere-home = To the games
+skip = Skip to the content
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Theme
+theme-system = As the system
+theme-light = Field guide (light)
+theme-dark = Night greenhouse (dark)
+settings-motion = Motion
+motion-system = As the system
+motion-full = Animated
+motion-less = Still
+settings-sound = A sound when it is my turn
+settings-notices = A notice of the browser when it is my turn
+settings-notices-denied = Your browser does not allow notices for this page.
+
+## Home
+
+games = Games
+games-none = This server has no games.
+players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+player-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+minutes = about { $minutes } min
+play = Play
+play-game = Play { $game }
+learn = Learn
+learn-game = Learn { $game }
+rules = Rules
+rules-of = Rules of { $game }
+my-games = My games
+my-games-none = Games you sit at are listed here.
+open-tables = Open tables
+open-tables-none = No open table just now. Open one: tick “Anyone may join” when you invite.
+your-turn = Your turn
+their-turn = { $names } to move
+waiting-for-players = { $free ->
+    [0] All seated
+    [one] 1 seat free
+   *[other] { $free } seats free
+}
+over = Over
+closed = Closed
+hosting = You are the host
+join = Join
+watch = Watch
+go-on = Go on
+look-at = Look at it
+forget = Forget this table
+server-unreachable = The server does not answer. Is it running? This page tries again by itself.
+
+## A new game
+
+start-title = A game of { $game }
+start-with = Who plays?
+start-bots = With bots
+start-bots-hint = You and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}, at once.
+start-friends = With friends
+start-friends-hint = You get a link to send. Empty seats can be filled with bots.
+start-hotseat = On this screen
+start-hotseat-hint = Several people pass one screen round; hands stay hidden.
+start-seats = Players
+start-level = Strength of the bots
+start-names = Names
+start-name = Your name
+start-name-of = Name of player { $number }
+default-name = Player
+start-table-name = Name of the table
+start-public = Anyone may join: list it under open tables
+start-options = Options
+start-advanced = Numbers of the rulebook
+start-clock = Clock
+clock-none = No clock
+clock-move = Time for each move
+clock-bank = Time for the whole game
+clock-seconds = Minutes
+clock-increment = Seconds back for each move
+play-now = Play now
+make-link = Open the table
+names-differ = The players need different names.
+
+## Bots
+
+bot-random = Random
+    .hint = does anything that is allowed
+bot-greedy = Greedy
+    .hint = takes what is best at once
+bot-beginner = Beginner
+    .hint = plays as in a first game
+bot-casual = Casual
+    .hint = plays a decent game
+bot-strong = Strong
+    .hint = thinks ahead
+bot-expert = Expert
+    .hint = thinks hard
+bot = Bot
+
+## Waiting room
+
+waiting-room = Waiting for players
+invite = Invite
+invite-link = Link to this table
+invite-hint = Whoever opens this link can take a seat; nothing to install, no account.
+invite-local = This server can be reached from this machine only. For friends elsewhere, start it with: speciate serve --host 0.0.0.0
+seat-number = Seat { $number }
+seat-free = free
+seat-you = you
+sit-here = Sit here
+sit-too = Somebody else at this screen sits here
+stand = Stand up
+ready = Ready
+not-ready = Not ready
+i-am-ready = I am ready
+we-are-ready = We are ready
+i-am-not-ready = Wait, not yet
+begins-when = The game begins when every seat is taken and everybody is ready.
+add-bot = + Bot
+add-bots = Fill with bots
+remove-player = Free this seat
+table-options = Agreed for this table
+as-usual = The usual rules.
+option-yes = yes
+option-no = no
+name-first = Choose a name first.
+
+## At the table
+
+what-now = What now?
+waiting-for = { $names } to move.
+waiting-for-many = Waiting for { $names }.
+choose-sealed = Others choose too; nobody sees your choice yet.
+you-look-on = You look on.
+move-sent = Sent; the server has not confirmed it yet…
+game-over = The game is over.
+game-paused = The host has paused the game.
+table-closed = This table is closed.
+undo = Undo
+undo-hint = Take back your last move; if something was revealed, the others are asked
+hint = Hint
+hint-hint = Ask a bot what it would do
+hint-says = A bot would do this: { $move }
+hint-thanks = Thanks
+players-title = Players
+log = Log
+log-empty = Nothing has happened yet.
+log-earlier = Earlier
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-new = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+table-menu = Table
+here = here
+away = away
+thinking = to move
+spectator = Spectator
+host = Host
+you = you
+clock-left = { $time } left
+time-up = out of time
+line-cut = No connection. What you see may be old; trying again…
+line-connecting = Connecting…
+line-refused = The server does not let you in: { $reason }
+offline-machine = This device is offline. What you see may be old.
+try-now = Try now
+
+## Questions and votes
+
+asks-undo = { $name } asks to take back their last move, though something was revealed since.
+asks-hand-over = { $name } asks to let a bot play for somebody who is gone.
+asks-you = You asked; the others have to agree.
+vote-yes = Agree
+vote-no = No
+hand-over = Let a bot play for { $name }
+take-back-seat = A bot plays for you. Play yourself again
+
+## Host
+
+host-controls = Host
+pause = Pause the game
+resume = Go on
+close-table = Close the table
+close-table-sure = Close this table for good? Nobody can play on.
+new-link-for = New link for { $name }
+new-link-hint = This link is { $name }’s seat. The old one is worth nothing now. Send it to nobody else.
+
+## Curtain
+
+curtain-pass = Pass the screen to { $name }
+curtain-hint = Nobody else should look now.
+curtain-lift = I am { $name }
+
+## Why not, rules, tips
+
+why-not = Why not?
+why-can = That is possible.
+why-unknown = The server does not say why.
+rule = Rule
+rule-read = Read the rule
+rule-unknown = This game has no rule of that name.
+
+## Looking back
+
+look-back = Look back
+look-earlier = One move earlier
+look-later = One move later
+look-now = Back to now
+looking-back = You look back at move { $at } of { $count }.
+
+## The end
+
+scores = Final scores
+winner = { $names } wins.
+winners = { $names } win together.
+no-winner = Nobody wins.
+you-won = You win.
+rank = Place
+score = Score
+score-total = Total
+replay = Replay
+play-again = Play again
+
+## What happened at the table
+
+news-sat = { $name } sits down.
+news-stood = Seat { $seat } is free again.
+news-began = The game begins.
+news-asked-undo = { $name } asks to take back a move.
+news-asked-hand-over = { $name } asks to let a bot play for somebody.
+news-yes = { $name } agrees.
+news-no = { $name } does not agree.
+news-handed = A bot plays for { $name } from now on.
+news-back = { $name } plays again.
+news-paused = The game is paused.
+news-resumed = The game goes on.
+news-closed = The table is closed.
+news-undone = { $name } takes back a move.
+
+## Replay
+
+replay-title = Replay
+replay-not-over = This game is not over yet. Its replay opens when it is.
+replay-to-table = To the table
+replay-controls = Steps through the game
+replay-side = Log and scores
+replay-first = To the beginning
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-position = Position in the game
+replay-move = { $at } of { $count }
+replay-round = Round
+replay-round-number = Round { $round }
+replay-round-end = To the end of round { $round }
+replay-to-round = Go to a round
+replay-speed = Speed
+replay-times = { $speed }×
+replay-link = Link
+replay-copy = Copy a link to this position
+replay-copy-failed = Your browser does not allow copying. The address of this page is the link.
+replay-seen-by = Seen by
+replay-save = Save the record
+replay-keys = Keys: ← → Space Home End
+score-by-round = Scores
+score-of = { $name }: { $score }.
+score-none = This game counts its scores only at the end.
+record-open = Open a record
+record-open-hint = A finished game that was saved as a file, to look at again.
+record-too-large = This file is too large for a record.
+
+## Rules
+
+rules-search = Search the rules
+rules-contents = Topics
+rules-found = { $count ->
+    [0] No rule says that. Try fewer or other words.
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-link = Link to this rule: { $title }
+rules-read-on = Read on in the rules
+
+## Learning
+
+learn-title = Learn { $game }
+learn-step = Lesson { $step } of { $count }
+learn-back = Back
+learn-next = Next
+learn-skip = Skip
+learn-leave = Leave the tutorial
+learn-again = Again
+learn-task = Your turn
+learn-right = Well done.
+learn-why = That cannot be done:
+learn-other = Not what this lesson asks for.
+learn-rule = The rule
+learn-play = Play with bots
+learn-none = { $game } has no tutorial yet.
+learn-offer = New here? Learn { $game } in five minutes, by playing.
+learn-offer-yes = Show me
+learn-offer-no = No, thanks

@@ -1,0 +1,330 @@
+### La page en français. Les clés sont les mêmes dans toutes les langues ; un test les compare.
+
+title = Speciate
+tagline = Des jeux de société sur l’évolution, entre amis et avec des robots.
+home = Accueil
+loading = Un instant…
+close-dialog = Fermer
+cancel = Annuler
+copy = Copier
+copied = Copié
+back = Retour
+nowhere = Il n’y a rien à cette adresse.
+nowhere-home = Vers les jeux
+skip = Aller au contenu
+
+## Réglages
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Apparence
+theme-system = Comme le système
+theme-light = Guide de terrain (clair)
+theme-dark = Serre de nuit (sombre)
+settings-motion = Mouvement
+motion-system = Comme le système
+motion-full = Animé
+motion-less = Immobile
+settings-sound = Un son quand c’est à moi
+settings-notices = Une notification quand c’est à moi
+settings-notices-denied = Votre navigateur n’autorise pas les notifications de cette page.
+
+## Accueil
+
+games = Jeux
+games-none = Ce serveur n’a aucun jeu.
+players = { $least ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+}
+player-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+minutes = { $minutes } min environ
+play = Jouer
+play-game = Jouer à { $game }
+learn = Apprendre
+learn-game = Apprendre { $game }
+rules = Règles
+rules-of = Règles : { $game }
+my-games = Mes parties
+my-games-none = Les parties où vous êtes assis se trouvent ici.
+open-tables = Tables ouvertes
+open-tables-none = Aucune table ouverte pour l’instant. Ouvrez-en une : cochez « Ouverte à tous » en invitant.
+your-turn = À vous
+their-turn = À { $names } de jouer
+waiting-for-players = { $free ->
+    [0] Table complète
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+over = Terminée
+closed = Fermée
+hosting = Vous êtes l’hôte
+join = Rejoindre
+watch = Regarder
+go-on = Continuer
+look-at = Revoir
+forget = Oublier cette table
+server-unreachable = Le serveur ne répond pas. Est-il lancé ? Cette page réessaie d’elle-même.
+
+## Une nouvelle partie
+
+start-title = Nouvelle partie : { $game }
+start-with = Qui joue ?
+start-bots = Avec des robots
+start-bots-hint = Vous et { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+}, tout de suite.
+start-friends = Avec des amis
+start-friends-hint = Vous recevez un lien à envoyer. Des robots peuvent occuper les places vides.
+start-hotseat = Sur cet écran
+start-hotseat-hint = On se passe l’écran ; les mains restent cachées.
+start-seats = Joueurs
+start-level = Force des robots
+start-names = Noms
+start-name = Votre nom
+start-name-of = Nom du joueur { $number }
+default-name = Joueur
+start-table-name = Nom de la table
+start-public = Ouverte à tous : la montrer parmi les tables ouvertes
+start-options = Options
+start-advanced = Nombres de la règle
+start-clock = Pendule
+clock-none = Sans pendule
+clock-move = Temps par coup
+clock-bank = Temps pour la partie
+clock-seconds = Minutes
+clock-increment = Secondes rendues par coup
+play-now = Jouer maintenant
+make-link = Ouvrir la table
+names-differ = Il faut des noms différents.
+
+## Robots
+
+bot-random = Hasard
+    .hint = fait n’importe quoi de permis
+bot-greedy = Glouton
+    .hint = prend ce qui rapporte aussitôt
+bot-beginner = Débutant
+    .hint = joue comme à une première partie
+bot-casual = Amateur
+    .hint = joue correctement
+bot-strong = Fort
+    .hint = voit plus loin
+bot-expert = Expert
+    .hint = réfléchit beaucoup
+bot = Robot
+
+## Salle d’attente
+
+waiting-room = On attend les joueurs
+invite = Inviter
+invite-link = Lien vers cette table
+invite-hint = Qui ouvre ce lien peut prendre une place ; rien à installer, pas de compte.
+invite-local = Ce serveur n’est accessible que depuis cette machine. Pour des amis ailleurs, lancez-le avec : speciate serve --host 0.0.0.0
+seat-number = Place { $number }
+seat-free = libre
+seat-you = vous
+sit-here = S’asseoir ici
+sit-too = Quelqu’un d’autre devant cet écran s’assoit ici
+stand = Se lever
+ready = Prêt
+not-ready = Pas prêt
+i-am-ready = Je suis prêt
+we-are-ready = Nous sommes prêts
+i-am-not-ready = Attendez, pas encore
+begins-when = La partie commence quand toutes les places sont prises et que chacun est prêt.
+add-bot = + Robot
+add-bots = Compléter avec des robots
+remove-player = Libérer cette place
+table-options = Convenu pour cette table
+as-usual = Les règles habituelles.
+option-yes = oui
+option-no = non
+name-first = Choisissez d’abord un nom.
+
+## À la table
+
+what-now = Et maintenant ?
+waiting-for = À { $names } de jouer.
+waiting-for-many = On attend { $names }.
+choose-sealed = Les autres choisissent aussi ; personne ne voit encore votre choix.
+you-look-on = Vous regardez la partie.
+move-sent = Envoyé ; le serveur ne l’a pas encore confirmé…
+game-over = La partie est terminée.
+game-paused = L’hôte a suspendu la partie.
+table-closed = Cette table est fermée.
+undo = Reprendre
+undo-hint = Reprendre votre dernier coup ; si quelque chose a été révélé, on demande aux autres
+hint = Conseil
+hint-hint = Demander à un robot ce qu’il ferait
+hint-says = Un robot ferait ceci : { $move }
+hint-thanks = Merci
+players-title = Joueurs
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+log-earlier = Plus tôt
+chat = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-new = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+table-menu = Table
+here = présent
+away = absent
+thinking = doit jouer
+spectator = Spectateur
+host = Hôte
+you = vous
+clock-left = encore { $time }
+time-up = temps écoulé
+line-cut = Pas de connexion. Ce que vous voyez est peut-être ancien ; nouvel essai…
+line-connecting = Connexion…
+line-refused = Le serveur ne vous laisse pas entrer : { $reason }
+offline-machine = Cet appareil est hors ligne. Ce que vous voyez est peut-être ancien.
+try-now = Essayer tout de suite
+
+## Demandes et votes
+
+asks-undo = { $name } demande à reprendre son dernier coup, bien que quelque chose ait été révélé depuis.
+asks-hand-over = { $name } demande qu’un robot joue pour quelqu’un qui est parti.
+asks-you = Vous avez demandé ; les autres doivent accepter.
+vote-yes = D’accord
+vote-no = Non
+hand-over = Laisser un robot jouer pour { $name }
+take-back-seat = Un robot joue pour vous. Reprendre votre place
+
+## Hôte
+
+host-controls = Hôte
+pause = Suspendre la partie
+resume = Continuer
+close-table = Fermer la table
+close-table-sure = Fermer cette table pour de bon ? Plus personne ne pourra y jouer.
+new-link-for = Nouveau lien pour { $name }
+new-link-hint = Ce lien est la place de { $name }. L’ancien ne vaut plus rien. Ne l’envoyez à personne d’autre.
+
+## Rideau
+
+curtain-pass = Passez l’écran à { $name }
+curtain-hint = Personne d’autre ne doit regarder.
+curtain-lift = C’est moi, { $name }
+
+## Pourquoi pas, règles, infobulles
+
+why-not = Pourquoi pas ?
+why-can = C’est possible.
+why-unknown = Le serveur ne dit pas pourquoi.
+rule = Règle
+rule-read = Lire la règle
+rule-unknown = Ce jeu n’a pas de règle de ce nom.
+
+## Revenir en arrière
+
+look-back = Revoir
+look-earlier = Un coup plus tôt
+look-later = Un coup plus tard
+look-now = Retour au présent
+looking-back = Vous revoyez le coup { $at } sur { $count }.
+
+## La fin
+
+scores = Scores finaux
+winner = { $names } l’emporte.
+winners = { $names } l’emportent ensemble.
+no-winner = Personne ne l’emporte.
+you-won = Vous l’emportez.
+rank = Rang
+score = Score
+score-total = Total
+replay = Revoir la partie
+play-again = Rejouer
+
+## Ce qui s’est passé à la table
+
+news-sat = { $name } s’assoit.
+news-stood = La place { $seat } est de nouveau libre.
+news-began = La partie commence.
+news-asked-undo = { $name } demande à reprendre un coup.
+news-asked-hand-over = { $name } demande qu’un robot joue pour quelqu’un.
+news-yes = { $name } est d’accord.
+news-no = { $name } n’est pas d’accord.
+news-handed = Un robot joue désormais pour { $name }.
+news-back = { $name } joue de nouveau.
+news-paused = La partie est suspendue.
+news-resumed = La partie reprend.
+news-closed = La table est fermée.
+news-undone = { $name } reprend un coup.
+
+## Revoir une partie
+
+replay-title = Partie à revoir
+replay-not-over = Cette partie n’est pas terminée. On pourra la revoir quand elle le sera.
+replay-to-table = Vers la table
+replay-controls = Parcourir la partie
+replay-side = Journal et scores
+replay-first = Au début
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-position = Position dans la partie
+replay-move = { $at } sur { $count }
+replay-round = Manche
+replay-round-number = Manche { $round }
+replay-round-end = À la fin de la manche { $round }
+replay-to-round = Aller à une manche
+replay-speed = Vitesse
+replay-times = { $speed }×
+replay-link = Lien
+replay-copy = Copier un lien vers cette position
+replay-copy-failed = Votre navigateur n’autorise pas la copie. L’adresse de cette page est le lien.
+replay-seen-by = Vue par
+replay-save = Enregistrer la partie
+replay-keys = Touches : ← → Espace Début Fin
+score-by-round = Scores
+score-of = { $name } : { $score }.
+score-none = Ce jeu ne compte les points qu’à la fin.
+record-open = Ouvrir un fichier de partie
+record-open-hint = Une partie terminée, enregistrée dans un fichier, à revoir.
+record-too-large = Ce fichier est trop grand pour être une partie.
+
+## Règles
+
+rules-search = Chercher dans les règles
+rules-contents = Thèmes
+rules-found = { $count ->
+    [0] Aucune règle ne dit cela. Essayez moins de mots, ou d’autres.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+rules-link = Lien vers cette règle : { $title }
+rules-read-on = Lire la suite dans les règles
+
+## Apprendre
+
+learn-title = Apprendre { $game }
+learn-step = Leçon { $step } sur { $count }
+learn-back = Retour
+learn-next = Suite
+learn-skip = Passer
+learn-leave = Quitter le tutoriel
+learn-again = Recommencer
+learn-task = À vous
+learn-right = Bien joué.
+learn-why = C’est impossible :
+learn-other = Ce n’est pas ce que demande cette leçon.
+learn-rule = La règle
+learn-play = Jouer avec des bots
+learn-none = { $game } n’a pas encore de tutoriel.
+learn-offer = Première visite ? Apprenez { $game } en cinq minutes, en jouant.
+learn-offer-yes = Montrez-moi
+learn-offer-no = Non merci

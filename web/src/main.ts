@@ -1,0 +1,16 @@
+import { mount } from "svelte";
+import "./styles/theme.css";
+import "./styles/base.css";
+
+async function start(): Promise<void> {
+  const target = document.getElementById("page")!;
+  if (import.meta.env.DEV && location.pathname === "/dev/board") {
+    const { default: BoardHarness } = await import("./dev/BoardHarness.svelte");
+    mount(BoardHarness, { target });
+    return;
+  }
+  const { default: App } = await import("./App.svelte");
+  mount(App, { target });
+}
+
+void start();

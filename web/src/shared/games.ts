@@ -1,0 +1,35 @@
+/** The boards there are: every folder of `games/`, loaded when first needed. */
+
+import type { GameCard, GameUi, Tutorial } from "./board";
+
+const boards = import.meta.glob<{ default: GameUi }>("../games/*/index.ts");
+const cards = import.meta.glob<{ default: GameCard }>("../games/*/card.ts");
+const tutorials = import.meta.glob<{ default: Tutorial }>("../games/*/tutorial.ts");
+
+/** The board of a game; null for one that has none and gets the plain board. */
+export async function loadGame(id: string): Promise<GameUi | null> {
+  const load = boards[`../games/${id}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+/** Games with a board of their own first, the others after them, each in the order they came. */
+export function drawnFirst<T extends { id: string }>(games: T[]): T[] {
+  const drawn = (game: T) => Number(`../games/${game.id}/index.ts` in boards);
+  return [...games].sort((a, b) => drawn(b) - drawn(a));
+}
+
+/** What home shows of a game; null for one without a picture. */
+export async function loadCard(id: string): Promise<GameCard | null> {
+  const load = cards[`../games/${id}/card.ts`];
+  return load ? (await load()).default : null;
+}
+
+export function hasTutorial(id: string): boolean {
+  return `../games/${id}/tutorial.ts` in tutorials;
+}
+
+/** How a game is learnt; null for one without a tutorial. */
+export async function loadTutorial(id: string): Promise<Tutorial | null> {
+  const load = tutorials[`../games/${id}/tutorial.ts`];
+  return load ? (await load()).default : null;
+}

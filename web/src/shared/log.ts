@@ -1,0 +1,100 @@
+/** The log: news as sentences, with the pieces they are about and the rule that explains them. */
+
+import type { GameEvent, GameUi } from "./board";
+import type { Words } from "./words";
+
+export type News = Record<string, unknown>;
+type Translate = (key: string, args?: Record<string, unknown>) => string;
+
+export interface LogLine {
+  key: number;
+  text: string;
+  /** How often in a row it was said. */
+  times: number;
+  kind: "event" | "table" | "undone" | "round";
+  pieces: string[];
+  rule: string | null;
+}
+
+/** The last lines of the log, the newest last; equal sentences in a row become one. */
+export function logLines(news: readonly News[], words: Words, t: Translate, ui: GameUi | null, most: number): LogLine[] {
+  const lines: LogLine[] = [];
+  for (let at = news.length - 1; at >= 0 && lines.length < most; at--) {
+    const line = oneLine(news[at]!, at, words, t, ui);
+    if (line === null) continue;
+    const newer = lines.at(-1);
+    if (newer && newer.text === line.text && line.kind === "event") {
+      newer.times++;
+      newer.key = at;
+    } else lines.push(line);
+  }
+  return lines.reverse();
+}
+
+function oneLine(item: News, key: number, words: Words, t: Translate, ui: GameUi | null): LogLine | null {
+  if ("chat" in item) return null;
+  if ("table" in item) {
+    const text = tableLine(item, words, t);
+    return text === null ? null : { key, text, times: 1, kind: "table", pieces: [], rule: null };
+  }
+  if (!("event" in item)) return null;
+  const event = item as GameEvent;
+  if (event.event === "undone") {
+    const text = t("news-undone", { name: words.seatName(Number(event["seat"])) });
+    return { key, text, times: 1, kind: "undone", pieces: [], rule: null };
+  }
+  if (!words.has(`event-${event.event}`)) return null; // of a newer server
+  const kind = event.event === "round" ? "round" : "event";
+  const pieces = [...piecesOf(event, words), ...(ui?.pieces?.(event) ?? [])];
+  return { key, text: words.event(event), times: 1, kind, pieces, rule: ruleOf(event, words, ui) };
+}
+
+/** Kinds of news that a page of an older version does not know are passed over. */
+function tableLine(item: News, words: Words, t: Translate): string | null {
+  const name = words.seatName(Number(item["seat"]));
+  switch (item["table"]) {
+    case "sat":
+      return t("news-sat", { name: String(item["name"]) });
+    case "stood":
+      return t("news-stood", { seat: Number(item["seat"]) + 1 });
+    case "began":
+      return t("news-began");
+    case "asked":
+      return t(item["what"] === "undo" ? "news-asked-undo" : "news-asked-hand-over", { name });
+    case "answered":
+      return t(item["yes"] ? "news-yes" : "news-no", { name });
+    case "handed":
+      return t(item["agent"] === "human" ? "news-back" : "news-handed", { name });
+    case "paused":
+      return t(item["paused"] ? "news-paused" : "news-resumed");
+    case "closed":
+      return t("news-closed");
+    default:
+      return null;
+  }
+}
+
+/** What an event is about, by the types of its arguments. */
+export function piecesOf(event: GameEvent, words: Words): string[] {
+  const types = words.data.events[event.event] ?? {};
+  return Object.entries(types).flatMap(([name, type]) => {
+    const value = event[name];
+    if (type === "species" && Array.isArray(value)) return [`species:${value.join(":")}`];
+    if (type === "seat") return [`seat:${String(value)}`];
+    if (type === "card" || type === "trait") return [`${type}:${String(value)}`];
+    if (type === "cards" && Array.isArray(value)) return value.map((card) => `card:${String(card)}`);
+    return [];
+  });
+}
+
+/** The game's own answer, or the rule of the trait that the event names. */
+function ruleOf(event: GameEvent, words: Words, ui: GameUi | null): string | null {
+  const own = ui?.ruleOf?.(event) ?? null;
+  if (own !== null) return own;
+  for (const [name, type] of Object.entries(words.data.events[event.event] ?? {})) {
+    if (!["trait", "cause"].includes(type)) continue;
+    const slug = `trait.${String(event[name])}`;
+    if (words.data.rules.includes(slug)) return slug;
+  }
+  return null;
+}

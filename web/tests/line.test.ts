@@ -1,0 +1,303 @@
+/** The line against a network that the test plays: frames are lost, sockets die, clocks jump. */
+
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Answer, Update } from "../src/generated/wire";
+import { Line, type SocketEvents, type World } from "../src/live/line";
+
+class FakeSocket {
+  sent: string[] = [];
+  closed = false;
+  constructor(readonly events: SocketEvents) {}
+  send(text: string) {
+    if (!this.closed) this.sent.push(text);
+  }
+  close() {
+    this.closed = true;
+  }
+  get frames() {
+    return this.sent.map((text) => JSON.parse(text) as Record<string, unknown>);
+  }
+}
+
+class FakeWorld implements World {
+  time = 0;
+  sockets: FakeSocket[] = [];
+  private timers: { at: number; act: () => void }[] = [];
+  private seed = 0;
+
+  connect(events: SocketEvents) {
+    const socket = new FakeSocket(events);
+    this.sockets.push(socket);
+    return socket;
+  }
+  now() {
+    return this.time;
+  }
+  after(ms: number, act: () => void) {
+    const timer = { at: this.time + ms, act };
+    this.timers.push(timer);
+    return () => void (this.timers = this.timers.filter((other) => other !== timer));
+  }
+  random() {
+    this.seed = (this.seed * 16807 + 12345) % 2147483647;
+    return this.seed / 2147483647;
+  }
+  /** Time passes, and what is due happens in its order. */
+  pass(ms: number) {
+    const end = this.time + ms;
+    for (;;) {
+      const next = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.timers = this.timers.filter((other) => other !== next);
+      this.time = Math.max(this.time, next.at);
+      next.act();
+    }
+    this.time = end;
+  }
+  get last() {
+    return this.sockets.at(-1)!;
+  }
+}
+
+const said = (text: string) => ({ chat: text });
+
+function update(version: number, news: Record<string, unknown>[]): string {
+  const table = { status: "playing", waiting: [] } as unknown as Update["table"];
+  return JSON.stringify({ update: { version, news, table } });
+}
+
+const answered = (answer: Answer) => JSON.stringify({ answer });
+const done = (id: unknown) => answered({ id: String(id), ok: true });
+
+let world: FakeWorld;
+let line: Line;
+
+beforeEach(() => {
+  world = new FakeWorld();
+  line = new Line(world, "token", () => {});
+  line.start();
+});
+
+function arrive(socket = world.last, text = update(1, [said("a")])) {
+  socket.events.open();
+  socket.events.message(text);
+}
+
+describe("a line", () => {
+  test("says hello with its token and what it has heard", () => {
+    world.last.events.open();
+    expect(world.last.frames).toEqual([{ protocol: 1, token: "token", since: 0 }]);
+    expect(line.status).toBe("connecting");
+    world.last.events.message(update(2, [said("a"), said("b")]));
+    expect(line.status).toBe("live");
+    expect(line.news).toEqual([said("a"), said("b")]);
+    expect(line.heardBefore, "what happened before one came is no news").toBe(2);
+  });
+
+  test("tells what an update added", () => {
+    arrive();
+    world.last.events.message(update(3, [said("b"), said("c")]));
+    expect(line.news.slice(line.heardBefore)).toEqual([said("b"), said("c")]);
+  });
+
+  test("is not live after a cut, comes back, and asks from where it was", () => {
+    arrive();
+    world.last.events.close(1006);
+    expect(line.status).toBe("cut");
+    world.pass(1000);
+    expect(world.sockets).toHaveLength(2);
+    world.last.events.open();
+    expect(world.last.frames[0]).toMatchObject({ since: 1 });
+    expect(line.status, "not before the truth is here").toBe("cut");
+    world.last.events.message(update(2, [said("b")]));
+    expect(line.status).toBe("live");
+    expect(line.news).toEqual([said("a"), said("b")]);
+  });
+
+  test("waits longer after each failure, never longer than ten seconds, and less after a success", () => {
+    const waits: number[] = [];
+    for (let i = 0; i < 9; i++) {
+      const before = world.time;
+      world.last.events.close(1006);
+      waits.push(line.retryAt - before);
+      world.pass(10_000);
+    }
+    expect(waits[0]).toBeLessThanOrEqual(250);
+    expect(waits[3]).toBeGreaterThan(waits[0]!);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(10_000);
+    arrive();
+    world.last.events.close(1006);
+    expect(line.retryAt - world.time).toBeLessThanOrEqual(250);
+  });
+
+  test("forgets what goes beyond a first update with a lower version", () => {
+    arrive(world.last, update(3, [said("a"), said("b"), said("c")]));
+    world.last.events.close(1012);
+    world.pass(1000);
+    arrive(world.last, update(2, []));
+    expect(line.news).toEqual([said("a"), said("b")]);
+    expect(line.version).toBe(2);
+  });
+
+  test("passes over an update that comes late", () => {
+    arrive(world.last, update(2, [said("a"), said("b")]));
+    world.last.events.message(update(1, [said("a")]));
+    expect(line.version).toBe(2);
+  });
+
+  test("that missed something is opened anew for all of it", () => {
+    arrive();
+    world.last.events.message(update(5, [said("e")]));
+    expect(line.status).toBe("cut");
+    world.pass(1000);
+    world.last.events.open();
+    expect(world.last.frames[0]).toMatchObject({ since: 0 });
+  });
+
+  test("stops where it is not let in, and says why", async () => {
+    const asked = line.command({ do: "undo" });
+    world.last.events.open();
+    world.last.events.message(JSON.stringify({ error: "this token does not belong to this table" }));
+    world.last.events.close(4403);
+    expect(line.status).toBe("refused");
+    expect(line.refusal).toContain("token");
+    expect(await asked).toMatchObject({ ok: false });
+    world.pass(60_000);
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  test("hears nothing more from a socket it has left", () => {
+    arrive();
+    const old = world.last;
+    old.events.close(1006);
+    world.pass(1000);
+    old.events.message(update(2, [said("ghost")]));
+    expect(line.news).toEqual([said("a")]);
+  });
+});
+
+describe("commands", () => {
+  test("are pending until they are answered", async () => {
+    arrive();
+    const asked = line.command({ do: "play", moves: ["food horns+3"] });
+    expect(line.pending).toEqual(["food horns+3"]);
+    const sent = world.last.frames.at(-1)!;
+    expect(sent).toMatchObject({ do: "play", moves: ["food horns+3"] });
+    world.last.events.message(done(sent["id"]));
+    expect((await asked).ok).toBe(true);
+    expect(line.pending).toBeNull();
+  });
+
+  test("that were not answered go out again with their own ids, in their order", async () => {
+    arrive();
+    const first = line.command({ do: "play", moves: ["feed 0"] });
+    const second = line.command({ do: "chat", text: "hello" });
+    const ids = world.last.frames.slice(1).map(({ id }) => id);
+    world.last.events.close(1006);
+    expect(line.pending, "still not acknowledged").toEqual(["feed 0"]);
+    world.pass(1000);
+    arrive(world.last, update(1, []));
+    expect(world.last.frames.slice(1).map(({ id }) => id)).toEqual(ids);
+    for (const id of ids) world.last.events.message(done(id));
+    expect((await first).ok && (await second).ok).toBe(true);
+  });
+
+  test("given while there is no line go out with the next one, once", async () => {
+    arrive();
+    world.last.events.close(1006);
+    void line.command({ do: "undo" });
+    world.pass(1000);
+    arrive(world.last, update(1, []));
+    expect(world.last.frames.filter((frame) => frame["do"] === "undo")).toHaveLength(1);
+  });
+
+  test("that stay unanswered mean that the line is dead", () => {
+    arrive();
+    void line.command({ do: "undo" });
+    world.pass(10_001);
+    expect(line.status).toBe("cut");
+    expect(world.sockets[0]!.closed).toBe(true);
+  });
+
+  test("that were too much at once go out again when the server says", async () => {
+    arrive();
+    const asked = line.command({ do: "chat", text: "hello" });
+    const sent = world.last.frames.at(-1)!;
+    world.last.events.message(JSON.stringify({ error: "too many messages", id: sent["id"], wait: 2 }));
+    world.pass(1_900);
+    expect(world.last.frames.at(-1)).toEqual(sent);
+    const before = world.last.sent.length;
+    world.pass(200);
+    expect(world.last.sent.length).toBe(before + 1);
+    expect(world.last.frames.at(-1)).toEqual(sent);
+    world.last.events.message(done(sent["id"]));
+    expect((await asked).ok).toBe(true);
+  });
+
+  test("that the server cannot read are refused in its words", async () => {
+    arrive();
+    const asked = line.command({ do: "chat", text: "hello" });
+    world.last.events.message(JSON.stringify({ error: "what is that?", id: world.last.frames.at(-1)!["id"] }));
+    expect(await asked).toMatchObject({ ok: false, error: "what is that?" });
+  });
+
+  test("have ids of their own", () => {
+    arrive();
+    for (let i = 0; i < 50; i++) void line.command({ do: "undo" });
+    const ids = world.last.frames.slice(1).map(({ id }) => String(id));
+    expect(new Set(ids).size).toBe(50);
+    expect(ids.every((id) => /^[!-~]{8,64}$/.test(id))).toBe(true);
+  });
+});
+
+describe("signs of life", () => {
+  test("a quiet line is asked, and stays if it answers", () => {
+    arrive();
+    world.pass(26_000);
+    expect(world.last.frames.at(-1)).toEqual({ ping: 1 });
+    world.last.events.message('{"pong":1}');
+    world.pass(10_000);
+    expect(line.status).toBe("live");
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  test("a quiet line that does not answer is cut", () => {
+    arrive();
+    world.pass(40_000);
+    expect(world.sockets.length).toBeGreaterThan(1);
+    expect(line.status).toBe("cut");
+  });
+
+  test("after sleep the line is opened anew", () => {
+    arrive();
+    world.time += 3_600_000; // the timers slept too
+    world.pass(6_000);
+    expect(world.sockets.length).toBeGreaterThan(1);
+  });
+
+  test("without network it says so at once, and comes back as soon as there is one", () => {
+    arrive();
+    line.lose();
+    expect(line.status).toBe("cut");
+    const before = world.sockets.length;
+    line.wake();
+    expect(world.sockets).toHaveLength(before + 1);
+    arrive(world.last, update(1, []));
+    expect(line.status).toBe("live");
+  });
+
+  test("looking at the page again asks a live line whether it is", () => {
+    arrive();
+    line.wake();
+    expect(world.last.frames.at(-1)).toEqual({ ping: 1 });
+    world.pass(4_001);
+    expect(line.status).toBe("cut");
+  });
+
+  test("a line that was stopped stays stopped", () => {
+    arrive();
+    line.stop();
+    world.pass(100_000);
+    expect(world.sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,104 @@
+/** Small pieces of logic of the page, each a function. */
+
+import { describe, expect, test } from "vitest";
+import type { Clocks, PastLine } from "../src/generated/wire";
+import { clockText, timeLeft } from "../src/live/clock";
+import { seatToShow } from "../src/live/hotseat";
+import { stops } from "../src/live/past";
+import { ranking } from "../src/live/ranking";
+import { cleanName, usualBot } from "../src/live/start";
+import { logLines } from "../src/shared/log";
+import { Words } from "../src/shared/words";
+
+describe("one screen for several", () => {
+  test("stays with who owes a decision", () => expect(seatToShow([0, 2], 2, [0, 2])).toBe(2));
+  test("goes round to the next who does", () => {
+    expect(seatToShow([0, 1, 2], 1, [0, 2])).toBe(2);
+    expect(seatToShow([0, 1, 2], 2, [0, 1])).toBe(0);
+  });
+  test("stays where it is while others move", () => expect(seatToShow([0, 2], 0, [1])).toBe(0));
+  test("begins with who is to move", () => expect(seatToShow([1, 3], -2, [3])).toBe(3));
+  test("shows a spectator what spectators see", () => expect(seatToShow([], -2, [0])).toBe(-2));
+});
+
+describe("clocks", () => {
+  const clocks: Clocks = { rule: { kind: "bank", seconds: 60 }, left: [60_000, 5_000], since: [null, 1_000] };
+  test("stand still or run by the server's time", () => {
+    expect(timeLeft(clocks, 0, 99_000)).toBe(60_000);
+    expect(timeLeft(clocks, 1, 3_000)).toBe(3_000);
+    expect(timeLeft(clocks, 1, 99_000)).toBe(0);
+    expect(timeLeft(clocks, 1, 0), "our clock is behind").toBe(5_000);
+  });
+  test("are read as people write time", () => {
+    expect([0, 1, 61_000, 3_723_000, 180_000_000].map(clockText)).toEqual(["0:00", "0:01", "1:01", "1:02:03", "2 d 02:00"]);
+  });
+});
+
+describe("places at the end", () => {
+  test("winners are first though a tie was broken otherwise", () => {
+    const ranks = ranking({ scores: [10, 12, 12, 3], winners: [2], breakdown: [] });
+    expect(ranks.map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [1, 2], [0, 3], [3, 4]]);
+  });
+  test("equals share a place", () => {
+    const ranks = ranking({ scores: [5, 5, 4], winners: [0, 1], breakdown: [] });
+    expect(ranks.map(({ place }) => place)).toEqual([1, 1, 3]);
+  });
+});
+
+describe("names", () => {
+  test("are cleaned to what the server takes", () => {
+    expect(cleanName("  Ann\u0000\u200b  B\u00a0o ")).toBe("Ann  B o");
+    expect(cleanName("x".repeat(99))).toHaveLength(30);
+    expect([...cleanName("🦕".repeat(99))]).toHaveLength(30);
+    expect(cleanName("\u202e\u2066")).toBe("");
+  });
+  test("the usual bot is one that is fun to play against", () => {
+    expect(usualBot(["random", "greedy", "beginner", "casual"])).toBe("casual");
+    expect(usualBot(["random", "greedy"])).toBe("greedy");
+    expect(usualBot(["own"])).toBe("own");
+  });
+});
+
+test("looking back stops once for like steps in a row, and not at what was undone", () => {
+  const step = (at: number, event: string, seat: number, undone = false) => ({ at, news: [{ event, seat }], ...(undone && { undone }) });
+  const line: PastLine = {
+    last: 7,
+    over: true,
+    steps: [step(1, "drew", 0), step(2, "drew", 0), step(3, "drew", 1), step(4, "food-laid", 0), step(5, "food-laid", 1, true), step(6, "undone", 1), step(7, "play-ended", 1)],
+  };
+  expect(stops(line)).toEqual([2, 3, 4, 6, 7]);
+});
+
+describe("the log", () => {
+  const words = new Words(
+    {
+      game: "g",
+      lang: "en",
+      ftl: "event-drew = { $seat } draws.\nevent-ate = { $species } eats by { $cause }.\nspecies-name = { $letter } ({ $owner })\ncause-horns = Horns\n",
+      events: { drew: { seat: "seat" }, ate: { species: "species", cause: "cause" } },
+      moves: [],
+      card: "",
+      pack: {},
+      rules: ["trait.horns"],
+    },
+    ["Ann", "Bo"],
+  );
+  const t = (key: string, args: Record<string, unknown> = {}) => `${key} ${JSON.stringify(args)}`;
+
+  test("joins equal sentences in a row, and keeps the order", () => {
+    const drew = { event: "drew", seat: 0 };
+    const lines = logLines([drew, drew, { event: "drew", seat: 1 }, { chat: "hi" }, drew], words, t, null, 9);
+    expect(lines.map(({ text, times }) => [text, times])).toEqual([["Ann draws.", 2], ["Bo draws.", 1], ["Ann draws.", 1]]);
+  });
+  test("knows the pieces and the rule of a line", () => {
+    const [line] = logLines([{ event: "ate", species: [1, 0], cause: "horns" }], words, t, null, 9);
+    expect(line).toMatchObject({ text: "A (Bo) eats by Horns.", pieces: ["species:1:0"], rule: "trait.horns" });
+  });
+  test("passes over what it does not know", () => {
+    expect(logLines([{ event: "of-the-future" }, { table: "of-the-future" }, { other: 1 }], words, t, null, 9)).toEqual([]);
+  });
+  test("shows the newest when there are too many", () => {
+    const news = Array.from({ length: 9 }, (_, seat) => ({ event: "drew", seat }));
+    expect(logLines(news, words, t, null, 2).map(({ text }) => text)).toEqual(["7 draws.", "8 draws."]);
+  });
+});
