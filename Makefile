@@ -2,28 +2,35 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find src/speciate/core src/speciate/kit src/speciate/games -name '*.py')
+ENGINE := $(shell find src/speciate/core src/speciate/kit src/speciate/games src/speciate/bots/search -name '*.py')
 # what runs differently compiled and uncompiled; the rest needs no second run
-ENGINE_TESTS := tests/conformance tests/games tests/golden tests/table tests/bots tests/test_engine_choice.py
-SEATS ?= human,greedy,greedy
+ENGINE_TESTS := tests/conformance tests/games tests/kit tests/golden tests/table tests/bots tests/test_engine_choice.py
+PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -type f -print)
+NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 
-.PHONY: help play test test-all lint format build bench lock clean
+.PHONY: help play test test-page test-all lint format build page bench lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/.play build/.engine ## set everything up and open a game of Evolution in the terminal
-	@$(BIN)/speciate play evolution --seats $(SEATS) || [ $$? = 130 ]  # leaving with Ctrl-C is no mistake
+play: $(VENV)/.play build/.engine build/.page ## set everything up and open the page in the browser
+	@$(BIN)/speciate serve --open || [ $$? = 130 ]  # leaving with Ctrl-C is no mistake
 
-test: lint build/.engine ## set everything up and run the whole suite, compiled and uncompiled
-	@if ls src/speciate__mypyc.* >/dev/null 2>&1; then \
-		echo "== all tests, engine compiled"; $(BIN)/python -m pytest -n 2 tests && \
-		echo "== tests of the engine, uncompiled" && SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 $(ENGINE_TESTS); \
+test: lint build/.engine build/.page test-page ## set everything up and run the whole suite, compiled and uncompiled
+	@if ls src/speciate_core__mypyc.* >/dev/null 2>&1; then \
+		echo "== all tests, engine compiled"; $(BIN)/python -m pytest -n 2 --ignore tests/web tests && \
+		echo "== the page in a browser" && $(BIN)/python -m pytest -n 2 --dist loadfile tests/web && \
+		echo "== tests of the engine, uncompiled" && HYPOTHESIS_PROFILE=short SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 $(ENGINE_TESTS); \
 	elif command -v cc gcc clang >/dev/null; then cat build/engine.log; exit 1; \
-	else echo "== no C compiler: only the uncompiled engine is tested"; SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 tests; fi
+	else echo "== no C compiler: only the uncompiled engine is tested"; SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/web tests; fi
+
+test-page: build/.page ## the page's types and its own logic
+	@scripts/chromium.sh
+	cd web && $(NODE) npm run --silent check
+	cd web && $(NODE) npm run --silent test
 
 test-all: test ## the suite with many more examples
-	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n 2 tests
+	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n 2 --ignore tests/web tests
 
 lint: $(VENV)/.dev ## style, types and layers
 	$(BIN)/ruff check .
@@ -37,15 +44,17 @@ format: $(VENV)/.dev ## mend the style
 
 build: build/.engine ## compile the engine in place
 
-bench: $(VENV)/.play build/.engine .bench-venv/.ready ## measure against the peers and write bench/RESULTS.md
-	$(BIN)/python bench/run.py --peers .bench-venv/bin/python
+page: build/.page ## build the page into the package
+
+bench: $(VENV)/.dev build/.engine .bench-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
+	$(BIN)/python -m bench.run --peers .bench-venv/bin/python
 
 lock: $(VENV)/.dev ## renew the lock files of requirements/
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/python scripts/lock.py
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) .bench-venv build src/*.egg-info .hypothesis .mypy_cache .ruff_cache
+	rm -rf $(VENV) .bench-venv build web/node_modules src/speciate/server/page src/*.egg-info .hypothesis .mypy_cache .ruff_cache
 	find src -name '*.so' -delete
 
 $(VENV)/.play: requirements/build.txt pyproject.toml
@@ -60,9 +69,21 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
 # Compiled modules lie beside their source; a machine without a C compiler goes on without them.
 build/.engine: $(ENGINE) setup.py $(VENV)/.play
 	@mkdir -p build
-	@echo "compiling the engine (a minute or so)" >&2
-	@SPECIATE_COMPILE= $(BIN)/python setup.py --quiet build_ext --inplace 2> build/engine.log \
-		|| { tail -5 build/engine.log >&2; echo "it does not compile here: the engine runs uncompiled" >&2; rm -f src/speciate__mypyc.*; }
+	@echo "compiling the engine (a few minutes)" >&2
+	@SPECIATE_COMPILE= $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 2> build/engine.log && touch src/speciate_*__mypyc.* \
+		|| { tail -5 build/engine.log >&2; echo "it does not compile here: the engine runs uncompiled" >&2; rm -f src/speciate_*__mypyc.*; }
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json $(VENV)/.play
+	@echo "installing what the page is built with" >&2
+	@cd web && $(NODE) npm ci --silent
+	@touch $@
+
+# The page is files beside the server's source, so that an installed package needs no Node.
+build/.page: $(PAGE_SOURCE) web/node_modules/.ready
+	@mkdir -p build
+	@echo "building the page" >&2
+	@cd web && $(NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
 .bench-venv/.ready: requirements/bench.txt

@@ -12,14 +12,25 @@ from typing import Any
 
 from setuptools import setup
 
-COMPILED = ("core", "kit", "games")
+
+def modules(folder: Path) -> list[str]:
+    """Every module below a folder; package markers stay plain, so that listing games loads no compiled code."""
+    return [str(path) for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
 
 
-def sources() -> list[str]:
-    """Every module of the engine; package markers stay plain, so that listing games loads no compiled code."""
+def groups() -> list[tuple[list[str], str | None]]:
+    """What is compiled into one library each: the engine's core, every game, the search.
+
+    Libraries are compiled side by side, and one whose source did not change is not compiled again. Calls between two of
+    them cost a little more than calls within one, and there are few: a move is listed and played inside its game.
+    """
     root = Path("src/speciate")
-    files = [path for name in COMPILED for path in sorted((root / name).rglob("*.py")) if path.name != "__init__.py"]
-    return [str(path) for path in files]
+    games = sorted(path.name for path in (root / "games").iterdir() if (path / "__init__.py").exists())
+    return [
+        (modules(root / "core") + modules(root / "kit"), "speciate_core"),
+        *[(modules(root / "games" / game), f"speciate_{game}") for game in games],
+        (modules(root / "bots" / "search"), "speciate_search"),
+    ]
 
 
 def compiler() -> str | None:
@@ -39,12 +50,16 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
+    parts = groups()
     return mypycify(
-        ["--config-file", "pyproject.toml", *sources()],
+        ["--config-file", "pyproject.toml", *(file for files, _ in parts for file in files)],
         opt_level="3",
         debug_level="0",
-        group_name="speciate",
+        separate=parts,
     )
 
+
+if not Path("src/speciate/server/page/index.html").exists():
+    print("the page has not been built: this package will serve none (make page builds it, with Node)", file=sys.stderr)
 
 setup(ext_modules=extensions())

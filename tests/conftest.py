@@ -1,4 +1,7 @@
-"""Hypothesis everywhere: the same examples on every run; `HYPOTHESIS_PROFILE=long` looks much further."""
+"""Hypothesis everywhere: the same examples on every run; `HYPOTHESIS_PROFILE=long` looks much further.
+
+`short` is for the second pass over the same source, uncompiled: what a rule says was looked at in the first.
+"""
 
 import os
 import signal
@@ -17,6 +20,7 @@ settings.register_profile(
     database=None,
     suppress_health_check=SLOW,
 )
+settings.register_profile("short", settings.get_profile("default"), max_examples=1)
 settings.register_profile(
     "long", max_examples=200, derandomize=False, deadline=None, database=None, suppress_health_check=SLOW
 )

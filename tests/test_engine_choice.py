@@ -20,7 +20,7 @@ def test_pure_is_source_and_compiled_is_not() -> None:
     assert name == "pure"
     assert path.endswith(".py")
     name, path = run(PRINT, "0").split()
-    is_built = any(Path(_engine.__file__).parents[1].glob("speciate__mypyc.*"))
+    is_built = any(Path(_engine.__file__).parents[1].glob("speciate_core__mypyc.*"))
     assert name == ("compiled" if is_built else "pure")  # if it is older than its source: make build
     assert path.endswith(".py") == (name == "pure")
 

@@ -14,7 +14,7 @@ from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
 
-ENGINE = ("core", "kit", "games")
+ENGINE = ("core", "kit", "games", "bots/search")  # folders, as in setup.py
 HERE = Path(__file__).parent
 
 
@@ -27,8 +27,7 @@ class SourceFinder(MetaPathFinder):
         path: Sequence[str] | None,
         target: ModuleType | None = None,  # noqa: ARG002 (the signature is Python's)
     ) -> machinery.ModuleSpec | None:
-        parts = fullname.split(".")
-        if parts[0] != "speciate" or len(parts) < 2 or parts[1] not in ENGINE or path is None:
+        if path is None or not is_engine(fullname):
             return None
         for folder in path:
             loaders = (machinery.SourceFileLoader, machinery.SOURCE_SUFFIXES)
@@ -38,11 +37,17 @@ class SourceFinder(MetaPathFinder):
         return None
 
 
+def is_engine(module: str) -> bool:
+    """Whether a module, by its full name, is one of the engine's."""
+    path = module.replace(".", "/") + "/"
+    return any(path.startswith(f"speciate/{part}/") for part in ENGINE)
+
+
 def is_stale() -> bool:
     """Whether a checkout's source is newer than what was compiled from it."""
     if not (HERE.parent.parent / "pyproject.toml").exists():
         return False  # installed: compiled and source came together
-    shared = list(HERE.parent.glob("speciate__mypyc.*"))
+    shared = list(HERE.parent.glob("speciate_*__mypyc.*"))
     if not shared:
         return False
     built = max(path.stat().st_mtime for path in shared)

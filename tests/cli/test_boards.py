@@ -21,9 +21,16 @@ SNAPSHOTS = Path(__file__).parent / "snapshots"
 NAMES = ["Ann", "Bo", "Cy", "Di", "Eve", "Flo"]
 
 
-def look(state: State, lang: str = "en", width: int = 80, you: tuple[int, ...] = (0,), compact: bool = False) -> Look:
+def look(
+    state: State,
+    lang: str = "en",
+    width: int = 80,
+    you: tuple[int, ...] = (0,),
+    compact: bool = False,
+    game: str = "evolution",
+) -> Look:
     terminal = Terminal(lang)
-    words = terminal.words(get_game("evolution"), NAMES[: state.seats])
+    words = terminal.words(get_game(game), NAMES[: state.seats])
     return Look(words, terminal.t, width, ["human", "greedy", "random", "greedy"], you, compact)
 
 
@@ -96,6 +103,85 @@ def test_no_line_is_wider_than_the_screen(width: int) -> None:
 def test_every_seat_has_a_sign_beside_its_colour() -> None:
     text = rendered(BOARD.draw(view(positions.feeding(), 0), look(positions.feeding())))
     assert all(sign in text for sign in ("● Ann", "▲ Bo", "■ Cy"))
+
+
+# -- evolutopia ---------------------------------------------------------------------------------------
+
+EVOLUTOPIA = board_of("evolutopia")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_city_in_a_crisis_as_a_player_sees_it(lang: str) -> None:
+    state = positions.city()
+    check(f"evolutopia-{lang}", rendered(EVOLUTOPIA.draw(view(state, 0), look(state, lang, game="evolutopia"))))
+
+
+def test_a_city_on_a_wide_screen() -> None:
+    state = positions.city()
+    check("evolutopia-wide", rendered(EVOLUTOPIA.draw(view(state, 0), look(state, width=130, game="evolutopia")), 130))
+
+
+def test_a_city_on_a_low_screen() -> None:
+    state = positions.city()
+    text = rendered(EVOLUTOPIA.draw(view(state, 0), look(state, compact=True, game="evolutopia")))
+    check("evolutopia-compact", text)
+    assert len(text.splitlines()) <= 21
+
+
+@pytest.mark.parametrize("width", [80, 100, 120, 160])
+def test_no_line_of_a_city_is_wider_than_the_screen(width: int) -> None:
+    state = positions.city()
+    for compact in (False, True):
+        drawn = EVOLUTOPIA.draw(view(state, 0), look(state, "fr", width, compact=compact, game="evolutopia"))
+        assert max(len(line) for line in rendered(drawn, width).splitlines()) <= width
+
+
+# -- evo ----------------------------------------------------------------------------------------------
+
+EVO = board_of("evo")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_island_as_a_player_sees_it(lang: str) -> None:
+    state = positions.island()
+    check(f"evo-move-{lang}", rendered(EVO.draw(view(state, 0), look(state, lang, game="evo"))))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_auction_on_a_wide_screen(lang: str) -> None:
+    state = positions.auction()
+    check(f"evo-auction-{lang}", rendered(EVO.draw(view(state, 1), look(state, lang, 120, (1,), game="evo")), 120))
+
+
+def test_an_island_on_a_low_screen() -> None:
+    state = positions.island()
+    text = rendered(EVO.draw(view(state, 0), look(state, compact=True, game="evo")))
+    check("evo-compact", text)
+    assert len(text.splitlines()) <= 19
+
+
+def test_an_island_shows_each_dino_and_no_card_of_others() -> None:
+    state = positions.island()
+    text = rendered(EVO.draw(view(state, 2), look(state, you=(2,), game="evo")))
+    assert text.count("▲") == len(state.players[1].dinos) + 1  # and in the list of players
+    assert "Spring legs" not in text and "Big brother" in text
+
+
+@pytest.mark.parametrize("width", [66, 80, 100, 120, 160])
+def test_no_line_of_an_island_is_wider_than_the_screen(width: int) -> None:
+    for state in (positions.island(), positions.auction()):
+        for compact in (False, True):
+            for lang in ("en", "fr"):
+                drawn = EVO.draw(view(state, 0), look(state, lang, width, compact=compact, game="evo"))
+                assert max(len(line) for line in rendered(drawn, width).splitlines()) <= width
+
+
+def test_why_not_of_evo_asks_about_what_is_on_the_table() -> None:
+    state = positions.auction()
+    found = EVO.pieces(view(state, 1))
+    assert len(found["region"]) == 70 and len(found["dino"]) == len(state.players[1].dinos)
+    assert len(found["lot"]) == 5 and len(found["card"]) == 1
+    assert EVO.is_plain("not-bid-now") and not EVO.is_plain("lot-too-dear")
 
 
 def test_a_game_without_a_board_is_shown_as_its_view_tells_it() -> None:

@@ -196,7 +196,7 @@ def test_a_game_without_a_board_of_its_own_can_be_played(run: Run) -> None:
 
 def test_usual_seats_need_not_be_named(run: Run) -> None:
     out = run("play", "evolution", "--seed", "1", typed="q\n").out
-    assert "● Player (you)" in out and out.count("(greedy)") >= 2
+    assert "● Player (you)" in out and out.count("(casual)") >= 2
 
 
 # -- saving and going on --------------------------------------------------------------------------

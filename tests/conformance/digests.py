@@ -6,12 +6,15 @@ The first line says which engine ran; the others must be the same for both.
 from random import Random
 
 from speciate import _engine
+from speciate.bots.levels import LEVELS
+from speciate.bots.searcher import SearchBot
 from speciate.core.digest import canonical, fingerprint
 from speciate.core.game import GameSpec
 from speciate.core.playout import playout
 from speciate.core.registry import all_games
-from speciate.core.seats import NOBODY
-from tests.conformance.play import Case, apply_listening, choose, heard, random_moves, viewers
+from speciate.core.seats import NATURE, NOBODY
+from speciate.table.agent import Request
+from tests.conformance.play import Case, apply_listening, choose, heard, random_moves, variants, viewers
 
 SEEDS = (0, 1)  # players by whim, lively players
 
@@ -43,14 +46,29 @@ def settled(case: Case) -> str:
     return f"{count} {state.digest()}"
 
 
+def thought(case: Case, moves: int = 24) -> str:
+    """The beginning of a game of searching bots: what they chose, and how they explain it."""
+    rng = case.rng("nature")
+    state = case.new()
+    level = LEVELS["expert"]._replace(iterations=8, seconds=60.0)
+    seen: list[object] = []
+    while state.actor != NOBODY and len(seen) < moves:
+        if state.actor == NATURE:
+            state.settle(rng)
+            continue
+        owed = state.pending()[0]
+        request = Request(case.game, owed, state.legal(owed.seat), state.view(owed.seat))
+        told = SearchBot(case.rng(f"bot {len(seen)}"), "expert", level).explain(request)
+        seen.append(told)
+        state.apply(owed.seat, case.game.engine.codec.parse(str(told[0]["move"])))
+    return fingerprint(canonical(seen))
+
+
 def cases(game: GameSpec) -> list[Case]:
-    flags: dict[str, object] = {option.name: True for option in game.options if option.type == "bool"}
-    return [
-        Case(game, seats, options, seed)
-        for seats in range(game.min_seats, game.max_seats + 1)
-        for seed in SEEDS
-        for options in ({}, flags)
-    ]
+    """The usual game for every number of seats, by whim and lively; every variant once."""
+    usual = [Case(game, seats, {}, seed) for seats in range(game.min_seats, game.max_seats + 1) for seed in SEEDS]
+    middle = (game.min_seats + game.max_seats) // 2
+    return usual + [Case(game, middle, options, 1) for options in variants(game) if options]
 
 
 def main() -> None:
@@ -58,6 +76,7 @@ def main() -> None:
     for game in all_games().values():
         for case in cases(game):
             print(case.game.id, case.seats, case.options, case.seed, trace(case), settled(case))
+        print(game.id, "bots", thought(Case(game, game.max_seats, {}, 1)))
 
 
 if __name__ == "__main__":

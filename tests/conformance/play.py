@@ -24,7 +24,19 @@ Step = tuple[int, int]  # who (NATURE too), and the packed move
 
 # What players should like to do, so that random games meet every rule; other kinds of moves count 1.
 LIVELY: dict[str, dict[str, float]] = {
+    "evo": {"bid": 1.0, "pass": 0.6, "end": 0.4, "drop": 0.5, "swim": 4.0},
+    "s-evolution": {"remove": 0.02, "done": 0.3, "build": 3.0, "evolve": 3.0},
     "evolution": {"drop": 0.01, "end": 0.3, "trait": 8.0, "think": 3.0, "attack": 3.0},
+    "evolutopia": {
+        "manage": 0.02,
+        "done": 0.1,
+        "end": 0.3,
+        "act": 3.0,
+        "play": 3.0,
+        "use": 4.0,
+        "copy": 4.0,
+        "open": 4.0,
+    },
 }
 
 GAMES = list(all_games().values())
@@ -66,6 +78,18 @@ def values(option: Option) -> st.SearchStrategy[object]:
     if option.type == "int":
         return st.integers(option.minimum, option.maximum)
     return st.sampled_from(option.choices)
+
+
+def variants(game: GameSpec) -> list[dict[str, object]]:
+    """The usual game; every switch turned the other way; and each choice that is not the usual one."""
+    flipped: dict[str, object] = {option.name: not option.default for option in game.options if option.type == "bool"}
+    choices: list[dict[str, object]] = [
+        {option.name: value}
+        for option in game.options
+        for value in option.choices
+        if value != option.default and not option.advanced
+    ]
+    return [{}, *([flipped] if flipped else []), *choices]
 
 
 def draw_case(data: st.DataObject, game: GameSpec, seats: int) -> Case:

@@ -2,12 +2,19 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from speciate.bots.opening import open_bot
+from speciate.bots.registry import BOTS
 from speciate.core.game import GameSpec
 from speciate.core.moves import Move
+from speciate.core.registry import all_games
 from speciate.core.seats import NATURE, NOBODY
+from speciate.table.agent import Agent, close_agents
+from speciate.table.match import Match
+from tests.bots.outsiders import ROOT
 from tests.conformance.play import BOUND, choose, draw_case, every_table, plain
 
 
@@ -50,3 +57,31 @@ def test_a_new_bot_now_and_then_finishes_the_game(data: st.DataObject, game: Gam
         assert state.refusal(seat, move) is None
         state.apply(seat, move)
     assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_a_match_changes_hands_at_every_decision(game: GameSpec) -> None:
+    """A person, our own bots and a script take turns at the same seats; nobody knows of the others."""
+    seats = game.min_seats
+    script = f"{ROOT / 'examples' / 'first_bot.py'}:FirstBot"
+    quick = [name for name in BOTS if name in ("random", "greedy", "beginner")]
+    hands: list[dict[int, Agent]] = [
+        {seat: open_bot(name, Random(seat), 60.0) for seat in range(seats)} for name in [*quick, script]
+    ]
+    match = Match.new(game, [f"P{seat}" for seat in range(seats)], ["human"] * seats, seed=4)
+    rng = Random(4)
+    try:
+        for turn in range(BOUND):
+            if match.record.is_finished:
+                break
+            which = turn % (len(hands) + 1)
+            if which == len(hands):  # the person has taken the seat back
+                decision = rng.choice(match.pending())
+                match.play(decision.seat, rng.choice(match.legal(decision.seat).packed))
+            else:
+                assert match.step(hands[which]) is not None
+    finally:
+        for agents in hands:
+            close_agents(agents.values())
+    assert match.record.is_finished
+    assert {entry.note for entry in match.record.entries} == {""}  # the script never failed

@@ -19,6 +19,7 @@ from speciate.core.registry import all_games
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
 from speciate.table.words import LANGUAGES, SpeciesIds, Words, species_ids
+from tests.conformance.play import variants
 
 GAMES = list(all_games().values())
 NAMES = ("Ann", "Bob", "Cleo", "Dov", "Eve", "Fay")
@@ -90,8 +91,7 @@ class Played:
 def played(game: GameSpec) -> Played:
     out = Played()
     rng = Random(game.id)
-    flipped = {option.name: not option.default for option in game.options if option.type == "bool"}
-    for options in ({}, flipped):
+    for options in variants(game):
         for seats in range(game.min_seats, game.max_seats + 1):
             for _ in range(PLAYED_GAMES):
                 play(game, game.new(seats, options), rng, out)
@@ -150,6 +150,7 @@ def wanted(game: GameSpec) -> dict[str, set[str]]:
     """Every key a game needs, with the attributes it needs."""
     keys: dict[str, set[str]] = {"title": set(), "tagline": set()}
     keys.update({"rule-" + slug.replace(".", "_"): {"title"} for slug in game.engine.rules})
+    keys.update({"topic-" + slug.split(".")[0]: set() for slug in game.engine.rules})
     keys.update({f"option-{option.name}": {"help"} for option in game.options})
     for prefix, names in (
         ("event", set(game.engine.events) | {event.name for event in played(game).events.values()}),
@@ -188,7 +189,7 @@ def test_everything_a_game_says_has_a_message(game: GameSpec, lang: str) -> None
 @every_game
 @every_language
 def test_no_message_speaks_of_something_the_game_does_not_have(game: GameSpec, lang: str) -> None:
-    prefixes = ("rule-", "option-", "event-", "refusal-", "move-", "phase-")
+    prefixes = ("rule-", "topic-", "option-", "event-", "refusal-", "move-", "phase-")
     wants = wanted(game)
     assert [key for key in messages(game.package, lang) if key.startswith(prefixes) and key not in wants] == []
 
@@ -215,7 +216,7 @@ def test_refusal_messages_use_only_arguments_that_are_always_there(game: GameSpe
 @every_game
 @every_language
 def test_fixed_messages_use_no_argument(game: GameSpec, lang: str) -> None:
-    prefixes = ("rule-", "option-", "decision-", "phase-", "score-", "title", "tagline")
+    prefixes = ("rule-", "topic-", "option-", "decision-", "phase-", "score-", "title", "tagline")
     fixed = {key: message for key, message in messages(game.package, lang).items() if key.startswith(prefixes)}
     assert [key for key, message in fixed.items() if variables(message)] == []
 

@@ -12,7 +12,18 @@ from speciate.core.registry import get_game
 from speciate.core.seats import NOBODY
 from speciate.core.state import State
 from tests.conformance.attributes import snapshot
-from tests.conformance.play import Case, budget, choose, draw_case, every_game, every_table, plain, stops, viewers
+from tests.conformance.play import (
+    Case,
+    budget,
+    choose,
+    draw_case,
+    every_game,
+    every_table,
+    plain,
+    stops,
+    variants,
+    viewers,
+)
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 130) | st.integers() | st.floats() | st.text(max_size=6),
@@ -38,8 +49,8 @@ def samples(id: str, seed: int) -> list[Any]:
     """Positions to spoil: of each kind of decision, for a seat count and options that vary with `seed`."""
     game = get_game(id)
     seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
-    flags: dict[str, object] = {option.name: seed % 2 == 1 for option in game.options if option.type == "bool"}
-    return [plain(state.to_json()) for state in stops(Case(game, seats, flags, seed), 1)]
+    options = variants(game)[seed % len(variants(game))]
+    return [plain(state.to_json()) for state in stops(Case(game, seats, options, seed), 1)]
 
 
 @every_game

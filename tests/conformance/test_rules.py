@@ -40,7 +40,7 @@ def test_slugs_are_well_formed_and_once(game: GameSpec) -> None:
     rules = game.engine.rules
     assert len(set(rules)) == len(rules)
     for slug in rules:
-        assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+(-[a-z0-9]+)*", slug)
+        assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+", slug)
 
 
 @every_game

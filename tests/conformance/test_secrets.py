@@ -10,12 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from speciate.core.digest import canonical
-from speciate.core.errors import BadPosition
 from speciate.core.game import GameSpec
 from speciate.core.moves import kind_of
 from speciate.core.seats import NATURE, NOBODY, SPECTATOR
 from speciate.core.state import State
-from tests.conformance.components import components_of
+from tests.conformance.components import swapped
 from tests.conformance.play import (
     Case,
     apply_listening,
@@ -23,7 +22,6 @@ from tests.conformance.play import (
     draw_case,
     every_table,
     heard,
-    plain,
     random_moves,
     stops,
     view_bytes,
@@ -59,14 +57,8 @@ def test_swapping_hidden_components_changes_nothing_known(data: st.DataObject, g
     rng = case.rng("swap")
     for state in stops(case):
         for seat in viewers(state):
-            position = plain(state.to_json())
-            hidden = components_of(game).hidden(position, seat)
-            for _ in range(min(6, len(hidden) // 2)):
-                (a, i), (b, j) = rng.sample(hidden, 2)
-                a[i], b[j] = b[j], a[i]
-            try:
-                other = game.position(position)
-            except BadPosition:  # the swap broke a rule (a trait twice): no such table exists
+            other = swapped(game, state, seat, rng)
+            if other is None:
                 continue
             moves = questions(case, state, rng)
             assert known(other, seat, moves) == known(state, seat, moves)

@@ -32,7 +32,7 @@ class Golden(NamedTuple):
 
 
 def goldens() -> Iterator[Golden]:
-    """Every game: random play for every number of seats, bots in the middle, each switch turned on once."""
+    """Every game: random play for every number of seats, bots in the middle, each variant once."""
     for game in all_games().values():
         for seats in range(game.min_seats, game.max_seats + 1):
             yield Golden(game, ["random"] * seats, {}, f"{seats}-random")
@@ -42,6 +42,10 @@ def goldens() -> Iterator[Golden]:
             if option.type == "bool":
                 value = not option.default
                 yield Golden(game, ["random"] * middle, {option.name: value}, f"{middle}-{option.name}")
+            for choice in option.choices:
+                if choice != option.default and not option.advanced:
+                    name = f"{middle}-{option.name}-{choice}"
+                    yield Golden(game, ["random"] * middle, {option.name: choice}, name)
 
 
 def play(golden: Golden) -> Match:
@@ -52,9 +56,19 @@ def play(golden: Golden) -> Match:
     return match
 
 
-def read(game: GameSpec) -> str:
+def playthroughs() -> Iterator[tuple[GameSpec, dict[str, object], Path]]:
+    """One for each game, and one for each edition that is not the usual one."""
+    for game in all_games().values():
+        yield game, {}, PLAYTHROUGHS / f"{game.id}.txt"
+        for option in game.options:
+            for choice in option.choices:
+                if option.name == "edition" and choice != option.default:
+                    yield game, {option.name: choice}, PLAYTHROUGHS / f"{game.id}-{choice}.txt"
+
+
+def read(game: GameSpec, options: dict[str, object]) -> str:
     """The playthrough of a game: bots that play well, the fewest seats that make it interesting."""
-    return playthrough(game, ["greedy"] * min(3, game.max_seats), 1)
+    return playthrough(game, ["greedy"] * min(3, game.max_seats), 1, options=options)
 
 
 if __name__ == "__main__":
@@ -62,5 +76,5 @@ if __name__ == "__main__":
         play(golden).record.save(golden.path)
         print(golden.path.relative_to(HERE))
     PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
-    for game in all_games().values():
-        (PLAYTHROUGHS / f"{game.id}.txt").write_text(read(game), encoding="utf-8")
+    for game, options, path in playthroughs():
+        path.write_text(read(game, options), encoding="utf-8")

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from speciate.core.game import GameSpec
-from speciate.core.registry import all_games
 from speciate.table.record import read_record
 from speciate.table.timeline import replay
-from tests.golden.make import HERE, PLAYTHROUGHS, Golden, goldens, play, read
+from tests.golden.make import HERE, Golden, goldens, play, playthroughs, read
 
 RECORDS = sorted(HERE.glob("*/*/*.jsonl"))
 ALL = {f"{golden.game.id}-{golden.name}": golden for golden in goldens()}
+READ = list(playthroughs())
 
 
 def test_every_golden_record_is_there() -> None:
@@ -31,6 +31,8 @@ def test_the_same_seeds_still_play_the_golden_game(golden: Golden) -> None:
     assert play(golden).record.lines() == golden.path.read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
-def test_the_playthrough_in_the_docs_is_the_game_that_is_played(game: GameSpec) -> None:
-    assert read(game) == (PLAYTHROUGHS / f"{game.id}.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("game", "options", "path"), READ, ids=[path.stem for _, _, path in READ])
+def test_the_playthrough_in_the_docs_is_the_game_that_is_played(
+    game: GameSpec, options: dict[str, object], path: Path
+) -> None:
+    assert read(game, options) == path.read_text(encoding="utf-8")

@@ -32,7 +32,7 @@ class Log:
     def sentences(self, entries: Sequence[Entry], happened: Sequence[Sequence[Event]], listener: int) -> list[str]:
         out: list[str] = []
         draws: list[Event] = []
-        marked: Entry | None = None  # the forced move that was already called one
+        marked: Entry | None = None  # the move that was already called forced, or noted
         for entry, event in self._heard(entries, happened, listener):
             if event.name in self.merged:
                 if draws and (draws[0].name, draws[0].args["seat"]) != (event.name, event.args["seat"]):
@@ -44,8 +44,8 @@ class Log:
                 out.append(self._drew(draws))
                 draws = []
             sentence = self._sentence(event, entry)
-            if entry.forced and entry is not marked:
-                sentence = self.terminal.t("log-forced", sentence=sentence)
+            if entry is not marked and (entry.forced or entry.note):
+                sentence = self._marked(sentence, entry, listener)
                 marked = entry
             out.append(sentence)
         if draws:
@@ -60,6 +60,13 @@ class Log:
                 told = heard(event, listener)
                 if told is not None:
                     yield entry, told
+
+    def _marked(self, sentence: str, entry: Entry, listener: int) -> str:
+        if entry.note and listener in (ALL, entry.seat):
+            return self.terminal.t("log-note", sentence=sentence, note=entry.note)
+        if entry.note:  # it may quote what the others must not know, such as a card the bot tried to play
+            return self.terminal.t("log-not-own", sentence=sentence)
+        return self.terminal.t("log-forced", sentence=sentence)
 
     def _sentence(self, event: Event, entry: Entry) -> str:
         if event.name == "undone":

@@ -11,6 +11,7 @@ import typer
 from speciate import __version__, _engine
 from speciate.cli import (
     admin,
+    arena,
     bench,
     errors,
     games,
@@ -47,6 +48,7 @@ def build() -> Any:
     app.command("rules", cls=help.Command)(rules.rules)
     app.add_typer(pack.app, name="pack", cls=help.Group)
     app.command("sim", cls=help.Command)(sim.sim)
+    app.command("arena", cls=help.Command)(arena.arena)
     app.command("bench", cls=help.Command)(bench.bench)
     app.command("serve", cls=help.Command)(serve.serve)
     app.command("join", cls=help.Command)(join.join)

@@ -6,12 +6,15 @@ from typing import Annotated
 
 import typer
 
+from speciate.bots.opening import is_outside
+from speciate.bots.outside import SECONDS
 from speciate.cli import saves, seating
 from speciate.cli.errors import wrong
 from speciate.cli.session import Session
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.errors import BadRecord
 from speciate.core.registry import all_games, get_game
+from speciate.table.agent import close_agents
 from speciate.table.match import Match
 from speciate.table.record import read_record
 
@@ -25,13 +28,14 @@ def play(
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     pack: Annotated[str, typer.Option("--pack", metavar="FILE")] = "",
     seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
+    bot_time: Annotated[float, typer.Option("--bot-time", metavar="SECONDS", min=0.01)] = SECONDS,
     resume: Annotated[bool, typer.Option("--resume")] = False,
     no_auto: Annotated[bool, typer.Option("--no-auto")] = False,
 ) -> int:
     terminal = terminal_of(context)
     if resume:
         path, match = find_saved(terminal, game, file)
-        kinds = match.record.header.agents
+        kinds = resumed_seats(terminal, match, seats)
     else:
         if not game:
             known = ", ".join(spec.id for spec in all_games().values() if spec.listed)
@@ -47,8 +51,28 @@ def play(
         own = spec.engine.pack(Path(pack)) if pack else None
         match = Match.new(spec, people, kinds, options, own, seed)
         path = saves.new_path(spec.id, datetime.now())
-    agents = seating.make_agents(kinds, seed)
-    return Session(terminal, match, agents, path, auto=not no_auto).run()
+    agents = seating.make_agents(kinds, seed, bot_time)
+    try:
+        return Session(terminal, match, kinds, agents, path, auto=not no_auto).run()
+    finally:
+        close_agents(agents.values())
+
+
+def resumed_seats(terminal: Terminal, match: Match, seats: str) -> list[str]:
+    """Who sits where from now on: as before, or as `--seats` says: any seat may be handed over.
+
+    A record may come from anywhere, so the programs it names are run only when the person names them too.
+    """
+    kinds = match.record.header.agents
+    if seats:
+        given = seating.read_seats(terminal, match.game, seats)
+        if len(given) != len(kinds):
+            raise wrong(terminal, "error-resume-seats", count=len(kinds), given=len(given))
+        return given
+    outside = next((kind for kind in kinds if is_outside(kind)), None)
+    if outside is not None:
+        raise wrong(terminal, "error-resume-program", bot=outside, seats=",".join(kinds))
+    return kinds
 
 
 def find_saved(terminal: Terminal, first: str, second: str) -> tuple[Path, Match]:

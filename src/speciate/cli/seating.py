@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from random import Random, SystemRandom
 
-from speciate.bots.registry import BOTS, make_bot
+from speciate.bots.opening import check_bot, is_outside, open_bot
+from speciate.bots.outside import SECONDS
 from speciate.cli.errors import wrong
 from speciate.cli.log import ALL
 from speciate.cli.numbers import read_number
@@ -15,18 +16,22 @@ from speciate.core.streams import stream
 from speciate.table.agent import Agent
 
 HUMAN = "human"
-USUAL = (HUMAN, "greedy", "greedy")
+USUAL = (HUMAN, "casual", "casual")
 # people who looked closely at living things
 BOT_NAMES = ("Mary", "Charles", "Jane", "Alfred", "Maria", "Carl")
 
 
-def read_seats(terminal: Terminal, game: GameSpec, text: str, people: bool = True) -> list[str]:
-    """`human,greedy,random`, checked against the bots there are and the seats the game has."""
+def read_seats(terminal: Terminal, game: GameSpec, text: str, people: bool = True, far: bool = False) -> list[str]:
+    """`human,greedy,./mybot.py:MyBot`, checked: each bot exists and starts, and the game has that many seats.
+
+    A server (`far`) knows its own bots alone.
+    """
     kinds = [word.strip() for word in text.split(",") if word.strip()]
-    known = [*BOTS, HUMAN] if people else list(BOTS)
-    for kind in kinds:
-        if kind not in known:
-            raise UnknownName("bot", kind, known)
+    for kind in dict.fromkeys(kinds):
+        if far and is_outside(kind):
+            raise wrong(terminal, "error-program-far", bot=kind)
+        if not (people and kind == HUMAN):
+            check_bot(kind, game, (HUMAN,) if people else ())
     if not game.min_seats <= len(kinds) <= game.max_seats:
         raise wrong(terminal, "error-seats", game=game.title, low=game.min_seats, high=game.max_seats, count=len(kinds))
     return kinds
@@ -35,7 +40,7 @@ def read_seats(terminal: Terminal, game: GameSpec, text: str, people: bool = Tru
 def usual_seats(game: GameSpec) -> str:
     """One person and two bots, as far as the game has seats."""
     wanted = min(max(len(USUAL), game.min_seats), game.max_seats)
-    return ",".join([*USUAL, *["greedy"] * wanted][:wanted])
+    return ",".join([*USUAL, *["casual"] * wanted][:wanted])
 
 
 def read_names(terminal: Terminal, kinds: Sequence[str], text: str) -> list[str]:
@@ -57,13 +62,13 @@ def read_names(terminal: Terminal, kinds: Sequence[str], text: str) -> list[str]
     return names
 
 
-def make_agents(kinds: Sequence[str], seed: int | None) -> dict[int, Agent]:
-    """A bot for every seat that is not a person's, each with a random stream of its own."""
+def make_agents(kinds: Sequence[str], seed: int | None, seconds: float = SECONDS) -> dict[int, Agent]:
+    """A bot for every seat that is not a person's, each with a random stream of its own; to be closed at the end."""
     agents: dict[int, Agent] = {}
     for seat, kind in enumerate(kinds):
         if kind != HUMAN:
             rng: Random = SystemRandom() if seed is None else stream(seed, f"seat-{seat}")
-            agents[seat] = make_bot(kind, rng)
+            agents[seat] = open_bot(kind, rng, seconds)
     return agents
 
 

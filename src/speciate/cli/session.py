@@ -4,8 +4,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from speciate.cli.answers import Answers, Leave
+from speciate.cli.answers import Leave
 from speciate.cli.board import scores
+from speciate.cli.handing import HereAnswers, StandIn
 from speciate.cli.prompt import MOST_NEWS, Prompt
 from speciate.cli.terminal import Terminal
 from speciate.core.decision import Decision
@@ -23,9 +24,12 @@ class Session(Prompt):
 
     match: Match
 
-    def __init__(self, terminal: Terminal, match: Match, agents: dict[int, Agent], path: Path, auto: bool) -> None:
-        super().__init__(terminal, match, match.names, match.record.header.agents)
+    def __init__(
+        self, terminal: Terminal, match: Match, kinds: list[str], agents: dict[int, Agent], path: Path, auto: bool
+    ) -> None:
+        super().__init__(terminal, match, match.names, kinds)
         self.agents = agents
+        self.stand_ins: dict[int, StandIn] = {}  # bots that play for people
         self.path = path
         self.auto = auto
         self.people = [seat for seat in range(len(match.names)) if seat not in agents]
@@ -37,7 +41,11 @@ class Session(Prompt):
         try:
             self.save()
             while not self.match.record.is_finished:
-                self.turn()
+                try:
+                    self.turn()
+                except KeyboardInterrupt:
+                    if not self.take_back():
+                        raise
             self.finish()
         except KeyboardInterrupt:
             self.terminal.print("")
@@ -45,6 +53,8 @@ class Session(Prompt):
             return INTERRUPTED
         except (EOFError, Leave):
             self.how_to_resume()
+        finally:
+            self.take_back()
         return 0
 
     def save(self) -> None:
@@ -57,6 +67,10 @@ class Session(Prompt):
         if bot is not None:
             self.match.step({bot.seat: self.agents[bot.seat]})
             self.save()
+            return
+        handed = next((decision for decision in pending if decision.seat in self.stand_ins), None)
+        if handed is not None:
+            self.stand_in(handed.seat)
             return
         # who looks already goes on, so that the screen changes hands as seldom as can be
         decision = next((owed for owed in pending if owed.seat == self.viewer), pending[0])
@@ -83,7 +97,7 @@ class Session(Prompt):
     def person(self, decision: Decision, legal: list[Move]) -> None:
         """Shows the table and asks until a move is made, or taken back."""
         seat = decision.seat
-        answers = Answers(self, seat, legal)
+        answers = HereAnswers(self, seat, legal)
         self.show(decision, legal)
         while True:
             answer = self.terminal.ask(self.ask_text(seat, len(legal)))
@@ -118,6 +132,28 @@ class Session(Prompt):
     def say_saved(self) -> None:
         self.save()
         self.terminal.line("saved", path=str(self.path))
+
+    # -- handing over ---------------------------------------------------------------------------
+
+    def hand_over(self, seat: int, bot: StandIn) -> None:
+        self.stand_ins[seat] = bot
+        self.terminal.say("auto-handed", bot=bot.name, name=self.words.seat(seat))
+
+    def stand_in(self, seat: int) -> None:
+        """The bot that has the seat chooses; after the last choice it was given the person has it again."""
+        bot = self.stand_ins[seat]
+        bot.play(self.match, seat)
+        self.save()
+        if bot.left == 0:
+            self.stand_ins.pop(seat).close()
+
+    def take_back(self) -> bool:
+        """All seats that bots play for people are theirs again; whether there were any."""
+        seats = list(self.stand_ins)
+        for seat in seats:
+            self.stand_ins.pop(seat).close()
+            self.terminal.say("auto-taken", name=self.words.seat(seat))
+        return bool(seats)
 
     # -- the end --------------------------------------------------------------------------------
 

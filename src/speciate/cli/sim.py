@@ -11,6 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from speciate.bots.outside import SECONDS
 from speciate.cli import seating
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, terminal_of
@@ -32,13 +33,14 @@ def sim(
     seed: Annotated[str, typer.Option("--seed", metavar="WORD")] = "1",
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     pack: Annotated[str, typer.Option("--pack", metavar="FILE")] = "",
+    bot_time: Annotated[float, typer.Option("--bot-time", metavar="SECONDS", min=0.01)] = SECONDS,
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = "",
 ) -> int:
     terminal = terminal_of(context)
     spec = get_game(game)
     own = spec.engine.pack(Path(pack)).to_json() if pack else None
     options = seating.read_options(terminal, option or [])
-    plan = Plan(spec.id, seats(terminal, spec, bots, players), games, seed, options, own)
+    plan = Plan(spec.id, seats(terminal, spec, bots, players), games, seed, options, own, bot_time)
     plan.check()
     journal = Journal(Path(out), plan) if out else None
     summary = Summary()
@@ -47,6 +49,8 @@ def sim(
     seconds = time.perf_counter() - start
     if summary.games:
         terminal.print(*tables(terminal, summary, len(plan.bots)))
+        for name, failures in summary.failures.items():
+            terminal.line("sim-failed", bot=name, failures=failures)
         terminal.say("sim-speed", games=summary.games, seconds=f"{seconds:.1f}", moves=f"{summary.moves.mean:.0f}")
     if not finished:
         terminal.say("sim-resume" if journal is not None else "sim-stopped", done=summary.games, games=games)
@@ -99,7 +103,7 @@ def keep(game: Sequence[Seat], journal: Journal | None, summary: Summary) -> Non
 
 
 def tables(terminal: Terminal, summary: Summary, count: int) -> list[Table]:
-    """Wins and scores by bot and by seat; every average with its 95 % interval."""
+    """Wins and scores by bot and by seat, and what the game itself counts; every average with its 95 % interval."""
     by_bot = table(terminal, "sim-bot")
     for name in summary.wins_by_bot:
         add_row(by_bot, name, summary.wins_by_bot[name], summary.scores_by_bot[name])
@@ -107,7 +111,12 @@ def tables(terminal: Terminal, summary: Summary, count: int) -> list[Table]:
     for seat in sorted(summary.wins_by_seat):
         add_row(by_seat, str(seat), summary.wins_by_seat[seat], summary.scores_by_seat[seat])
     by_seat.caption = terminal.t("sim-fair", share=f"{100 / count:.1f}")
-    return [by_bot, by_seat]
+    counted = Table()
+    counted.add_column(terminal.t("sim-game"))
+    counted.add_column(terminal.t("sim-mean"), justify="right")
+    for name, mean in summary.stats.items():
+        counted.add_row(name, average(mean))
+    return [by_bot, by_seat, counted]
 
 
 def table(terminal: Terminal, first: str) -> Table:
@@ -124,5 +133,9 @@ def add_row(grid: Table, name: str, wins: Mean, scores: Mean) -> None:
         name,
         str(wins.count),
         f"{100 * wins.mean:.1f} % [{100 * low:.1f} – {100 * high:.1f}]",
-        f"{scores.mean:.2f}" + (f" ± {scores.margin:.2f}" if scores.count > 1 else ""),
+        average(scores),
     )
+
+
+def average(mean: Mean) -> str:
+    return f"{mean.mean:.2f}" + (f" ± {mean.margin:.2f}" if mean.count > 1 else "")

@@ -8,12 +8,14 @@ from typing import Annotated
 
 import typer
 
+from speciate.bots.outside import SECONDS
 from speciate.cli import saves, seating
 from speciate.cli.board import board_of, open_view, scores
 from speciate.cli.log import ALL, Log
 from speciate.cli.look import Look
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.registry import get_game
+from speciate.table.agent import close_agents
 from speciate.table.match import Match
 
 QUIT = ("q", "quit", "quitter")
@@ -27,6 +29,7 @@ def watch(
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     pack: Annotated[str, typer.Option("--pack", metavar="FILE")] = "",
     seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
+    bot_time: Annotated[float, typer.Option("--bot-time", metavar="SECONDS", min=0.01)] = SECONDS,
     delay: Annotated[float, typer.Option("--delay", metavar="SECONDS", min=0.0)] = 0.5,
     step: Annotated[bool, typer.Option("--step")] = False,
 ) -> int:
@@ -36,7 +39,7 @@ def watch(
     people = seating.read_names(terminal, kinds, names)
     own = spec.engine.pack(Path(pack)) if pack else None
     match = Match.new(spec, people, kinds, seating.read_options(terminal, option or []), own, seed)
-    agents = seating.make_agents(kinds, seed)
+    agents = seating.make_agents(kinds, seed, bot_time)
     show = Show(terminal, match)
     wait = pause(terminal, step, delay)
     try:
@@ -47,6 +50,8 @@ def watch(
     except (EOFError, KeyboardInterrupt):
         terminal.print("")
         return 0
+    finally:
+        close_agents(agents.values())
     if match.record.is_finished:
         show.end(saves.new_path(spec.id, datetime.now()))
     return 0

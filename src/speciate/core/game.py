@@ -1,7 +1,7 @@
 """A game as the rest of the program sees it."""
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import final
 
@@ -32,6 +32,10 @@ class Engine:
     codec: Codec
     rules: tuple[str, ...]  # every slug of the catalogue, without the game's name
     events: Mapping[str, Mapping[str, str]]  # event name -> argument -> its type, for the sentences
+    #: A regular expression of the code of a card that has parts, each a named group: the locale's `card-name` puts
+    #: them together (`horns+3`: the trait `horns` and the food `+3`). A card named by what it does has the parts
+    #: `effect` and `amount`, and a sentence `card-<effect>`. Every other code is a word of the vocabulary `card`.
+    card_text: str = ""
     reveals: frozenset[str]  # the events that show something hidden or random: after one, no free undo
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
@@ -51,8 +55,35 @@ class Engine:
         raise NotImplementedError
 
     def evaluate(self, state: State, seat: int) -> float:
-        """What a bot thinks of a position it imagines: higher is better for `seat`."""
+        """What a bot thinks of a position it imagines: higher is better for `seat`.
+
+        Any scale will do, the same at the end of the game as before it; a search finds out how much a point is.
+        """
         raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:  # noqa: ARG002 (a game that counts on the way overrides it)
+        """The score of each seat if the game ended here; empty where a game counts only at its end."""
+        return []
+
+    # Three hints for bots that search. Every game works without them; a game that gives them is played better.
+
+    def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
+        """A sensible move found at once, to play on with where a search stops looking. By default any move."""
+        return state.any_move(seat, random)
+
+    def is_quiet(self, state: State) -> bool:
+        """Whether `evaluate` can be trusted here. By default where no choice is half made or sealed."""
+        for owed in state.pending():
+            if owed.sealed or owed.step:
+                return False
+        return True
+
+    def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (a game may tell moves apart)
+        """Whether the other seats cannot see that `seat` makes this move. By default while the choice is sealed."""
+        for owed in state.pending():
+            if owed.seat == seat:
+                return owed.sealed
+        return False
 
     def stats(self, state: State) -> dict[str, float]:
         """What a designer asks of a finished game, as numbers by name."""
@@ -72,6 +103,7 @@ class GameSpec:
         options: tuple[Option, ...],
         engine: str,
         listed: bool = True,
+        cooperative: bool = False,
     ) -> None:
         self.id = id
         self.title = title
@@ -79,6 +111,7 @@ class GameSpec:
         self.min_seats, self.max_seats = seats
         self.options = options
         self.listed = listed  # a game for learning and tests is not shown to players
+        self.cooperative = cooperative  # all win or none does: bots are compared by how often their team wins
         self._engine_path = engine
         self._engine: Engine | None = None
 

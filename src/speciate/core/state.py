@@ -69,6 +69,10 @@ class State:
         """The rule that forbids `move`, or None: exactly the moves of `legal` have none."""
         raise NotImplementedError
 
+    def silence(self, seat: int) -> Refusal | None:  # noqa: ARG002 (a game with such a rule overrides it)
+        """The rule that forbids `seat` to talk to the others now, or None. Only co-operative games have one."""
+        return None
+
     def apply(self, seat: int, move: int) -> None:
         """Plays a legal move, and all that follows from it until someone (or nature) must choose."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
 """Who sits at a seat and chooses."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from speciate.core.decision import Decision
@@ -40,3 +40,21 @@ class Agent(Protocol):
     needs_view: bool
 
     def choose(self, request: Request) -> int: ...
+
+
+def note_of(agent: Agent) -> str:
+    """Why the agent's last move was not its own choice; most agents never have such a note."""
+    return str(getattr(agent, "note", ""))
+
+
+def failures_of(agent: Agent) -> int:
+    """How often the agent could not choose; most agents always can."""
+    return int(getattr(agent, "failures", 0))
+
+
+def close_agents(agents: Iterable[Agent]) -> None:
+    """Ends the programs behind agents that have one; the others have nothing to close."""
+    for agent in agents:
+        close = getattr(agent, "close", None)
+        if close is not None:
+            close()

@@ -13,7 +13,7 @@ from speciate.core.refusal import Refusal
 from speciate.core.seats import NATURE, SPECTATOR
 from speciate.core.state import State, View
 from speciate.core.streams import stream
-from speciate.table.agent import Agent, Request
+from speciate.table.agent import Agent, Request, note_of
 from speciate.table.record import Entry, Header, Record
 from speciate.table.timeline import Timeline, replay
 
@@ -31,6 +31,9 @@ class LegalMoves:
     def __iter__(self) -> Iterator[Move]:
         return (self._codec.move(move) for move in self.packed)
 
+    def codes(self) -> list[str]:
+        return [self._codec.text(move) for move in self.packed]
+
     def __contains__(self, move: object) -> bool:
         if isinstance(move, Move):
             return move.packed in self.packed
@@ -42,7 +45,7 @@ class LegalMoves:
         return move in self.packed
 
     def __repr__(self) -> str:
-        return f"<LegalMoves: {', '.join(self._codec.text(move) for move in self.packed)}>"
+        return f"<LegalMoves: {', '.join(self.codes())}>"
 
 
 class Match:
@@ -135,13 +138,30 @@ class Match:
         return self.game.engine.codec.parse(move) if isinstance(move, str) else move
 
     def check(self, seat: int, moves: list[int]) -> None:
-        """Whether `seat` can make these moves one after the other; IllegalMove names the first that it cannot."""
+        """Whether `seat` can make these moves one after the other; IllegalMove names the first that it cannot.
+
+        It judges on a copy, so it must show nothing that the first moves would reveal: that would be to peek.
+        """
         state = self._state.copy()
-        for move in moves:
-            if state.actor == NATURE:
-                raise SpeciateError("cards are drawn after the first of these moves: send the others later")
+        for number, move in enumerate(moves):
+            if number:
+                self._check_nothing_was_revealed(state)
             self._judge(state, seat, move)
+            state.listener = []
             state.apply(seat, move)
+
+    def check_talk(self, seat: int) -> None:
+        """IllegalMove when a rule of the game forbids the seat to talk now."""
+        refusal = self._state.silence(seat)
+        if refusal is not None:
+            raise IllegalMove("talk", refusal)
+
+    def _check_nothing_was_revealed(self, state: State) -> None:
+        """After a move on a copy: whether its maker may be told what can follow."""
+        if state.actor == NATURE:
+            raise SpeciateError("cards are drawn after the first of these moves: send the others later")
+        if any(event.name in self.game.engine.reveals for event in state.listener or ()):
+            raise SpeciateError("something is revealed by the first of these moves: send the others later")
 
     def _judge(self, state: State, seat: int, packed: int) -> None:
         codec = self.game.engine.codec
@@ -209,5 +229,6 @@ class Match:
             agent = agents.get(decision.seat)
             if agent is not None:
                 request = self.request(decision.seat, agent.needs_view)
-                return self.play(decision.seat, agent.choose(request))
+                move = agent.choose(request)
+                return self.play(decision.seat, move, note=note_of(agent))
         return None

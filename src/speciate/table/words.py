@@ -23,8 +23,6 @@ LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 800  # signs of one argument
 NOTHING: Final = "–"  # what an empty list looks like, in every language
 
-CARD_TEXT: Final = re.compile(r"([a-z][a-z-]*)([+-]\d+)")  # "long-neck+3": a trait and a food value
-
 # (seat, position in the row) -> the id that species has for good
 SpeciesIds = Callable[[int, int], int]
 
@@ -150,13 +148,19 @@ class Words(Messages):
         return self.t(f"phase-{name}")
 
     def card(self, text: str) -> str:
-        """A card by its text code: `horns+3` is "Horns +3"; `?` is one that nobody here may see."""
+        """A card by its text code: `horns+3` is "Horns +3"; `?` is one that nobody here may see.
+
+        A game whose cards are named by what they do says so in `card-<effect>`, whatever the amount.
+        """
         if text == "?":
             return self.t("unknown-card")
-        parts = CARD_TEXT.fullmatch(text)
-        if parts is None:
+        found = re.fullmatch(self.game.engine.card_text, text)
+        if found is None:
             return self._word("card", text)
-        return self.t("card-name", trait=self.trait(parts[1]), food=parts[2])
+        parts = found.groupdict()
+        if "effect" in parts:
+            return self.t(f"card-{parts['effect']}", amount=int(parts["amount"]))
+        return self.t("card-name", **{name: self._word(name, part) for name, part in parts.items()})
 
     def seat(self, seat: int) -> str:
         """The player's name."""
@@ -183,7 +187,10 @@ class Words(Messages):
         if isinstance(value, int):
             if kind == "number":
                 return value
-            return self.seat(value) if kind == "seat" else str(value)
+            if kind == "seat":
+                return self.seat(value)
+            key = f"{kind}-{value}"
+            return self.t(key) if key in self.keys else str(value)
         if isinstance(value, str):
             return self.card(value) if kind == "card" else self._word(kind, value)
         if isinstance(value, list):

@@ -22,6 +22,9 @@ error-no-save = there is no unfinished game in { $folder }; begin one: speciate 
 error-finished = { $path }: this game is over; to look at it: speciate replay { $path }
 error-nobody-resumes = { $path }: only bots play here; to look at it: speciate replay { $path }
 error-other-game = { $path }: this is a game of { $game }
+error-program-far = { $bot }: programs of yours do not run on a server; let yours take a free seat there, as examples/net_bot.py does
+error-resume-seats = { $given } kinds for the { $count } seats of this game; list one for each
+error-resume-program = this game names a program that would run here: { $bot }; if you trust it, say so: --seats '{ $seats }'
 error-position = there is no position { $position }; they go from 0 to { $last }
 error-not-json = { $path }: not JSON: { $detail }
 error-not-object = { $path }: not a position: it must be a JSON object
@@ -70,11 +73,12 @@ help-play = Play a whole game here, against bots or with friends at one screen. 
     .usage = speciate play GAME [--seats KINDS] …   or   speciate play --resume [FILE]
     .game = The game, as "speciate games" lists it.
     .file = After --resume: the saved game. Without one, the newest that is not over.
-    .seats = Who sits where, separated by commas: human, or a bot (greedy, random). Usually human,greedy,greedy.
+    .seats = Who sits where, separated by commas: human, or a bot: a level (beginner, casual, strong, expert), greedy or random, a class of a script (./mybot.py:MyBot) or a program (cmd:./mybot). Usually human,casual,casual. With --resume: who sits where from now on.
     .names = The players' names, separated by commas.
     .option = An option of the game, as in --option quick=yes; may be repeated.
     .pack = Your own pack of components; see "speciate pack".
     .seed = A number that makes the cards repeatable.
+    .bot_time = Seconds a script or a program has for each choice.
     .resume = Go on with a saved game.
     .no_auto = Ask even when only one move is possible.
     .example =
@@ -84,11 +88,12 @@ help-play = Play a whole game here, against bots or with friends at one screen. 
 help-watch = Watch bots play, with all hands open.
     .usage = speciate watch GAME [--seats BOTS] [--delay SECONDS | --step]
     .game = The game, as "speciate games" lists it.
-    .seats = One bot for each seat, separated by commas: greedy or random.
+    .seats = One bot for each seat, separated by commas: beginner, casual, strong, expert, greedy, random, ./mybot.py:MyBot or cmd:./mybot.
     .names = Their names, separated by commas.
     .option = An option of the game, as in --option quick=yes; may be repeated.
     .pack = Your own pack of components.
     .seed = A number that makes cards and bots repeatable.
+    .bot_time = Seconds a script or a program has for each choice.
     .delay = Seconds between two moves.
     .step = Wait for Enter instead.
 help-replay = Look at a recorded game, step by step or at one position.
@@ -174,6 +179,12 @@ command-save = s save
 command-quit = q quit
     .about = save and quit
 
+command-auto = a auto
+    .about = let a bot play for you: "a" one choice, "a 5" five, "a greedy all" to the end; Ctrl-C takes the seat back
+auto-form = Type a, a 5, a greedy, a greedy 5 or a greedy all.
+auto-handed = { $bot } plays for { $name }. Ctrl-C takes the seat back.
+auto-taken = { $name } plays again.
+
 undo-nothing = There is nothing to take back.
 undo-chance = It cannot be taken back: cards have been drawn since.
 undo-others = It cannot be taken back: another player has moved since.
@@ -190,6 +201,8 @@ rule-none = No rule has to do with "{ $words }".
 
 log-undone = { $seat } takes a move back.
 log-forced = { $sentence } (the only possible move)
+log-not-own = { $sentence } (not its own choice)
+log-note = { $sentence } ({ $note })
 log-drew = { $seat } draws { $count } cards: { $cards }.
 log-drew-unseen = { $seat } draws { $count } cards.
 log-more = … { $count ->
@@ -255,7 +268,80 @@ evolution-playing = You are playing:
 evolution-laid = You laid on the watering hole:
 evolution-your-hand = Your hand
 evolution-empty-hand = Your hand is empty.
+
+evo-round = round { $round }
+evo-barren = no births this round
+evo-climate = Climate
+evo-meteor = Meteor
+evo-meteor-left = { $count ->
+    [0] impact
+    [one] 1 cell left
+   *[other] { $count } cells left
+}
+evo-auction = Auction
+evo-more = more
+evo-points = points
+evo-dinos = dinos
+evo-tail = tail
+evo-leg = leg
+evo-horn = horn
+evo-egg = egg
+evo-fur = fur
+evo-parasol = paras.
+evo-mutant = mut.
+evo-your-cards = Your event cards
+evo-no-cards = You hold no event cards.
 legend-evolution = ▰ body size · ● food eaten, ○ still hungry: pop. 3 ●○○ is a population of 3 that has eaten 1 · ◆ food on Fat Tissue · ▒ a trait still face down · ⚑ first player · ♣ plants
+
+s-evolution-round = round { $round } of { $rounds }
+s-evolution-trump = trump
+s-evolution-trick = Trick
+s-evolution-leads = leads
+s-evolution-colour = colour set:
+s-evolution-no-colour = no colour set
+s-evolution-nothing-played = …
+s-evolution-out = no card left
+s-evolution-discovery = Discovery
+s-evolution-place = { $place ->
+        [1] chooses { $place }st
+        [2] chooses { $place }nd
+        [3] chooses { $place }rd
+       *[other] chooses { $place }th
+    }
+s-evolution-nth = { $place ->
+        [1] { $place }st
+        [2] { $place }nd
+        [3] { $place }rd
+       *[other] { $place }th
+    }
+s-evolution-plays-blind = plays unseen
+s-evolution-plays-free = no colours
+s-evolution-plays-colour = follows colour
+s-evolution-plays-trump = colour and trump
+s-evolution-open = open hand
+s-evolution-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+s-evolution-to-move = to move
+s-evolution-jokers = { $count ->
+        [one] +{ $count } joker
+       *[other] +{ $count } jokers
+    }
+s-evolution-people = people
+s-evolution-age = Age
+s-evolution-hand = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+s-evolution-and-discovery = + Discovery
+s-evolution-void = no
+s-evolution-discoveries = Discoveries
+s-evolution-took = took
+s-evolution-your-hand = Your hand
+s-evolution-cannot = must follow
+s-evolution-prices = Prices
+legend-s-evolution = ♣ Food, ⚒ Tools, ✶ Science · ♣ 2+1/4 −1: 2 in stock, 1 coming, 4 needed, 1 short · ♣3+2: strength 3, gives 2 · → +3: what the needs would score now · ★ joker · people 3 ●○○: one at work · ▮▯ level of a worker · R G B Y Discoveries face up
 
 ## Simulations and speed
 
@@ -263,12 +349,13 @@ help-sim = Simulate many games between bots, with confidence intervals. Seats ar
     .usage = speciate sim GAME [--players N] [--bots BOTS] [--games N] [--jobs N] …
     .game = The game to simulate.
     .players = How many seats; the bots are repeated in turn until all are taken.
-    .bots = Who plays, as in greedy,random.
+    .bots = Who plays (beginner, casual, strong, expert, greedy, random), as in strong,casual; also a script (./mybot.py:MyBot) or a program (cmd:./mybot).
     .games = How many games.
     .jobs = How many processes share the work.
     .seed = Any word; it decides every card and every random choice.
     .option = An option of the game, as in quick=yes; as often as wanted.
     .pack = A pack of your own cards.
+    .bot_time = Seconds a script or a program has for each choice.
     .out = Keep a row for every seat of every game, as .csv or .parquet. An interrupted run goes on when it is called again.
     .example = speciate sim evolution --players 4 --games 10000 --jobs 2
         speciate sim evolution --bots greedy,random,random --games 300 --out games.parquet
@@ -278,14 +365,48 @@ sim-seat = Seat
 sim-played = Games
 sim-wins = Wins
 sim-score = Score
+sim-game = A game
+sim-mean = Mean
 sim-fair = Fair share: { $share } %. Intervals: 95 %.
 sim-speed = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } in { $seconds } s; { $moves } moves a game on average.
+sim-failed = { $bot } failed { $failures ->
+        [one] once
+       *[other] { $failures } times
+    }: another bot moved for it. To see why: speciate watch
 sim-written = Every game is in { $path }.
 sim-stopped = Stopped after { $done } of { $games } games. With --out FILE a stopped run can go on later.
 sim-resume = Stopped after { $done } of { $games } games. They are kept; the same command goes on from here.
+
+help-arena = A tournament of bots: who is stronger, and how surely. Each deal is played from every seat; the same seed gives the same table.
+    .usage = speciate arena GAME --bots BOTS …   or   speciate arena GAME --one BOT --against BOT …
+    .game = The game.
+    .bots = The bots that meet, separated by commas: a name (greedy), a class of a script (./mybot.py:MyBot) or a program (cmd:./mybot). In a co-operative game each plays with a team of its own.
+    .one = One bot, alone among the others …
+    .against = … and the bot at all other seats.
+    .players = How many seats. Usually one for each bot, with --one 4, as far as the game has them.
+    .games = How many games; made up to whole deals, so that every bot has sat everywhere.
+    .jobs = How many processes share the work.
+    .seed = Any word; it decides every card and every random choice.
+    .option = An option of the game, as in quick=yes; as often as wanted.
+    .pack = A pack of your own cards.
+    .bot_time = Seconds a script or a program has for each choice.
+    .out = A folder for the games (Parquet, or CSV without pyarrow), their records and a page with plots. An interrupted tournament goes on when it is called again, also with more games.
+    .no_records = With --out: do not keep the record of every game.
+    .example =
+        speciate arena evolution --bots random,greedy --players 4 --games 400 --jobs 2
+        speciate arena evolution --one greedy --against random --games 200 --out greedy
+error-arena-who = who plays? Give --bots random,greedy or --one greedy --against random
+arena-rounded = { $wanted } games would leave a deal half played; there will be { $games }.
+arena-more = The folder holds { $games } games already; all of them count.
+arena-stopped = Stopped after { $done } of { $games } games. With --out FOLDER a stopped tournament can go on later.
+arena-look = To look at it:
+arena-share = { $bot } wins { $share } against { $seats ->
+        [one] one
+       *[other] { $seats }
+    } of { $other }; a fair share would be { $fair }.
 
 help-bench = Measure how fast the engine is on this machine.
     .usage = speciate bench [GAME] [--seconds SECONDS]
@@ -314,13 +435,17 @@ error-open-table = { $url } is a table already; to open another one give the add
 error-rules = the server plays { $game } by rules { $there }, and this program knows rules { $here }; use the same version on both sides
 
 help-serve = Host tables for friends or a club. Games are kept in a database and go on after a restart.
-    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--config FILE]
+    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--log FORM] [--log-level LEVEL] [--config FILE] [--open]
     .host = The address to listen on; 0.0.0.0 for every network of this machine. Usually 127.0.0.1, this machine alone.
     .port = The port; 0 for any that is free. Usually 8000.
     .database = Where games are kept, as in sqlite:///tables.db or postgresql+psycopg://user@host/name.
     .origin = The address of a web page elsewhere that may talk to this server; may be repeated.
+    .log = How to write the log on stderr: plain or json; auto is plain on a terminal and json elsewhere.
+    .log_level = How much of it: debug, info, warning or error; auto is warning on a terminal and info elsewhere.
     .config = A TOML file with the same settings. Flags come first, then variables like SPECIATE_PORT, then this file.
+    .open_page = Open the page in your browser; games are kept with your other games unless --database says where.
     .example =
+        speciate serve --open
         speciate serve
         speciate serve --host 0.0.0.0 --port 8000 --database sqlite:///club.db
 help-join = Play at a table of a server, here in the terminal. Called again, it takes the same seat.
@@ -339,7 +464,9 @@ help-join = Play at a table of a server, here in the terminal. Called again, it 
         speciate join http://127.0.0.1:8000 --open evolution --seats human,human,greedy
 
 serve-listens = Speciate listens on { $url }
-serve-open = To open a table for you, a friend and a bot:
+serve-page = Open that address in a browser to play.
+serve-no-page = The page is not part of this installation (it was built without Node); with the source, make play builds it.
+serve-open = In the terminal, a table for you, a friend and a bot:
 serve-invite = It prints a link; your friend plays with: speciate join LINK
 serve-local = Only this machine can reach it. For friends elsewhere: speciate serve --host 0.0.0.0
 serve-stop = Ctrl-C stops the server; every game is kept.
@@ -451,3 +578,30 @@ admin-sound = { $tables ->
        *[other] { $tables } tables are sound
     }, moves: { $moves }, digest { $digest }
 admin-broken = table { $table }: { $detail }
+
+# the board of Evolutopia
+evolutopia-cycle = { $count ->
+    [0] no crisis yet
+    [one] 1 crisis
+   *[other] { $count } crises
+}
+evolutopia-track = Crises
+evolutopia-left = { $count ->
+    [one] 1 beacon left
+   *[other] { $count } beacons left
+}
+evolutopia-site = Sites
+evolutopia-study = Study
+evolutopia-top = Pile
+evolutopia-zone = Experts
+evolutopia-bag = Bag
+evolutopia-drawn = drawn: { $kind }
+evolutopia-crisis = Crisis
+evolutopia-no-crisis = none yet
+evolutopia-unmanaged = if not managed: { $effect }
+evolutopia-silent = silent
+evolutopia-choose = choose
+evolutopia-site-action = site
+evolutopia-recruit = recruit
+evolutopia-assign = assign
+evolutopia-inaugurate = inaugurate

@@ -22,6 +22,9 @@ error-no-save = aucune partie inachevée dans { $folder } ; pour en commencer un
 error-finished = { $path } : cette partie est finie ; pour la revoir : speciate replay { $path }
 error-nobody-resumes = { $path } : seuls des robots jouent ici ; pour la regarder : speciate replay { $path }
 error-other-game = { $path } : c’est une partie de { $game }
+error-program-far = { $bot } : vos programmes ne s’exécutent pas sur un serveur ; faites prendre au vôtre une place libre, comme examples/net_bot.py
+error-resume-seats = { $given } joueurs pour les { $count } places de cette partie ; un par place
+error-resume-program = cette partie nomme un programme qui s’exécuterait ici : { $bot } ; si vous lui faites confiance, dites-le : --seats '{ $seats }'
 error-position = il n’y a pas de position { $position } ; elles vont de 0 à { $last }
 error-not-json = { $path } : ce n’est pas du JSON : { $detail }
 error-not-object = { $path } : ce n’est pas une position : il faut un objet JSON
@@ -70,11 +73,12 @@ help-play = Jouer une partie entière ici, contre des robots ou entre amis devan
     .usage = speciate play JEU [--seats QUI] …   ou   speciate play --resume [FICHIER]
     .game = Le jeu, tel que « speciate games » le nomme.
     .file = Après --resume : la partie sauvegardée. Sans fichier, la plus récente qui n’est pas finie.
-    .seats = Qui occupe chaque place, séparés par des virgules : human (une personne) ou un robot (greedy, random). D’ordinaire human,greedy,greedy.
+    .seats = Qui occupe chaque place, séparés par des virgules : human (une personne) ou un robot : un niveau (beginner, débutant ; casual, occasionnel ; strong, fort ; expert), greedy ou random, une classe d’un script (./monrobot.py:MonRobot) ou un programme (cmd:./monrobot). D’ordinaire human,casual,casual. Avec --resume : qui occupe chaque place à partir de maintenant.
     .names = Les noms des joueurs, séparés par des virgules.
     .option = Une option du jeu, comme --option quick=yes ; peut être répétée.
     .pack = Vos propres composants ; voir « speciate pack ».
     .seed = Un nombre qui rend les cartes reproductibles.
+    .bot_time = Le nombre de secondes dont un script ou un programme dispose pour chaque choix.
     .resume = Reprendre une partie sauvegardée.
     .no_auto = Demander même quand un seul coup est possible.
     .example =
@@ -84,11 +88,12 @@ help-play = Jouer une partie entière ici, contre des robots ou entre amis devan
 help-watch = Regarder jouer des robots, toutes mains ouvertes.
     .usage = speciate watch JEU [--seats ROBOTS] [--delay SECONDES | --step]
     .game = Le jeu, tel que « speciate games » le nomme.
-    .seats = Un robot par place, séparés par des virgules : greedy ou random.
+    .seats = Un robot par place, séparés par des virgules : beginner, casual, strong, expert, greedy, random, ./monrobot.py:MonRobot ou cmd:./monrobot.
     .names = Leurs noms, séparés par des virgules.
     .option = Une option du jeu, comme --option quick=yes ; peut être répétée.
     .pack = Vos propres composants.
     .seed = Un nombre qui rend les cartes et les robots reproductibles.
+    .bot_time = Le nombre de secondes dont un script ou un programme dispose pour chaque choix.
     .delay = Secondes entre deux coups.
     .step = Attendre plutôt la touche Entrée.
 help-replay = Revoir une partie enregistrée, pas à pas ou à une position.
@@ -174,6 +179,12 @@ command-save = s save sauver
 command-quit = q quit quitter
     .about = sauvegarder et quitter
 
+command-auto = a auto robot
+    .about = laisser un robot jouer pour vous : « a » un choix, « a 5 » cinq, « a greedy all » jusqu’à la fin ; Ctrl-C rend la place
+auto-form = Tapez a, a 5, a greedy, a greedy 5 ou a greedy all.
+auto-handed = { $bot } joue pour { $name }. Ctrl-C rend la place.
+auto-taken = { $name } joue de nouveau.
+
 undo-nothing = Il n’y a rien à reprendre.
 undo-chance = Impossible de reprendre : des cartes ont été piochées depuis.
 undo-others = Impossible de reprendre : un autre joueur a joué depuis.
@@ -190,6 +201,8 @@ rule-none = Aucune règle ne concerne « { $words } ».
 
 log-undone = { $seat } reprend un coup.
 log-forced = { $sentence } (seul coup possible)
+log-not-own = { $sentence } (ce n’est pas son propre choix)
+log-note = { $sentence } ({ $note })
 log-drew = { $seat } pioche { $count } cartes : { $cards }.
 log-drew-unseen = { $seat } pioche { $count } cartes.
 log-more = … { $count ->
@@ -255,7 +268,76 @@ evolution-playing = Vous jouez :
 evolution-laid = Posée au plan d’eau :
 evolution-your-hand = Votre main
 evolution-empty-hand = Votre main est vide.
+
+evo-round = manche { $round }
+evo-barren = pas de naissances cette manche
+evo-climate = Climat
+evo-meteor = Météorite
+evo-meteor-left = { $count ->
+    [0] impact
+    [one] encore 1 case
+   *[other] encore { $count } cases
+}
+evo-auction = Enchères
+evo-more = plus
+evo-points = points
+evo-dinos = dinos
+evo-tail = queue
+evo-leg = patte
+evo-horn = corne
+evo-egg = œuf
+evo-fur = four.
+evo-parasol = par.
+evo-mutant = mut.
+evo-your-cards = Vos cartes événement
+evo-no-cards = Vous n’avez pas de carte événement.
 legend-evolution = ▰ taille · ● nourriture mangée, ○ encore faim : pop. 3 ●○○ est une population de 3 qui a mangé 1 · ◆ réserves des Tissus Gras · ▒ trait encore caché · ⚑ premier joueur · ♣ plantes
+
+s-evolution-round = manche { $round } sur { $rounds }
+s-evolution-trump = atout
+s-evolution-trick = Pli
+s-evolution-leads = entame
+s-evolution-colour = couleur fixée :
+s-evolution-no-colour = aucune couleur fixée
+s-evolution-nothing-played = …
+s-evolution-out = plus de carte
+s-evolution-discovery = Découverte
+s-evolution-place = { $place ->
+        [1] choisit { $place }ᵉʳ
+       *[other] choisit { $place }ᵉ
+    }
+s-evolution-nth = { $place ->
+        [1] { $place }ᵉʳ
+       *[other] { $place }ᵉ
+    }
+s-evolution-plays-blind = joue sans voir
+s-evolution-plays-free = sans couleur
+s-evolution-plays-colour = suit la couleur
+s-evolution-plays-trump = couleur et atout
+s-evolution-open = main ouverte
+s-evolution-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+s-evolution-to-move = doit jouer
+s-evolution-jokers = { $count ->
+        [one] +{ $count } joker
+       *[other] +{ $count } jokers
+    }
+s-evolution-people = pop.
+s-evolution-age = Âge
+s-evolution-hand = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+s-evolution-and-discovery = + Découverte
+s-evolution-void = sans
+s-evolution-discoveries = Découvertes
+s-evolution-took = a pris
+s-evolution-your-hand = Votre main
+s-evolution-cannot = doit suivre
+s-evolution-prices = Prix
+legend-s-evolution = ♣ Nourriture, ⚒ Outils, ✶ Science · ♣ 2+1/4 −1 : 2 en stock, 1 à venir, 4 à fournir, il manque 1 · ♣3+2 : force 3, donne 2 · → +3 : ce que les besoins rapporteraient maintenant · ★ joker · pop. 3 ●○○ : un Pop placé · ▮▯ niveau d’un Pop · R V B J Découvertes face visible
 
 ## Simulations et vitesse
 
@@ -263,12 +345,13 @@ help-sim = Simuler de nombreuses parties entre robots, avec intervalles de confi
     .usage = speciate sim JEU [--players N] [--bots ROBOTS] [--games N] [--jobs N] …
     .game = Le jeu à simuler.
     .players = Le nombre de places ; les robots se répètent tour à tour jusqu’à les occuper toutes.
-    .bots = Qui joue, par exemple greedy,random.
+    .bots = Qui joue (beginner, casual, strong, expert, greedy, random), par exemple strong,casual ; aussi un script (./monrobot.py:MonRobot) ou un programme (cmd:./monrobot).
     .games = Le nombre de parties.
     .jobs = Le nombre de processus qui se partagent le travail.
     .seed = Un mot quelconque ; il décide de chaque carte et de chaque choix au hasard.
     .option = Une option du jeu, par exemple quick=yes ; autant de fois qu’il le faut.
     .pack = Un fichier de vos propres cartes.
+    .bot_time = Le nombre de secondes dont un script ou un programme dispose pour chaque choix.
     .out = Garder une ligne par place de chaque partie, en .csv ou .parquet. Interrompue, la même commande reprend où elle en était.
     .example = speciate sim evolution --players 4 --games 10000 --jobs 2
         speciate sim evolution --bots greedy,random,random --games 300 --out parties.parquet
@@ -278,14 +361,48 @@ sim-seat = Place
 sim-played = Parties
 sim-wins = Victoires
 sim-score = Score
+sim-game = Par partie
+sim-mean = Moyenne
 sim-fair = Part équitable : { $share } %. Intervalles : 95 %.
 sim-speed = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } en { $seconds } s ; { $moves } coups par partie en moyenne.
+sim-failed = { $bot } a échoué { $failures ->
+        [one] une fois
+       *[other] { $failures } fois
+    } : un autre robot a joué à sa place. Pour savoir pourquoi : speciate watch
 sim-written = Toutes les parties sont dans { $path }.
 sim-stopped = Arrêt après { $done } parties sur { $games }. Avec --out FICHIER, une simulation arrêtée peut reprendre plus tard.
 sim-resume = Arrêt après { $done } parties sur { $games }. Elles sont gardées ; la même commande reprend à partir de là.
+
+help-arena = Un tournoi de robots : qui est le plus fort, et avec quelle certitude. Chaque donne est jouée de toutes les places ; la même graine donne le même tableau.
+    .usage = speciate arena JEU --bots ROBOTS …   ou   speciate arena JEU --one ROBOT --against ROBOT …
+    .game = Le jeu.
+    .bots = Les robots qui se rencontrent, séparés par des virgules : un nom (greedy), une classe d’un script (./monrobot.py:MonRobot) ou un programme (cmd:./monrobot). Dans un jeu coopératif, chacun joue avec sa propre équipe.
+    .one = Un robot, seul parmi les autres…
+    .against = … et le robot de toutes les autres places.
+    .players = Le nombre de places. D’ordinaire une par robot, 4 avec --one, dans les limites du jeu.
+    .games = Le nombre de parties ; complété en donnes entières, pour que chaque robot se soit assis partout.
+    .jobs = Le nombre de processus qui se partagent le travail.
+    .seed = Un mot quelconque ; il décide de chaque carte et de chaque choix au hasard.
+    .option = Une option du jeu, par exemple quick=yes ; autant de fois que voulu.
+    .pack = Un paquet de vos propres cartes.
+    .bot_time = Le nombre de secondes dont un script ou un programme dispose pour chaque choix.
+    .out = Un dossier pour les parties (Parquet, ou CSV sans pyarrow), leurs enregistrements et une page avec des graphiques. Un tournoi interrompu reprend quand on le relance, même avec plus de parties.
+    .no_records = Avec --out : ne pas garder l’enregistrement de chaque partie.
+    .example =
+        speciate arena evolution --bots random,greedy --players 4 --games 400 --jobs 2
+        speciate arena evolution --one greedy --against random --games 200 --out greedy
+error-arena-who = qui joue ? Donnez --bots random,greedy ou --one greedy --against random
+arena-rounded = { $wanted } parties laisseraient une donne inachevée ; il y en aura { $games }.
+arena-more = Le dossier contient déjà { $games } parties ; toutes comptent.
+arena-stopped = Arrêt après { $done } parties sur { $games }. Avec --out DOSSIER, un tournoi arrêté peut reprendre plus tard.
+arena-look = Pour le regarder :
+arena-share = { $bot } gagne { $share } contre { $seats ->
+        [one] un
+       *[other] { $seats }
+    } { $other } ; une part équitable serait de { $fair }.
 
 help-bench = Mesurer la vitesse du moteur sur cette machine.
     .usage = speciate bench [JEU] [--seconds SECONDES]
@@ -314,13 +431,17 @@ error-open-table = { $url } est déjà une table ; pour en ouvrir une autre, don
 error-rules = le serveur joue à { $game } selon les règles { $there }, et ce programme connaît les règles { $here } ; prenez la même version des deux côtés
 
 help-serve = Héberger des tables pour des amis ou un club. Les parties sont gardées dans une base de données et reprennent après un redémarrage.
-    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--config FICHIER]
+    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--log FORME] [--log-level NIVEAU] [--config FICHIER] [--open]
     .host = L’adresse à écouter ; 0.0.0.0 pour tous les réseaux de cette machine. D’ordinaire 127.0.0.1, cette machine seule.
     .port = Le port ; 0 pour n’importe lequel qui soit libre. D’ordinaire 8000.
     .database = Où les parties sont gardées, comme sqlite:///tables.db ou postgresql+psycopg://user@host/nom.
     .origin = L’adresse d’une page d’ailleurs qui peut parler à ce serveur ; peut être répétée.
+    .log = La forme du journal sur stderr : plain (lisible) ou json ; auto choisit plain dans un terminal et json ailleurs.
+    .log_level = Ce qu’on y note : debug, info, warning ou error ; auto choisit warning dans un terminal et info ailleurs.
     .config = Un fichier TOML avec les mêmes réglages. D’abord les options, puis les variables comme SPECIATE_PORT, puis ce fichier.
+    .open_page = Ouvrir la page dans votre navigateur ; les parties sont gardées avec vos autres parties, sauf si --database dit où.
     .example =
+        speciate serve --open
         speciate serve
         speciate serve --host 0.0.0.0 --port 8000 --database sqlite:///club.db
 help-join = Jouer à une table d’un serveur, ici dans le terminal. Appelée de nouveau, la commande reprend la même place.
@@ -339,7 +460,9 @@ help-join = Jouer à une table d’un serveur, ici dans le terminal. Appelée de
         speciate join http://127.0.0.1:8000 --open evolution --seats human,human,greedy
 
 serve-listens = Speciate écoute sur { $url }
-serve-open = Pour ouvrir une table pour vous, un ami et un robot :
+serve-page = Ouvrez cette adresse dans un navigateur pour jouer.
+serve-no-page = La page ne fait pas partie de cette installation (construite sans Node) ; avec les sources, make play la construit.
+serve-open = Dans le terminal, une table pour vous, un ami et un robot :
 serve-invite = Cela affiche un lien ; votre ami joue avec : speciate join LIEN
 serve-local = Seule cette machine peut l’atteindre. Pour des amis ailleurs : speciate serve --host 0.0.0.0
 serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont gardées.
@@ -451,3 +574,30 @@ admin-sound = { $tables ->
        *[other] { $tables } tables saines
     }, coups : { $moves }, empreinte { $digest }
 admin-broken = table { $table } : { $detail }
+
+# le plateau d’Evolutopia
+evolutopia-cycle = { $count ->
+    [0] pas encore de crise
+    [one] 1 crise
+   *[other] { $count } crises
+}
+evolutopia-track = Crises
+evolutopia-left = { $count ->
+    [one] reste 1 gyrophare
+   *[other] reste { $count } gyrophares
+}
+evolutopia-site = Chantiers
+evolutopia-study = Étude
+evolutopia-top = Pile
+evolutopia-zone = Experts
+evolutopia-bag = Sac
+evolutopia-drawn = pioché : { $kind }
+evolutopia-crisis = Crise
+evolutopia-no-crisis = aucune encore
+evolutopia-unmanaged = si elle n’est pas gérée : { $effect }
+evolutopia-silent = muet
+evolutopia-choose = choisir
+evolutopia-site-action = chantier
+evolutopia-recruit = recruter
+evolutopia-assign = affecter
+evolutopia-inaugurate = inaugurer

@@ -1,23 +1,28 @@
 """The doors of the game: what `GameSpec` loads when Evolution is first played."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, cast
 
 from speciate.core.game import Engine, Pack
+from speciate.core.moves import kind_of
 from speciate.core.state import State, View
-from speciate.games.evolution import components, evaluate, flow, position, stats
+from speciate.games.evolution import components, evaluate, flow, moves, policy, position, stats
 from speciate.games.evolution.catalogue import RULES
 from speciate.games.evolution.components import EvolutionPack
 from speciate.games.evolution.events import EVENTS, REVEALS
 from speciate.games.evolution.moves import CODEC
 from speciate.games.evolution.options import Setup
-from speciate.games.evolution.state import Table
+from speciate.games.evolution.rules.scoring import score
+from speciate.games.evolution.state import DEAL, FOOD, PLAY, Table
+
+CARD_TEXT: Final = r"(?P<trait>[a-z][a-z-]*)(?P<food>[+-]\d+)"  # "long-neck+3": a trait and a food value
 
 
 class EvolutionEngine(Engine):
     def __init__(self) -> None:
         self.codec = CODEC
+        self.card_text = CARD_TEXT
         self.rules = RULES
         self.events = EVENTS
         self.reveals = REVEALS
@@ -40,6 +45,21 @@ class EvolutionEngine(Engine):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)
+
+    def scores(self, state: State) -> list[int]:
+        return score(cast(Table, state)).scores
+
+    def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
+        return policy.choose(cast(Table, state), seat, random)
+
+    def is_quiet(self, state: State) -> bool:
+        """Between two rounds: what was played has been eaten, bred or starved."""
+        return cast(Table, state).phase == DEAL
+
+    def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
+        """The card taken from a hand is not seen, what is done with it is; play.quick hides both."""
+        table = cast(Table, state)
+        return table.phase == FOOD or kind_of(move) == moves.CARD or (table.setup.quick and table.phase == PLAY)
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

@@ -9,9 +9,10 @@ from speciate.core.state import State, View
 from speciate.games.template import components, evaluate, flow, position, stats
 from speciate.games.template.catalogue import RULES
 from speciate.games.template.components import TemplatePack
-from speciate.games.template.events import EVENTS
+from speciate.games.template.events import EVENTS, REVEALS
 from speciate.games.template.moves import CODEC
 from speciate.games.template.options import Setup
+from speciate.games.template.phases.scoring import score
 from speciate.games.template.state import Table
 
 
@@ -20,6 +21,7 @@ class TemplateEngine(Engine):
         self.codec = CODEC
         self.rules = RULES
         self.events = EVENTS
+        self.reveals = REVEALS
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         seeds = cast(TemplatePack, pack)
@@ -38,6 +40,9 @@ class TemplateEngine(Engine):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)
+
+    def scores(self, state: State) -> list[int]:
+        return score(cast(Table, state)).scores
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

@@ -27,6 +27,9 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "game-over": {"scores": "scores", "winners": "seats"},
 }
 
+# After one of these a move cannot be taken back for free: something hidden or random was shown.
+REVEALS: Final = frozenset({"drew", "drew-unseen", "revealed"})
+
 
 def tell(table: Table, name: str, args: dict[str, object]) -> None:
     """Announces something everyone sees."""

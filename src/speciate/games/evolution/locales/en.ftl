@@ -424,3 +424,20 @@ option-shell_bonus = Hard Shell bonus
     .help = Body size that Hard Shell adds in defence.
 option-intelligence_plants = Plants for Intelligence
     .help = Plants for each card discarded to Intelligence.
+
+## Topics of the rules
+
+topic-setup = Set-up
+topic-deal = Dealing cards
+topic-food = Food selection
+topic-play = Playing cards
+topic-leaf = Leaf traits
+topic-reveal = The food is revealed
+topic-feed = Feeding
+topic-attack = Attack
+topic-extinct = Extinction
+topic-end = End of the round
+topic-trait = Traits
+topic-fat = Fat Tissue
+topic-over = End of the game
+topic-score = Scores

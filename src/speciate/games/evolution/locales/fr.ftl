@@ -427,3 +427,20 @@ option-shell_bonus = Bonus de Carapace
     .help = Taille que la Carapace ajoute en défense.
 option-intelligence_plants = Plantes par Intelligence
     .help = Plantes pour chaque carte défaussée à l’Intelligence.
+
+## Thèmes de la règle
+
+topic-setup = Mise en place
+topic-deal = Distribution des cartes
+topic-food = Choix de la nourriture
+topic-play = Pose des cartes
+topic-leaf = Traits à feuilles
+topic-reveal = Révélation de la nourriture
+topic-feed = Repas
+topic-attack = Attaque
+topic-extinct = Extinction
+topic-end = Fin de la manche
+topic-trait = Traits
+topic-fat = Tissus Gras
+topic-over = Fin de la partie
+topic-score = Décompte

@@ -107,3 +107,13 @@ seed-barley = barley
 seed-maize = maize
 seed-sunflower = sunflower
 seed-oak = oak
+
+## Topics of the rules
+
+topic-setup = Set-up
+topic-deal = Drawing
+topic-lay = Laying
+topic-reveal = Reveal
+topic-choose = Choosing
+topic-over = The end
+topic-score = Points

@@ -107,3 +107,13 @@ seed-barley = orge
 seed-maize = maïs
 seed-sunflower = tournesol
 seed-oak = chêne
+
+## Thèmes de la règle
+
+topic-setup = Mise en place
+topic-deal = Pioche
+topic-lay = Pose
+topic-reveal = Révélation
+topic-choose = Choix
+topic-over = La fin
+topic-score = Points
