@@ -328,3 +328,7 @@ learn-none = { $game } has no tutorial yet.
 learn-offer = New here? Learn { $game } in five minutes, by playing.
 learn-offer-yes = Show me
 learn-offer-no = No, thanks
+
+# -- a button of a board
+
+not-now = not possible now; press to ask why

@@ -328,3 +328,7 @@ learn-none = { $game } n’a pas encore de tutoriel.
 learn-offer = Première visite ? Apprenez { $game } en cinq minutes, en jouant.
 learn-offer-yes = Montrez-moi
 learn-offer-no = Non merci
+
+# -- a button of a board
+
+not-now = impossible pour l’instant ; appuyez pour savoir pourquoi

@@ -1,14 +1,15 @@
 /** What every piece of the board needs: the position, the words, and what a click does. */
 
 import { createContext } from "svelte";
-import type { SeatInfo, TipAttachment } from "../../shared/board";
+import type { SeatInfo } from "../../shared/board";
+import type { Desk as Shared } from "../../shared/desk";
 import { Messages, type Words } from "../../shared/words";
 import type { Click, Clicks, Picked } from "./clicks";
 import en from "./locales/en.ftl?raw";
 import fr from "./locales/fr.ftl?raw";
 import type { EvolutionView } from "./view";
 
-export interface Desk {
+export interface Desk extends Shared<Click> {
   readonly view: EvolutionView;
   /** my seat; below 0 for one who only looks */
   readonly me: number;
@@ -19,10 +20,6 @@ export interface Desk {
   readonly lit: ReadonlySet<string>;
   readonly clicks: Clicks;
   readonly picked: Picked | null;
-  /** moves under way to the server */
-  readonly pending: readonly string[] | null;
-  readonly tip: TipAttachment;
-  press: (click: Click, event: MouseEvent) => void;
   /** lays back what was picked */
   cancel: () => void;
 }

@@ -1,4 +1,4 @@
-/** Evolution's tutorial: positions and what follows from them come from the engine (`scripts/lessons.py`). */
+/** Evolution's tutorial: positions and what follows from them come from the engine (`scripts/lessons/`). */
 
 import type { Lesson, Tutorial } from "../../shared/board";
 import lessons from "./lessons/lessons.json";

@@ -64,7 +64,6 @@ choose-thought = Intelligence of { $letter }: choose a card to discard
 choose-name = Choose the trait to ignore
 choose-drop = Discard { $trait } of { $letter }?
 winner = Winner
-not-now = not possible now; press to ask why
 
 ## Buttons
 

@@ -64,7 +64,6 @@ choose-thought = Intelligence de { $letter } : choisissez une carte à défausse
 choose-name = Choisissez le trait à ignorer
 choose-drop = Défausser { $trait } de { $letter } ?
 winner = Victoire
-not-now = impossible pour l’instant ; appuyez pour savoir pourquoi
 
 ## Boutons
 

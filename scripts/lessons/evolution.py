@@ -1,45 +1,13 @@
-"""Writes Evolution's tutorial from the engine: web/src/games/evolution/lessons/lessons.json.
+"""Evolution's tutorial."""
 
-A lesson is a position, what can be done there, what of it is asked for and what comes of that, and why the rest cannot
-be done. So the page plays it without a table, and what it teaches is what the engine does. The texts are the page's
-(`web/src/games/evolution/lessons/locales/`).
-"""
-
-import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from pathlib import Path
-from random import Random
 from typing import Any
 
-import msgspec
-
-from speciate.core.event import Event
+from scripts.lessons.course import ME, Codes, Course, Json, Lesson
 from speciate.core.state import State
 from speciate.games.evolution import GAME
 
-ROOT = Path(__file__).parent.parent
-TARGET = ROOT / "web/src/games/evolution/lessons/lessons.json"
-ME, OTHER = 0, 1
-SEED = 4  # of the cards that are dealt when a lesson ends a round
-
-Json = dict[str, Any]
-Codes = tuple[str, ...]
-
-
-@dataclass
-class Lesson:
-    """`wanted` are sequences of moves, any of which is right; with `asks`, asking why the move is refused is right.
-
-    A lesson without a position goes on from where the one before it led.
-    """
-
-    id: str
-    position: Json | None = None
-    wanted: list[Codes] = field(default_factory=list)
-    asks: str = ""
-    lit: list[str] = field(default_factory=list)
-    verbs: list[str] = field(default_factory=list)  # clicked before the move itself can be
+OTHER = 1
 
 
 def species(body: int, population: int, food: int = 0, *traits: str) -> Json:
@@ -126,25 +94,6 @@ def over() -> Json:
     return {**table("over", mine, theirs, bags=[21, 19]), "last_round": 3}
 
 
-# -- what the engine makes of them ------------------------------------------------------------------
-
-
-def heard(news: list[Event]) -> list[Json]:
-    told = [event.heard_by(ME) for event in news]
-    return [event.to_json() for event in told if event is not None]
-
-
-def play(state: State, codes: Codes) -> Json:
-    """Makes the moves, and what the learner sees then; nature deals, so that nothing is left half done."""
-    news: list[Event] = []
-    state.listener = news
-    for code in codes:
-        state.apply(ME, GAME.parse(code).packed)
-    state.settle(Random(SEED))
-    state.listener = None
-    return {"view": state.view(ME).to_json(), "news": heard(news)}
-
-
 # the moves that the board asks about when they are not possible, by what is decided
 ASKED = {"play": ("card",), "leaf": ("fertile", "long-neck", "fat"), "feed": ("feed", "attack")}
 
@@ -169,59 +118,4 @@ def askable(state: State) -> Iterator[Codes]:
     yield ("end",)
 
 
-def refusals(state: State) -> Json:
-    found: Json = {}
-    for codes in askable(state):
-        tried = state.copy()
-        for code in codes[:-1]:
-            tried.apply(ME, GAME.parse(code).packed)
-        refusal = tried.refusal(ME, GAME.parse(codes[-1]).packed)
-        if refusal is not None and refusal.key != "leaf-no-trait":
-            found[join(codes)] = {"rule": refusal.rule, "key": refusal.key, "args": refusal.args}
-    return found
-
-
-def join(codes: Codes) -> str:
-    return ";".join(codes)
-
-
-def decide(lesson: Lesson, state: State) -> Json:
-    """What there is to decide; nothing where a lesson is only read."""
-    if not lesson.wanted and not lesson.asks:
-        return {"decision": None, "legal": [], "refusals": {}}
-    decision = next(decision for decision in state.pending() if decision.seat == ME)
-    legal = [GAME.engine.codec.text(move) for move in state.legal(ME)]
-    return {"decision": decision.to_json(), "legal": legal, "refusals": refusals(state)}
-
-
-def steps() -> Iterator[Json]:
-    state: State | None = None
-    for lesson in lessons():
-        if lesson.position is not None:
-            state = GAME.engine.position(lesson.position)
-        assert state is not None
-        turn = decide(lesson, state)
-        ends: Json = {}
-        after = state
-        for codes in reversed([codes for codes in lesson.wanted if codes[0] in turn["legal"]]):
-            after = state.copy()  # the first comes last: the next lesson goes on from it
-            ends[join(codes)] = play(after, codes)
-        yield {
-            "id": lesson.id,
-            "view": state.view(ME).to_json(),
-            **turn,
-            "lit": lesson.lit,
-            "verbs": lesson.verbs,
-            "wanted": ends,
-            "asks": lesson.asks,
-        }
-        state = after
-
-
-def render() -> bytes:
-    return msgspec.json.format(msgspec.json.encode(list(steps())), indent=0) + b"\n"
-
-
-if __name__ == "__main__":
-    TARGET.write_bytes(render())
-    print(f"wrote {TARGET.name}", file=sys.stderr)
+COURSE = Course(GAME, lessons(), askable, frozenset({"leaf-no-trait"}))
