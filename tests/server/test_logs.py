@@ -49,8 +49,9 @@ def logged(folder: Path) -> Iterator[tuple[Site, list[bytes]]]:
     command += ["--log-level", "debug", "--database", f"sqlite:///{folder / 'tables.db'}"]
     log: list[bytes] = []
     with (folder / "log").open("wb") as errors:
-        in_a_hurry = {**os.environ, "SPECIATE_BOT_SECONDS": "0.01"}  # no bot is so fast
-        process = subprocess.Popen(command, env=in_a_hurry, stdout=subprocess.PIPE, stderr=errors)
+        # no bot is so fast; and two players at one address move faster than people do
+        settings = {**os.environ, "SPECIATE_BOT_SECONDS": "0.01", "SPECIATE_GENEROSITY": "100"}
+        process = subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, stderr=errors)
         try:
             assert process.stdout is not None
             url = re.findall(rb"http://\S+", process.stdout.readline())[0].decode()
@@ -60,7 +61,7 @@ def logged(folder: Path) -> Iterator[tuple[Site, list[bytes]]]:
             process.communicate(timeout=30)
         finally:
             process.kill()
-            process.wait()
+            process.communicate()
     log += (folder / "log").read_bytes().splitlines()
 
 
@@ -71,7 +72,7 @@ def play_game(site: Site) -> None:
     tokens = [site.ask(f"{path}/sit", {"name": name})["token"] for name in PEOPLE]
     site.secrets.extend([opened["token"], *tokens])
     for token in tokens:
-        site.do(path, token, "ready", "ready")
+        assert site.do(path, token, "ready", "ready")["ok"]
     site.do(path, tokens[0], "talk", "chat", text=TALK)
     site.do(path, tokens[0], "wrong", "play", moves=["food horns+3"])
     site.http.get(f"/api/tables/{tokens[0]}?token={tokens[1]}")
@@ -87,8 +88,8 @@ def let_a_bot_fail(site: Site) -> None:
     path = f"/api/tables/{opened['table']}"
     token = site.ask(f"{path}/sit", {"name": PEOPLE[0]})["token"]
     site.secrets.extend([opened["token"], token])
-    site.do(path, opened["token"], "bot", "seat-bot", seat=1, bot="greedy")
-    site.do(path, token, "ready", "ready")
+    assert site.do(path, opened["token"], "bot", "seat-bot", seat=1, bot="greedy")["ok"]
+    assert site.do(path, token, "ready", "ready")["ok"]
     for _ in range(1000):
         if site.http.get(path).json()["table"]["waiting"] == [0]:
             return

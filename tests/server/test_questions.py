@@ -15,7 +15,7 @@ from speciate.server.notices import TOKENS, WHO, Notice, read_notice
 from speciate.server.notices import here as here_with
 from speciate.server.presence import Presence
 from speciate.server.thinker import think
-from speciate.server.thinkers import ADVISERS, ask_advice
+from speciate.server.thinkers import ask_advice
 from speciate.table.agent import Request
 from tests.server.houses import gathered, running, table_of
 from tests.server.web import Party, Web, web
@@ -219,9 +219,17 @@ def test_a_hint_is_a_legal_move_and_is_not_played(party: Party) -> None:
     status, advice = party.web.send(f"{party.path}/hint", token=party.tokens[0])
     assert status == 200, advice
     assert advice["move"] in before["legal"]
-    assert all(worth["move"] in before["legal"] for worth in advice["moves"])
+    assert sorted(worth["move"] for worth in advice["moves"]) == sorted(set(before["legal"]))
     assert party.seen(party.tokens[0]) == before
-    assert ADVISERS[-1] == "greedy"
+
+
+def test_a_hint_says_how_it_was_found(party: Party) -> None:
+    """The search tells its visits, what each move is worth, and the line it expects with who makes each move."""
+    best, *others = party.web.send(f"{party.path}/hint", token=party.tokens[0])[1]["moves"]
+    assert best["visits"] == max(worth["visits"] for worth in [best, *others]) > 1
+    assert all(0 <= worth["value"] <= 1 for worth in [best, *others])
+    assert (best["line"][0], best["seats"][0]) == (best["move"], 0)
+    assert len(best["line"]) == len(best["seats"])
 
 
 def test_a_hint_is_for_who_owes_a_decision(party: Party) -> None:
@@ -233,7 +241,7 @@ def test_a_hint_is_for_who_owes_a_decision(party: Party) -> None:
 
 
 class Thorough:
-    """A bot that says what each move is worth to it: the later in the list, the better."""
+    """A bot that says what it thinks of each move: the later in the list, the better."""
 
     name = "thorough"
     needs_view = True
@@ -244,13 +252,14 @@ class Thorough:
     def choose(self, request: Request) -> int:
         return request.legal[0]
 
-    def explain(self, request: Request) -> list[tuple[int, float]]:
-        return [(move, float(number)) for number, move in enumerate(request.legal)]
+    def explain(self, request: Request) -> list[dict[str, Any]]:
+        text = request.game.engine.codec.text
+        return [{"move": text(move)} for move in reversed(request.legal)]
 
 
 def test_a_bot_that_can_explains_its_hint(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "thorough", Thorough)
-    monkeypatch.setattr(thinkers, "ADVISERS", ("thorough",))
+    monkeypatch.setattr(thinkers, "ADVISER", "thorough")
 
     async def ask() -> None:
         async with running(sqlite) as house:

@@ -7,6 +7,7 @@ import { seatToShow } from "../src/live/hotseat";
 import { stops } from "../src/live/past";
 import { ranking } from "../src/live/ranking";
 import { cleanName, usualBot } from "../src/live/start";
+import { told } from "../src/shared/advice";
 import { logLines } from "../src/shared/log";
 import { Words } from "../src/shared/words";
 
@@ -100,5 +101,25 @@ describe("the log", () => {
   test("shows the newest when there are too many", () => {
     const news = Array.from({ length: 9 }, (_, seat) => ({ event: "drew", seat }));
     expect(logLines(news, words, t, null, 2).map(({ text }) => text)).toEqual(["7 draws.", "8 draws."]);
+  });
+});
+
+describe("a bot's advice", () => {
+  const words = { move: (code: string) => `<${code}>` } as unknown as Words;
+  const thought = (move: string, line: string[], seats: number[]) => ({ move, visits: 9, value: 0.618, line, seats });
+  test("is its move, and what it would do right after it", () => {
+    const advice = { move: "card a", moves: [thought("card a", ["card a", "trait 0", "end"], [2, 2, 2])] };
+    expect(told(advice, words)).toEqual([{ moves: ["<card a>", "<trait 0>"], percent: 62 }]);
+  });
+  test("says nothing of the others' moves", () => {
+    const advice = { move: "end", moves: [thought("end", ["end", "food b"], [0, 1])] };
+    expect(told(advice, words)[0]?.moves).toEqual(["<end>"]);
+  });
+  test("is its move alone where it cannot explain itself", () => {
+    expect(told({ move: "end" }, words)).toEqual([{ moves: ["<end>"], percent: 0 }]);
+  });
+  test("tells of few moves", () => {
+    const moves = [1, 2, 3, 4, 5, 6].map((n) => thought(`feed ${String(n)}`, [], []));
+    expect(told({ move: "feed 1", moves }, words)).toHaveLength(4);
   });
 });

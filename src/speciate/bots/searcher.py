@@ -33,7 +33,7 @@ class SearchBot:
         return best.move
 
     def explain(self, request: Request) -> list[dict[str, Any]]:
-        """Every legal move, best first: how often it was tried, what it is worth (0 to 1), what is expected to follow.
+        """Every legal move, best first: how often it was tried, what it is worth (0 to 1), what line is expected, by whom.
 
         A level that does not search tells its first impressions.
         """
@@ -41,15 +41,19 @@ class SearchBot:
         search = self._search(request)
         edges = [(edge, search.worth(edge)) for edge in search.root.edges.values()]
         edges.sort(key=lambda pair: (-pair[0].visits, -pair[1], pair[0].move))
-        return [
-            {
-                "move": codec.text(edge.move),
-                "visits": edge.visits,
-                "value": round(value, 4),
-                "line": [codec.text(move) for move in line(edge)],
-            }
-            for edge, value in edges
-        ]
+        told = []
+        for edge, value in edges:
+            steps = line(edge, request.decision.seat)
+            told.append(
+                {
+                    "move": codec.text(edge.move),
+                    "visits": edge.visits,
+                    "value": round(value, 4),
+                    "line": [codec.text(move) for _, move in steps],
+                    "seats": [seat for seat, _ in steps],
+                }
+            )
+        return told
 
     def _by_impression(self, request: Request) -> int:
         """The move that looks best right after it, through a blur."""
@@ -83,12 +87,12 @@ class SearchBot:
         return world.view(seat), node
 
 
-def line(edge: Edge) -> list[int]:
-    """The moves the search expects, as far as they can be seen being made."""
-    moves = [edge.move]
-    while edge.next and len(moves) < LINE:
+def line(edge: Edge, seat: int) -> list[tuple[int, int]]:
+    """Who is expected to make which move, from this one of `seat` on, as far as they can be seen being made."""
+    steps = [(seat, edge.move)]
+    while edge.next and len(steps) < LINE:
         node = max(edge.next.values(), key=lambda node: node.visits)
         if not node.visits or (edge := node.favourite()).move == HIDDEN:
             break
-        moves.append(edge.move)
-    return moves
+        steps.append((node.seat, edge.move))
+    return steps

@@ -53,10 +53,13 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """A move, and what it is worth to the bot that was asked."""
+    """A move as the bot thinks of it: how often it was tried, what it is worth (0 to 1), which line it expects, by whom."""
 
     move: str
+    visits: int
     value: float
+    line: list[str]
+    seats: list[int]
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from speciate.bots.registry import make_bot
@@ -14,9 +13,9 @@ from speciate.table.agent import Request
 
 @runtime_checkable
 class Explaining(Protocol):
-    """A bot that can say what each of its moves is worth to it, the higher the better."""
+    """A bot that can say what it thinks of each move, the best first."""
 
-    def explain(self, request: Request) -> Sequence[tuple[int, float]]: ...
+    def explain(self, request: Request) -> list[dict[str, Any]]: ...
 
 
 def think(question: dict[str, Any]) -> dict[str, Any]:
@@ -26,12 +25,9 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
     bot = make_bot(question["bot"], stream(question["seed"], question["bot"]))
     legal = [codec.parse(code) for code in question["legal"]]
     request = Request(game, Decision(**question["decision"]), legal, game.engine.view(question["view"]))
-    if question["explain"] and isinstance(bot, Explaining) and (values := bot.explain(request)):
-        ranked = sorted(values, key=lambda value: -value[1])
-        return {
-            "move": codec.text(ranked[0][0]),
-            "moves": [{"move": codec.text(move), "value": value} for move, value in ranked],
-        }
+    if question["explain"] and isinstance(bot, Explaining):
+        moves = bot.explain(request)
+        return {"move": moves[0]["move"], "moves": moves}
     return {"move": codec.text(bot.choose(request)), "moves": []}
 
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from speciate.bots.registry import BOTS
 from speciate.server.limits import TooMuch
 from speciate.server.logs import log
 from speciate.server.table import HUMAN, STAND_IN, NotAllowed, Table
@@ -17,7 +16,7 @@ from speciate.server.table import HUMAN, STAND_IN, NotAllowed, Table
 LINE = 1 << 22  # a view is a few kilobytes; this is for games with long ones
 
 
-ADVISERS = ("search", "greedy")  # who is asked for a hint: the first of them that there is
+ADVISER = "expert"  # who is asked for a hint
 
 
 class BotFailed(Exception):
@@ -25,14 +24,17 @@ class BotFailed(Exception):
 
 
 class Worth(msgspec.Struct):
-    """A move, and what it is worth to the bot that was asked."""
+    """A move as the bot thinks of it: how often it was tried, what it is worth (0 to 1), which line it expects, by whom."""
 
     move: str
+    visits: int
     value: float
+    line: list[str]
+    seats: list[int]
 
 
 class Advice(msgspec.Struct):
-    """What a bot would do; `moves` are all it thought of, the best first, where it can explain itself."""
+    """What a bot would do; `moves` are all it thought of, the best first, where it was asked to explain itself."""
 
     move: str
     moves: list[Worth] = []
@@ -105,7 +107,7 @@ def ask_advice(table: Table, seat: int) -> dict[str, Any]:
     """A question for a good bot in a player's place; NotAllowed when that player owes nothing."""
     if table.status != "playing" or table.playing.decision(seat) is None:
         raise NotAllowed("it is not your turn")
-    return ask(table, seat, next(name for name in ADVISERS if name in BOTS), explain=True)
+    return ask(table, seat, ADVISER, explain=True)
 
 
 def ask(table: Table, seat: int, bot: str, explain: bool = False) -> dict[str, Any]:

@@ -171,16 +171,19 @@ export interface Why {
   args: Record<string, unknown>;
 }
 
-/** What a bot would do; `moves` are all it thought of, the best first, where it can explain itself. */
+/** What a bot would do; `moves` are all it thought of, the best first, where it was asked to explain itself. */
 export interface Advice {
   move: string;
   moves?: Worth[];
 }
 
-/** A move, and what it is worth to the bot that was asked. */
+/** A move as the bot thinks of it: how often it was tried, what it is worth (0 to 1), which line it expects, by whom. */
 export interface Worth {
   move: string;
+  visits: number;
   value: number;
+  line: string[];
+  seats: number[];
 }
 
 /** The host puts a bot on a free seat. */

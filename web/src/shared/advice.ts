@@ -1,0 +1,30 @@
+/** What a bot would do, in words: its move with what it would do right after, and what else it thought of. */
+
+import type { Advice, Worth } from "../generated/wire";
+import type { Words } from "./words";
+
+const MOST = 4; // moves that are told
+
+export interface Told {
+  /** one's own moves of one go, in words */
+  moves: string[];
+  /** 0 to 100 */
+  percent: number;
+}
+
+/** The best first. Only what is done at once, before anybody else moves, can be said of this position. */
+export function told(advice: Advice, words: Words): Told[] {
+  const thought = advice.moves ?? [];
+  if (!thought.length) return [{ moves: [words.move(advice.move)], percent: 0 }];
+  return thought.slice(0, MOST).map((worth) => ({
+    moves: atOnce(worth).map((code) => words.move(code)),
+    percent: Math.round(worth.value * 100),
+  }));
+}
+
+function atOnce({ move, line, seats }: Worth): string[] {
+  const end = seats.findIndex((seat) => seat !== seats[0]);
+  // a first half says little without its second one; further turns belong to another position
+  const own = line.slice(0, end < 0 ? line.length : end).slice(0, 2);
+  return own.length ? own : [move];
+}
