@@ -29,7 +29,7 @@ from tests.conformance.play import (
 )
 
 
-def known(state: State, seat: int, moves: list[int]) -> bytes:
+def known(game: GameSpec, state: State, seat: int, moves: list[int]) -> bytes:
     """All that `seat` can learn of a position by looking and asking."""
     decisions = state.pending()
     return canonical(
@@ -38,6 +38,8 @@ def known(state: State, seat: int, moves: list[int]) -> bytes:
             "waiting": [[decision.seat, decision.sealed] for decision in decisions],
             "own": [decision.to_json() for decision in decisions if decision.seat == seat],
             "legal": state.legal(seat) if seat != SPECTATOR else [],
+            # where all play together, what another can do is shown to be advised on
+            "offered": [state.legal(d.seat) for d in decisions if game.cooperative and not d.sealed and d.seat >= 0],
             "refusals": [refusal and refusal.to_json() for refusal in (state.refusal(seat, m) for m in moves)],
             "over": state.actor == NOBODY,
         }
@@ -61,7 +63,7 @@ def test_swapping_hidden_components_changes_nothing_known(data: st.DataObject, g
             if other is None:
                 continue
             moves = questions(case, state, rng)
-            assert known(other, seat, moves) == known(state, seat, moves)
+            assert known(game, other, seat, moves) == known(game, state, seat, moves)
 
 
 @every_table
@@ -74,7 +76,7 @@ def test_two_tables_a_seat_cannot_tell_apart_stay_so(data: st.DataObject, game: 
             ours, theirs = stop.copy(), stop.determinize(seat, rng)
             for _ in range(12):
                 moves = questions(case, ours, rng)
-                assert known(ours, seat, moves) == known(theirs, seat, moves)
+                assert known(game, ours, seat, moves) == known(game, theirs, seat, moves)
                 if ours.actor == NOBODY or not step_both(case, ours, theirs, seat, rng):
                     break
 

@@ -33,7 +33,7 @@ class SearchBot:
         return best.move
 
     def explain(self, request: Request) -> list[dict[str, Any]]:
-        """Every legal move, best first: how often it was tried, what it is worth (0 to 1), what line is expected, by whom.
+        """Every legal move, best first: how often it was tried, what it is worth (0 to 1), the line expected, by whom.
 
         A level that does not search tells its first impressions.
         """

@@ -77,6 +77,7 @@ def table_sentence(terminal: Terminal, news: Json, name_of: Callable[[int], str]
         return f"{printable(str(news['name']))}: {printable(str(news['chat']))}"
     seat = int(news.get("seat", -1))
     args = {"seat": printable(str(news.get("name") or name_of(seat))), "agent": str(news.get("agent", ""))}
+    args["move"] = printable(str(news.get("move", "")))
     keys = {
         "sat": "table-sat",
         "stood": "table-stood",
@@ -85,6 +86,7 @@ def table_sentence(terminal: Terminal, news: Json, name_of: Callable[[int], str]
         "asked": "table-asked-undo" if news.get("what") == "undo" else "table-asked-hand-over",
         "answered": "table-agreed" if news.get("yes") else "table-disagreed",
         "handed": "table-taken-back" if news.get("agent") == "human" else "table-handed",
+        "suggested": "table-suggested",
         "paused": "table-paused" if news.get("paused") else "table-goes-on",
         "closed": "table-closed",
     }

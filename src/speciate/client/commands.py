@@ -56,6 +56,10 @@ class Commands:
     async def chat(self, text: str) -> Answer:
         return await self._done("chat", text=text)
 
+    async def suggest(self, move: str) -> Answer:
+        """In a co-operative game: points at a move of the one whose turn it is; at none with an empty one."""
+        return await self._done("suggest", move=move)
+
     async def webhook(self, url: str) -> Answer:
         """Where the server calls when it is one's turn and one is away; empty for nowhere."""
         return await self._done("webhook", url=url)

@@ -66,6 +66,20 @@ class Mine(msgspec.Struct, frozen=True):
     table: Summary
 
 
+class Offered(msgspec.Struct, frozen=True):
+    """In a co-operative game: what the one whose turn it is can do, for the others to point at."""
+
+    decision: Decision
+    legal: list[str]
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """A seat points at a move of the one whose turn it is."""
+
+    seat: int
+    move: str
+
+
 class Update(msgspec.Struct, frozen=True):
     """The table as one seat may see it, with the news that led there from `version - len(news)`."""
 
@@ -76,6 +90,8 @@ class Update(msgspec.Struct, frozen=True):
     decision: Decision | None = None
     legal: list[str] = []
     outcome: Outcome | None = None
+    offered: Offered | None = None
+    suggestions: list[Suggestion] = []
     seat: int | None = None  # whose eyes these are, where the server says so
 
     @property

@@ -53,7 +53,7 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """A move as the bot thinks of it: how often it was tried, what it is worth (0 to 1), which line it expects, by whom."""
+    """What a bot thinks of a move: how often it was tried, its worth (0 to 1), which line is expected, by whom."""
 
     move: str
     visits: int

@@ -70,6 +70,12 @@ class Chat(Command, tag="chat"):
     text: Text
 
 
+class Suggest(Command, tag="suggest"):
+    """In a co-operative game: points at a move of the one whose turn it is, for all to see; empty for none."""
+
+    move: Annotated[str, Meta(max_length=60)]
+
+
 class SetWebhook(Command, tag="webhook"):
     """Where to call when it is one's turn and one is away; empty for nowhere."""
 
@@ -85,7 +91,20 @@ class Close(Command, tag="close"):
 
 
 AnyCommand = (
-    SeatBot | Stand | Remove | SetReady | Play | Undo | Vote | HandOver | TakeBack | Chat | SetWebhook | Pause | Close
+    SeatBot
+    | Stand
+    | Remove
+    | SetReady
+    | Play
+    | Undo
+    | Vote
+    | HandOver
+    | TakeBack
+    | Chat
+    | Suggest
+    | SetWebhook
+    | Pause
+    | Close
 )
 
 

@@ -91,6 +91,13 @@ class Said(Item, tag="said"):
     text: str
 
 
+class Suggested(Item, tag="suggested"):
+    """A seat points at a move of the one whose turn it is; at none with an empty one."""
+
+    seat: int
+    move: str
+
+
 class Hooked(Item, tag="hooked"):
     """A seat wants to be called at an address when it is its turn; nobody else is told."""
 
@@ -118,6 +125,7 @@ AnyItem = (
     | Answered
     | Handed
     | Said
+    | Suggested
     | Hooked
     | Paused
     | Closed

@@ -58,6 +58,8 @@ class Service:
                 self.take_back()
             case commands.Chat():
                 self.chat(command)
+            case commands.Suggest():
+                self.suggest(command)
             case commands.SetWebhook():
                 self.make(items.Hooked(self.seat(), command.url))
             case commands.Pause():
@@ -226,3 +228,15 @@ class Service:
             self.table.match.check_talk(self.role)
         name = self.table.places[self.role].name if self.role >= 0 else "host" if self.role == HOST else "spectator"
         self.make(items.Said(self.role, name, command.text))
+
+    def suggest(self, command: commands.Suggest) -> None:
+        """Advice is talk: whom the rules keep silent cannot give any."""
+        seat = self.seat()
+        match = self.table.playing
+        match.check_talk(seat)
+        offered = self.table.offered(seat)
+        if offered is None:
+            raise NotAllowed("there is nobody to advise now")
+        if command.move and command.move not in offered["legal"]:
+            raise NotAllowed("this is not among what can be done now")
+        self.make(items.Suggested(seat, command.move))

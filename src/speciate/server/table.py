@@ -72,6 +72,7 @@ class Table:
         self.places: list[Place] = []
         self.match: Match | None = None
         self.question: Question | None = None
+        self.suggestions: dict[int, str] = {}  # what each seat points at, until somebody moves
         self.paused = False
         self.closed = False
         self.clocks = Clocks(ClockRule(), 0)
@@ -135,6 +136,8 @@ class Table:
                 self._tell_all({"table": "handed", "seat": seat, "agent": agent})
             case items.Said(seat=seat, name=name, text=text):
                 self._tell_all({"chat": text, "seat": seat, "name": name})
+            case items.Suggested(seat=seat, move=move):
+                self._suggested(seat, move)
             case items.Hooked(seat=seat, url=url):
                 self.places[seat].webhook = url
             case items.Paused(paused=paused):
@@ -172,6 +175,7 @@ class Table:
     def _enter(self, entry: Entry) -> None:
         """One entry of the record; everyone hears what they may."""
         match = self.playing
+        self.suggestions.clear()
         stood = [] if entry.is_move else match.timeline.line()
         position = match.position + 1
         heard = match.enter(entry)
@@ -194,6 +198,14 @@ class Table:
         else:
             self.question = None
         self._tell_all({"table": "answered", "seat": seat, "yes": yes})
+
+    def _suggested(self, seat: int, move: str) -> None:
+        """What is withdrawn just goes; what is said is heard."""
+        self.suggestions.pop(seat, None)
+        if move:
+            self.suggestions[seat] = move
+            actor = self.playing.pending()[0].seat
+            self._tell_all({"table": "suggested", "seat": seat, "to": actor, "move": move})
 
     def _tell_all(self, news: dict[str, Any]) -> None:
         for feed in self.feeds.values():
@@ -274,7 +286,19 @@ class Table:
             if decision is not None:
                 data["decision"] = decision.to_json()
                 data["legal"] = match.legal(audience).codes()
+            elif (offered := self.offered(audience)) is not None:
+                data["offered"] = offered
+            if self.suggestions:
+                data["suggestions"] = [{"seat": seat, "move": move} for seat, move in self.suggestions.items()]
             outcome = match.outcome
             if outcome is not None:
                 data["outcome"] = outcome.to_json()
         return data
+
+    def offered(self, audience: int) -> dict[str, Any] | None:
+        """In a co-operative game: what the one whose turn it is can do, for `audience` to advise. Nothing is hidden there."""
+        match = self.match
+        pending = [] if match is None or audience < 0 or not self.game.cooperative else match.pending()
+        if match is None or len(pending) != 1 or pending[0].sealed or pending[0].seat == audience:
+            return None
+        return {"decision": pending[0].to_json(), "legal": match.legal(pending[0].seat).codes()}

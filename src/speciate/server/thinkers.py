@@ -24,7 +24,7 @@ class BotFailed(Exception):
 
 
 class Worth(msgspec.Struct):
-    """A move as the bot thinks of it: how often it was tried, what it is worth (0 to 1), which line it expects, by whom."""
+    """What a bot thinks of a move: how often it was tried, its worth (0 to 1), which line is expected, by whom."""
 
     move: str
     visits: int

@@ -108,6 +108,20 @@ class Outcome(Wire):
     breakdown: list[dict[str, int]]
 
 
+class Offered(Wire):
+    """In a co-operative game: what the one whose turn it is can do, for the others to point at."""
+
+    decision: Decision
+    legal: list[str]
+
+
+class Suggestion(Wire):
+    """A seat points at a move of the one whose turn it is."""
+
+    seat: int
+    move: str
+
+
 class Update(Wire):
     """The table as one audience may see it, with the news from `version - len(news)` on."""
 
@@ -119,6 +133,8 @@ class Update(Wire):
     decision: Decision | msgspec.UnsetType = msgspec.UNSET
     legal: list[str] | msgspec.UnsetType = msgspec.UNSET
     outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
+    offered: Offered | msgspec.UnsetType = msgspec.UNSET
+    suggestions: list[Suggestion] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Step(Wire):

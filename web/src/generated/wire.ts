@@ -83,6 +83,8 @@ export interface Update {
   decision?: Decision;
   legal?: string[];
   outcome?: Outcome;
+  offered?: Offered;
+  suggestions?: Suggestion[];
 }
 
 /** What a seat owes. `step`: the second half of a choice already begun; `sealed`: the others do not see it. */
@@ -98,6 +100,18 @@ export interface Outcome {
   scores: number[];
   winners: number[];
   breakdown: Record<string, number>[];
+}
+
+/** In a co-operative game: what the one whose turn it is can do, for the others to point at. */
+export interface Offered {
+  decision: Decision;
+  legal: string[];
+}
+
+/** A seat points at a move of the one whose turn it is. */
+export interface Suggestion {
+  seat: number;
+  move: string;
 }
 
 /** What came of a command: done, or refused with the reason, and the rule where there is one. */
@@ -177,7 +191,7 @@ export interface Advice {
   moves?: Worth[];
 }
 
-/** A move as the bot thinks of it: how often it was tried, what it is worth (0 to 1), which line it expects, by whom. */
+/** What a bot thinks of a move: how often it was tried, its worth (0 to 1), which line is expected, by whom. */
 export interface Worth {
   move: string;
   visits: number;
@@ -262,6 +276,14 @@ export interface Chat {
   n?: number | null;
 }
 
+/** In a co-operative game: points at a move of the one whose turn it is, for all to see; empty for none. */
+export interface Suggest {
+  do: "suggest";
+  move: string;
+  id: string;
+  n?: number | null;
+}
+
 /** Where to call when it is one's turn and one is away; empty for nowhere. */
 export interface SetWebhook {
   do: "webhook";
@@ -288,4 +310,4 @@ export interface Close {
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "pink"] as const;
 
 /** What a client asks for, without the id that the line adds. */
-export type AnyCommand = SeatBot | Stand | Remove | SetReady | Play | Undo | Vote | HandOver | TakeBack | Chat | SetWebhook | Pause | Close;
+export type AnyCommand = SeatBot | Stand | Remove | SetReady | Play | Undo | Vote | HandOver | TakeBack | Chat | Suggest | SetWebhook | Pause | Close;

@@ -264,6 +264,7 @@ news-yes = { $name } agrees.
 news-no = { $name } does not agree.
 news-handed = A bot plays for { $name } from now on.
 news-back = { $name } plays again.
+news-suggested = { $name } suggests: { $move }
 news-paused = The game is paused.
 news-resumed = The game goes on.
 news-closed = The table is closed.

@@ -264,6 +264,7 @@ news-yes = { $name } est d’accord.
 news-no = { $name } n’est pas d’accord.
 news-handed = Un robot joue désormais pour { $name }.
 news-back = { $name } joue de nouveau.
+news-suggested = { $name } suggère : { $move }
 news-paused = La partie est suspendue.
 news-resumed = La partie reprend.
 news-closed = La table est fermée.

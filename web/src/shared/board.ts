@@ -69,6 +69,12 @@ export interface BoardProps<V = unknown> {
   /** Pieces to highlight, by ids: `species:1:0` (seat, id), `card:horns+3`, `seat:2`, and whatever `pieces` of the game returns. */
   lit: ReadonlySet<string>;
   words: Words;
+  /** In a co-operative game: what the one whose turn it is can do, for me to point at; null when there is nothing to point at. */
+  offered?: { decision: Decision; legal: string[] } | null;
+  /** Points at a choice of the one whose turn it is (or at none), for all to see; not there where it may not be done. */
+  suggest?: ((code: string | null) => void) | null;
+  /** What the others point at. */
+  suggestions?: { seat: number; move: string }[];
 }
 
 /** One idea: a position, what is asked for there, and what comes of it. Made from the engine, so it needs no table. */

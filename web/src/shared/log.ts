@@ -65,6 +65,8 @@ function tableLine(item: News, words: Words, t: Translate): string | null {
       return t(item["yes"] ? "news-yes" : "news-no", { name });
     case "handed":
       return t(item["agent"] === "human" ? "news-back" : "news-handed", { name });
+    case "suggested":
+      return t("news-suggested", { name, move: words.move(String(item["move"]), Number(item["to"])) });
     case "paused":
       return t(item["paused"] ? "news-paused" : "news-resumed");
     case "closed":

@@ -505,6 +505,7 @@ table-agreed = { $seat } agrees.
 table-disagreed = { $seat } does not agree.
 table-handed = { $seat } is played by a bot now ({ $agent }).
 table-taken-back = { $seat } plays again.
+table-suggested = { $seat } suggests: { $move }
 table-paused = The game is paused.
 table-goes-on = The game goes on.
 table-closed = The table is closed.

@@ -501,6 +501,7 @@ table-agreed = { $seat } est d’accord.
 table-disagreed = { $seat } n’est pas d’accord.
 table-handed = { $seat } est maintenant joué par un robot ({ $agent }).
 table-taken-back = { $seat } rejoue en personne.
+table-suggested = { $seat } suggère : { $move }
 table-paused = La partie est en pause.
 table-goes-on = La partie reprend.
 table-closed = La table est fermée.
