@@ -296,7 +296,7 @@ class Table:
         return data
 
     def offered(self, audience: int) -> dict[str, Any] | None:
-        """In a co-operative game: what the one whose turn it is can do, for `audience` to advise. Nothing is hidden there."""
+        """In a co-operative game: what the one whose turn it is can do, for the others to advise."""
         match = self.match
         pending = [] if match is None or audience < 0 or not self.game.cooperative else match.pending()
         if match is None or len(pending) != 1 or pending[0].sealed or pending[0].seat == audience:
