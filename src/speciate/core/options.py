@@ -91,3 +91,10 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> di
     return {
         option.name: option.read(given[option.name]) if option.name in given else option.default for option in options
     }
+
+
+def number_of(options: Mapping[str, object], name: str) -> int:
+    """A number among the options that were read."""
+    value = options[name]
+    assert isinstance(value, int)
+    return value

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
-from speciate.core.options import Option
+from speciate.core.options import Option, number_of
 
 if TYPE_CHECKING:
     from speciate.games.evo.components import EvoPack
@@ -52,33 +52,27 @@ class Setup:
         self.die = pack.die
         self.cells = pack.cells
         self.scarce = bool(options["scarce"])
-        self.points = _number(options, "points")
-        self.dinos = _number(options, "dinos")
-        self.cards = _number(options, "cards")
-        self.quiet_rounds = _number(options, "quiet_rounds")
-        self.points_per_dino = _number(options, "points_per_dino")
+        self.points = number_of(options, "points")
+        self.dinos = number_of(options, "dinos")
+        self.cards = number_of(options, "cards")
+        self.quiet_rounds = number_of(options, "quiet_rounds")
+        self.points_per_dino = number_of(options, "points_per_dino")
         # setup.species, in the order of GENES: what is printed on every portrait
         self.printed = [
             TAILS,
-            _number(options, "legs"),
-            _number(options, "horns"),
-            _number(options, "eggs"),
-            _number(options, "furs"),
-            _number(options, "parasols"),
+            number_of(options, "legs"),
+            number_of(options, "horns"),
+            number_of(options, "eggs"),
+            number_of(options, "furs"),
+            number_of(options, "parasols"),
             0,
             0,
         ]
         # combat.odds: up to which roll an attack wins, by horns ahead, from one behind to two ahead
         names = ("win_one_fewer", "win_equal", "win_one_more", "win_two_more")
-        self.wins = [_number(options, name) for name in names]
+        self.wins = [number_of(options, name) for name in names]
 
 
 def board_name(seats: int, island: str) -> str:
     """setup.board: with four players there are two islands to choose from."""
     return f"4-{island}" if seats == 4 else str(seats)
-
-
-def _number(options: Mapping[str, object], name: str) -> int:
-    value = options[name]
-    assert isinstance(value, int)
-    return value

@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from speciate.core.errors import BadPosition, SpeciateError
-from speciate.core.options import read_options
 from speciate.core.seats import NOBODY, SPECTATOR
 from speciate.games.evo import components, flow, possible, view
 from speciate.games.evo.cards import EFFECTS, UNKNOWN, card_text, parse_card
-from speciate.games.evo.components import EvoPack
 from speciate.games.evo.genes import GENES, MUTANT
 from speciate.games.evo.island import TERRAINS
 from speciate.games.evo.options import OPTIONS, Setup
@@ -31,6 +29,7 @@ from speciate.games.evo.state import (
     Table,
 )
 from speciate.kit.auction import FREE, NO_BID
+from speciate.kit.positions import options_of, pack_of
 from speciate.kit.reading import Reader
 
 MANY: Final = 999  # more than any count of the game
@@ -204,26 +203,8 @@ def read_setup(top: Reader) -> Setup:
     if not 3 <= count <= 5:
         top.wrong("players", f"are {count}, the game is for 3 to 5 (setup.players)")
     seats = top.integer("seats", 3, 5, count)
-    given = dict(top.reader("options").data) if top.has("options") else {}
-    try:
-        options = read_options(OPTIONS, given)
-    except SpeciateError as error:
-        top.mistakes.append(str(error))
-        options = read_options(OPTIONS, {})
-    return Setup(max(3, min(5, seats)), dict(options), read_pack(top))
-
-
-def read_pack(top: Reader) -> EvoPack:
-    pack = components.default()
-    name = top.word("pack", default=pack.name)
-    if top.has("components"):
-        try:
-            return components.read(top.reader("components").data, "components")
-        except SpeciateError as error:
-            top.mistakes.append(str(error))
-    elif name != pack.name:
-        top.wrong("pack", f'is "{name}", not "{pack.name}", so `components` must hold its data')
-    return pack
+    options = options_of(top, OPTIONS)
+    return Setup(max(3, min(5, seats)), options, pack_of(top, components.default(), components.read))
 
 
 def read_table(top: Reader, table: Table) -> None:

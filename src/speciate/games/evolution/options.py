@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from speciate.core.options import Option
+from speciate.core.options import Option, number_of
 from speciate.games.evolution.cards import CARD_CODES
 
 BY_SEATS: Final = -1  # "as the rulebook says for this number of players"
@@ -37,16 +37,16 @@ class Setup:
         self.pack = pack
         # setup.six-players: with 6 the quick variant is in force
         self.quick = bool(options["quick"]) or seats == QUICK_SEATS
-        self.cards_each_round = _number(options, "cards_each_round")
-        self.cards_per_species = _number(options, "cards_per_species")
-        self.track_limit = _number(options, "track_limit")
-        self.shell_bonus = _number(options, "shell_bonus")
-        self.intelligence_plants = _number(options, "intelligence_plants")
+        self.cards_each_round = number_of(options, "cards_each_round")
+        self.cards_per_species = number_of(options, "cards_per_species")
+        self.track_limit = number_of(options, "track_limit")
+        self.shell_bonus = number_of(options, "shell_bonus")
+        self.intelligence_plants = number_of(options, "intelligence_plants")
         # setup.two-players: 40 cards aside, 2 traits a species
-        self.trait_limit = _number(options, "trait_limit")
+        self.trait_limit = number_of(options, "trait_limit")
         if self.trait_limit == BY_SEATS:
             self.trait_limit = TWO_PLAYER_TRAIT_LIMIT if seats == 2 else TRAIT_LIMIT
-        self.set_aside = _number(options, "set_aside")
+        self.set_aside = number_of(options, "set_aside")
         if self.set_aside == BY_SEATS:
             self.set_aside = TWO_PLAYER_SET_ASIDE if seats == 2 else 0
 
@@ -56,9 +56,3 @@ def count_cards(cards: Sequence[int]) -> list[int]:
     for card in cards:
         counts[card] += 1
     return counts
-
-
-def _number(options: Mapping[str, object], name: str) -> int:
-    value = options[name]
-    assert isinstance(value, int)
-    return value

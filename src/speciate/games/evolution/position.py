@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from speciate.core.errors import BadPosition, SpeciateError
-from speciate.core.options import read_options
 from speciate.core.seats import NOBODY, SPECTATOR
 from speciate.games.evolution import components, flow, possible, view
 from speciate.games.evolution.cards import (
@@ -18,6 +17,7 @@ from speciate.games.evolution.cards import (
 )
 from speciate.games.evolution.options import OPTIONS, Setup
 from speciate.games.evolution.state import OVER, PHASES, START, Player, Species, Table
+from speciate.kit.positions import options_of
 from speciate.kit.reading import Reader
 
 MANY: Final = 999  # more than any count of the game
@@ -165,19 +165,14 @@ def read(data: Mapping[str, object]) -> "flow.EvolutionState":
 def read_setup(top: Reader) -> Setup:
     top.word("game", ["evolution"], "evolution")
     seats = top.integer("seats", 2, 6, len(top.items("players")))
-    given = dict(top.reader("options").data) if top.has("options") else {}
     pack = components.default()
     cards = pack.cards
     if top.has("cards"):
         cards = tuple(sorted(read_cards(top, "cards")))
     elif top.word("pack", default=pack.name) != pack.name:
         top.wrong("pack", f'is "{top.data["pack"]}", not "{pack.name}", so `cards` must list its cards')
-    try:
-        options = read_options(OPTIONS, given)
-    except SpeciateError as error:
-        top.mistakes.append(str(error))
-        options = read_options(OPTIONS, {})
-    return Setup(max(2, min(6, seats)), dict(options), cards, top.word("pack", default=pack.name))
+    options = options_of(top, OPTIONS)
+    return Setup(max(2, min(6, seats)), options, cards, top.word("pack", default=pack.name))
 
 
 def read_numbers(top: Reader, table: Table) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
-from speciate.core.options import Option
+from speciate.core.options import Option, number_of
 from speciate.games.evolutopia.names import SQUARE_NAMES
 
 if TYPE_CHECKING:
@@ -55,26 +55,26 @@ class Setup:
         self.role_ops = pack.role_ops
         # numbers
         self.random_sides = bool(options["random_sides"])
-        self.beacons = _number(options, "beacons")
-        self.target = _number(options, "target")
-        self.target_count = _number(options, "target_count")
-        self.indicator_most = _number(options, "indicator_most")
-        self.study_zone = _number(options, "study_zone")
-        self.site_zone = _number(options, "site_zone")
-        self.experts_zone = _number(options, "experts_zone")
-        self.experts_drawn = _number(options, "experts_drawn")
-        self.assign_most = _number(options, "assign_most")
-        self.aside_most = _number(options, "aside_most")
-        self.role_uses = _number(options, "role_uses")
+        self.beacons = number_of(options, "beacons")
+        self.target = number_of(options, "target")
+        self.target_count = number_of(options, "target_count")
+        self.indicator_most = number_of(options, "indicator_most")
+        self.study_zone = number_of(options, "study_zone")
+        self.site_zone = number_of(options, "site_zone")
+        self.experts_zone = number_of(options, "experts_zone")
+        self.experts_drawn = number_of(options, "experts_drawn")
+        self.assign_most = number_of(options, "assign_most")
+        self.aside_most = number_of(options, "aside_most")
+        self.role_uses = number_of(options, "role_uses")
         # setup.territory, setup.discovery
         level = str(options["level"])
         name = "1" if level == OWN else level
         self.start_square, self.nuisance_squares, indicator_start, crisis_start = pack.levels[name]
         if level == OWN:
             self.start_square = SQUARE_NAMES.index(str(options["own_start"]))
-            self.nuisance_squares = own_squares(_number(options, "own_nuisances"), self.start_square)
-        self.indicator_start = _or(_number(options, "indicator_start"), indicator_start)
-        self.crisis_start = _or(_number(options, "crisis_start"), crisis_start)
+            self.nuisance_squares = own_squares(number_of(options, "own_nuisances"), self.start_square)
+        self.indicator_start = _or(number_of(options, "indicator_start"), indicator_start)
+        self.crisis_start = _or(number_of(options, "crisis_start"), crisis_start)
 
 
 def own_squares(mask: int, start: int) -> tuple[int, ...]:
@@ -85,9 +85,3 @@ def own_squares(mask: int, start: int) -> tuple[int, ...]:
 
 def _or(value: int, default: int) -> int:
     return default if value < 1 else value
-
-
-def _number(options: Mapping[str, object], name: str) -> int:
-    value = options[name]
-    assert isinstance(value, int)
-    return value

@@ -7,11 +7,9 @@ What follows from the rest (who acts) is left out and worked out again.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from speciate.core.errors import BadPosition, SpeciateError
-from speciate.core.options import read_options
+from speciate.core.errors import BadPosition
 from speciate.core.seats import SPECTATOR
 from speciate.games.evolutopia import box, components, events, flow, possible, view
-from speciate.games.evolutopia.components import EvolutopiaPack
 from speciate.games.evolutopia.names import (
     ACTIONS,
     CRISIS_NAMES,
@@ -42,6 +40,7 @@ from speciate.games.evolutopia.state import (
     Table,
     is_nuisance,
 )
+from speciate.kit.positions import options_of, pack_of
 from speciate.kit.reading import Reader
 
 MANY: Final = 9999  # more than any count of the game
@@ -263,26 +262,8 @@ def read_table(top: Reader) -> "flow.EvolutopiaState":
 def read_setup(top: Reader) -> Setup:
     top.word("game", ["evolutopia"], "evolutopia")
     seats = top.integer("seats", 1, 5, len(top.items("players")))
-    given = dict(top.reader("options").data) if top.has("options") else {}
-    try:
-        options = read_options(OPTIONS, given)
-    except SpeciateError as error:
-        top.mistakes.append(str(error))
-        options = read_options(OPTIONS, {})
-    return Setup(max(1, min(5, seats)), dict(options), read_pack(top))
-
-
-def read_pack(top: Reader) -> EvolutopiaPack:
-    pack = components.default()
-    name = top.word("pack", default=pack.name)
-    if top.has("components"):
-        try:
-            return components.read(top.reader("components").data, "components")
-        except SpeciateError as error:
-            top.mistakes.append(str(error))
-    elif name != pack.name:
-        top.wrong("pack", f'is "{name}", not "{pack.name}", so `components` must hold its data')
-    return pack
+    options = options_of(top, OPTIONS)
+    return Setup(max(1, min(5, seats)), options, pack_of(top, components.default(), components.read))
 
 
 def read_actions(top: Reader, table: Table) -> None:

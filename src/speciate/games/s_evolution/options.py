@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from speciate.core.options import Option
+from speciate.core.options import Option, number_of
 from speciate.games.s_evolution.editions import EDITIONS, edition_named
 
 OPTIONS: Final = (
@@ -41,13 +41,7 @@ class Setup:
         self.decks = decks[:seats]  # the resource cards of each seat's deck, sorted
         self.colours = colours  # of each Discovery, by its number
         self.pack = pack
-        self.rounds = _number(options, "rounds")
-        self.start_population = _number(options, "start_population")
-        self.stock_limit = _number(options, "stock_limit")
-        self.evolve_price = _number(options, "evolve_price")
-
-
-def _number(options: Mapping[str, object], name: str) -> int:
-    value = options[name]
-    assert isinstance(value, int)
-    return value
+        self.rounds = number_of(options, "rounds")
+        self.start_population = number_of(options, "start_population")
+        self.stock_limit = number_of(options, "stock_limit")
+        self.evolve_price = number_of(options, "evolve_price")

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from speciate.core.errors import BadPosition, SpeciateError
-from speciate.core.options import read_options
 from speciate.core.seats import NOBODY, SPECTATOR
 from speciate.games.s_evolution import components, flow, possible, view
 from speciate.games.s_evolution.cards import (
@@ -25,6 +24,7 @@ from speciate.games.s_evolution.editions import BUILDINGS
 from speciate.games.s_evolution.options import HAND_SIZE, MOST_POPULATION, OPTIONS, Setup
 from speciate.games.s_evolution.rules import workers
 from speciate.games.s_evolution.state import NO_SEAT, NOT_PAID, OVER, PHASES, START, Player, Table
+from speciate.kit.positions import options_of
 from speciate.kit.reading import Reader
 
 if TYPE_CHECKING:
@@ -100,12 +100,7 @@ def read_view(data: Mapping[str, object]) -> "SEvolutionView":
 def read_setup(top: Reader) -> Setup:
     top.word("game", ["s-evolution"], "s-evolution")
     seats = max(2, min(4, top.integer("seats", 2, 4, len(top.items("players")))))
-    given = dict(top.reader("options").data) if top.has("options") else {}
-    try:
-        options = read_options(OPTIONS, given)
-    except SpeciateError as error:
-        top.mistakes.append(str(error))
-        options = read_options(OPTIONS, {})
+    options = options_of(top, OPTIONS)
     pack = components.default()
     decks = pack.generous if options["generous"] else pack.decks
     colours = pack.colours
@@ -115,7 +110,7 @@ def read_setup(top: Reader) -> Setup:
         colours = tuple(read_colours(top))
     elif name != pack.name:
         top.wrong("pack", f'is "{name}", not "{pack.name}", so `decks` and `colours` must list its cards')
-    return Setup(seats, dict(options), decks, colours, name)
+    return Setup(seats, options, decks, colours, name)
 
 
 def read_decks(top: Reader, seats: int) -> list[list[int]]:

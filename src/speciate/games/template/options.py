@@ -7,7 +7,7 @@ and shown in a form without touching a rule.
 from collections.abc import Mapping
 from typing import Final, final
 
-from speciate.core.options import Option
+from speciate.core.options import Option, number_of
 
 OPTIONS: Final = (
     Option("refill", False, "everyone draws a seed after each round, while the bag lasts"),
@@ -29,11 +29,5 @@ class Setup:
         self.seeds = seeds  # every seed of the pack, sorted
         self.pack = pack  # its name
         self.refill = bool(options["refill"])
-        self.hand_size = _number(options, "hand_size")
-        self.sprout_points = _number(options, "sprout_points")
-
-
-def _number(options: Mapping[str, object], name: str) -> int:
-    value = options[name]
-    assert isinstance(value, int)
-    return value
+        self.hand_size = number_of(options, "hand_size")
+        self.sprout_points = number_of(options, "sprout_points")

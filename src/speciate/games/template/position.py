@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from speciate.core.errors import BadPosition, SpeciateError
-from speciate.core.options import read_options
 from speciate.core.seats import NOBODY, SPECTATOR
 from speciate.games.template import components, flow, view
 from speciate.games.template.cards import NO_SEED, UNKNOWN, parse_seed, seed_text
 from speciate.games.template.options import OPTIONS, Setup
 from speciate.games.template.phases import deal, scoring
 from speciate.games.template.state import CHOOSE, DEAL, LAY, NOT_WON, OVER, PHASES, Player, Table
+from speciate.kit.positions import options_of
 from speciate.kit.reading import Reader
 
 MANY: Final = 999  # more than any count of the game
@@ -116,16 +116,11 @@ def read_view(data: Mapping[str, object]) -> "view.TemplateView":
 def read_setup(top: Reader) -> Setup:
     top.word("game", ["template"], "template")
     seats = top.integer("seats", 2, 4, len(top.items("players")))
-    given = dict(top.reader("options").data) if top.has("options") else {}
     pack = components.default()
     if top.has("pack") and top.data["pack"] != pack.name:
         top.wrong("pack", f'is "{top.data["pack"]}"; only positions of the pack "{pack.name}" can be read')
-    try:
-        options = read_options(OPTIONS, given)
-    except SpeciateError as error:
-        top.mistakes.append(str(error))
-        options = read_options(OPTIONS, {})
-    return Setup(max(2, min(4, seats)), dict(options), pack.values, pack.seeds, pack.name)
+    options = options_of(top, OPTIONS)
+    return Setup(max(2, min(4, seats)), options, pack.values, pack.seeds, pack.name)
 
 
 def read_common(top: Reader, table: Table) -> None:
