@@ -1,5 +1,6 @@
 """`speciate serve`: settings from everywhere, mistakes in one line, a plain start and a graceful stop."""
 
+import json
 import re
 import signal
 import socket
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from speciate.cli.serve import read_config
 from speciate.cli.terminal import Terminal
@@ -49,6 +52,22 @@ def test_it_says_where_it_listens_and_stops_when_told(
         rest, _ = process.communicate(timeout=20)
         assert rest == "Stopped. Every game is kept.\n" and process.returncode == 0
     assert (tmp_path / "tables.db").exists()
+
+
+def test_a_frame_without_end_ends_its_line_only(
+    command: list[str], environment: dict[str, str], tmp_path: Path
+) -> None:
+    with serving(command, environment, tmp_path) as (_, said):
+        url = re.findall(r"listens on (\S+)", said[0])[0]
+        table = httpx.post(f"{url}/api/tables", json={"game": "evolution", "seats": 2}, trust_env=False).json()["table"]
+        with connect(f"{url.replace('http', 'ws')}/api/tables/{table}/socket", proxy=None) as line:
+            line.send(json.dumps({"protocol": 1}))
+            line.recv(timeout=10)
+            line.send("x" * 70_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                line.recv(timeout=10)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+        assert httpx.get(f"{url}/api/tables/{table}", trust_env=False).status_code == 200
 
 
 def test_a_port_in_use_is_one_line(run: Run, tmp_path: Path) -> None:

@@ -345,6 +345,18 @@ def test_an_error_names_the_command_it_is_about(site: Web, party: Party, frame: 
         assert "wait" not in error
 
 
+def test_a_numbered_frame_that_is_too_long_holds_up_nothing(site: Web, party: Party) -> None:
+    with site.client.websocket_connect(f"{party.path}/socket") as line:
+        line.send_json({"n": 0, "protocol": 1, "token": party.tokens[0]})
+        line.receive_json(timeout=5)
+        line.send_json({"n": 1, "id": "long", "do": "chat", "text": "x" * 20_000})
+        error = line.receive_json(timeout=5)
+        assert (error["error"], error["id"]) == ("this frame is too long", "long")
+        line.send_json({"n": 2, "id": "on", "do": "chat", "text": "Hello"})
+        replies = [line.receive_json(timeout=5) for _ in range(2)]
+        assert replies[1]["answer"] == {"id": "on", "ok": True}
+
+
 def test_frames_are_numbered_and_taken_in_their_order(database: str) -> None:
     """Numbered frames that come early wait, and those that come twice are passed over."""
     with web(database) as site:

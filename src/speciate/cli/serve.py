@@ -175,6 +175,7 @@ def run(terminal: Terminal, config: "Config", listening: socket.socket, open_pag
 
     from speciate.server import logs
     from speciate.server.app import create_app
+    from speciate.server.sockets import END_FRAME
 
     logs.set_up(config.log, config.log_level)
 
@@ -189,6 +190,7 @@ def run(terminal: Terminal, config: "Config", listening: socket.socket, open_pag
         logs.Requests(create_app(config)),
         log_config=None,
         access_log=False,
+        ws_max_size=END_FRAME,
         ws_per_message_deflate=False,  # an update is a few kilobytes, and compressing costs more than all the rest
         timeout_graceful_shutdown=GRACE,
     )

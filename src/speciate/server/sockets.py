@@ -23,6 +23,7 @@ from speciate.server.tokens import new_token
 
 PROTOCOL = 1
 MAX_FRAME = 16 * 1024
+END_FRAME = 4 * MAX_FRAME  # a longer one ends the line before it is read
 REFUSED = 4403  # the close code of a socket that may not be here
 PING = '{"ping":1}'  # a browser cannot see the pings of the socket itself
 LATER = 1013  # the close code that asks to come back later
@@ -114,7 +115,7 @@ class Frames:
     async def next(self) -> str:
         while not self._ready:
             frame = await self._socket.receive_data("text")
-            number = outline(frame).n if len(frame) <= MAX_FRAME else None
+            number = outline(frame).n  # of one that is too long too: those after it would wait for it
             self._ready.extend([frame] if number is None else self._inbox.take(number, frame))
         return self._ready.popleft()
 
@@ -242,8 +243,7 @@ class Line:
     async def complain(self, frame: str, error: SpeciateError) -> None:
         """What is wrong with a frame: with its id if it has one, and when to send it again if that is all."""
         data: dict[str, Any] = {"error": str(error)}
-        id = outline(frame).id if len(frame) <= MAX_FRAME else None
-        if id is not None:
+        if (id := outline(frame).id) is not None:
             data["id"] = id
         if isinstance(error, TooMuch):
             data["wait"] = round(min(error.wait, 60.0), 3)
