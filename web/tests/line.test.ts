@@ -61,9 +61,9 @@ class FakeWorld implements World {
 
 const said = (text: string) => ({ chat: text });
 
-function update(version: number, news: Record<string, unknown>[]): string {
+function update(version: number, news: Record<string, unknown>[], n?: number): string {
   const table = { status: "playing", waiting: [] } as unknown as Update["table"];
-  return JSON.stringify({ update: { version, news, table } });
+  return JSON.stringify({ n, update: { version, news, table } });
 }
 
 const answered = (answer: Answer) => JSON.stringify({ answer });
@@ -86,7 +86,7 @@ function arrive(socket = world.last, text = update(1, [said("a")])) {
 describe("a line", () => {
   test("says hello with its token and what it has heard", () => {
     world.last.events.open();
-    expect(world.last.frames).toEqual([{ protocol: 1, token: "token", since: 0 }]);
+    expect(world.last.frames).toEqual([{ n: 0, protocol: 1, token: "token", since: 0, guest: "" }]);
     expect(line.status).toBe("connecting");
     world.last.events.message(update(2, [said("a"), said("b")]));
     expect(line.status).toBe("live");
@@ -229,7 +229,7 @@ describe("commands", () => {
     const before = world.last.sent.length;
     world.pass(200);
     expect(world.last.sent.length).toBe(before + 1);
-    expect(world.last.frames.at(-1)).toEqual(sent);
+    expect(world.last.frames.at(-1), "the same command in a frame of its own").toEqual({ ...sent, n: 2 });
     world.last.events.message(done(sent["id"]));
     expect((await asked).ok).toBe(true);
   });
@@ -247,6 +247,107 @@ describe("commands", () => {
     const ids = world.last.frames.slice(1).map(({ id }) => String(id));
     expect(new Set(ids).size).toBe(50);
     expect(ids.every((id) => /^[!-~]{8,64}$/.test(id))).toBe(true);
+  });
+});
+
+describe("numbers of frames", () => {
+  const first = update(1, [said("a")], 1);
+  const second = update(2, [said("b")], 2);
+  const third = update(3, [said("c")], 3);
+
+  const hear = (...frames: string[]) => {
+    for (const frame of frames) world.last.events.message(frame);
+  };
+
+  test("put right what was swapped on the way", () => {
+    arrive(world.last, first);
+    hear(third);
+    expect(line.news, "what came early waits").toEqual([said("a")]);
+    hear(second);
+    expect(line.news).toEqual([said("a"), said("b"), said("c")]);
+    world.pass(5_000);
+    expect(world.sockets, "nothing was missing").toHaveLength(1);
+  });
+
+  test("put right a first frame that was overtaken", () => {
+    world.last.events.open();
+    hear(second);
+    expect(line.status).toBe("connecting");
+    hear(first);
+    expect(line.status).toBe("live");
+    expect(line.version).toBe(2);
+  });
+
+  test("tell what came twice", async () => {
+    arrive(world.last, first);
+    const asked = line.command({ do: "chat", text: "hello" });
+    const answer = JSON.stringify({ n: 2, answer: { id: world.last.frames.at(-1)!["id"], ok: true } });
+    hear(first, answer, first, answer);
+    expect((await asked).ok).toBe(true);
+    expect(line.news).toEqual([said("a")]);
+    expect(line.status).toBe("live");
+  });
+
+  test("a frame that does not come is asked for on a new line, from where one is", () => {
+    arrive(world.last, first);
+    hear(third);
+    world.pass(900);
+    expect(line.status).toBe("live");
+    world.pass(200);
+    expect(line.status).toBe("cut");
+    world.pass(1_000);
+    world.last.events.open();
+    expect(world.last.frames[0]).toMatchObject({ n: 0, since: 1 });
+    hear(update(3, [said("b"), said("c")], 1));
+    expect(line.news).toEqual([said("a"), said("b"), said("c")]);
+  });
+
+  test("too much that waits for a missing frame ends the line at once", () => {
+    arrive(world.last, first);
+    for (let n = 3; n < 3 + 65; n++) hear(JSON.stringify({ n, pong: 1 }));
+    expect(line.status).toBe("cut");
+  });
+
+  test("what waited on an old line is forgotten with it", () => {
+    arrive(world.last, first);
+    hear(third);
+    world.last.events.close(1006);
+    world.pass(1_000);
+    arrive(world.last, update(2, [said("x")], 1));
+    expect(line.news).toEqual([said("a"), said("x")]);
+    world.pass(2_000);
+    expect(line.status).toBe("live");
+  });
+
+  test("are those of this line: hello is 0, then one for each command, and a ping has none", () => {
+    arrive(world.last, first);
+    void line.command({ do: "undo" });
+    line.wake();
+    void line.command({ do: "stand" });
+    expect(world.last.frames.map(({ n }) => n)).toEqual([0, 1, undefined, 2]);
+    world.last.events.close(1006);
+    world.pass(1_000);
+    arrive(world.last, update(1, [], 1));
+    expect(world.last.frames.map(({ n, do: what }) => [n, what])).toEqual([[0, undefined], [1, "undo"], [2, "stand"]]);
+  });
+
+  test("who looks on has a word of their own, the same on every line", () => {
+    const guest = new Line(world, "", () => {});
+    guest.start();
+    world.last.events.open();
+    const word = String(world.last.frames[0]!["guest"]);
+    expect(word).toMatch(/^[0-9a-z]{8,64}$/);
+    world.last.events.close(1006);
+    world.pass(1_000);
+    world.last.events.open();
+    expect(world.last.frames[0]).toMatchObject({ guest: word, token: "" });
+  });
+
+  test("a token that has lost its worth is named as the reason", () => {
+    arrive(world.last, first);
+    hear(JSON.stringify({ error: "this token is not worth anything any more" }));
+    world.last.events.close(4403);
+    expect(line.refusal).toContain("not worth");
   });
 });
 

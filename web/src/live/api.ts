@@ -13,16 +13,11 @@ import type {
   Vocabulary,
   Why,
 } from "../generated/wire";
+import type { Colour } from "../shared/seats";
 import type { Order } from "./line";
+import { ApiError, insist } from "./insist";
 
-export class ApiError extends Error {
-  constructor(
-    message: string,
-    readonly status: number, // 0: the server was not reached
-  ) {
-    super(message);
-  }
-}
+export { ApiError };
 
 /** Server's time minus ours, in ms, by the last answer: clocks are the server's. */
 export let serverOffset = 0;
@@ -59,17 +54,25 @@ export interface NewTable {
   clock: ClockRule;
 }
 
+/** Who sits down where; the first free seat and colour where none is named. */
+export interface Sitting {
+  name: string;
+  seat?: number;
+  colour?: Colour;
+}
+
 export const api = {
   games: () => ask<GameForm[]>("/api/games"),
   bots: () => ask<string[]>("/api/bots"),
   words: (game: string, lang: string) => ask<Vocabulary>(`/api/games/${encodeURIComponent(game)}/words?lang=${lang}`),
   lobby: () => ask<Summary[]>("/api/tables"),
   mine: (tokens: string[]) => ask<Mine[]>("/api/mine", { tokens }),
-  open: (table: NewTable) => ask<{ table: string; token: string }>("/api/tables", table),
-  sit: (id: string, name: string, seat?: number) =>
-    ask<{ seat: number; token: string }>(`${tableUrl(id)}/sit`, seat === undefined ? { name } : { name, seat }),
-  reissue: (id: string, seat: number, token: string) =>
-    ask<{ seat: number; token: string }>(`${tableUrl(id)}/reissue`, { seat }, token),
+  /** With a `token` of one's own, here and below: asked again with the same one, nothing is opened or taken twice. */
+  open: (table: NewTable, token: string) => ask<{ table: string; token: string }>("/api/tables", { ...table, token }),
+  sit: (id: string, place: Sitting, token: string) =>
+    ask<{ seat: number; token: string }>(`${tableUrl(id)}/sit`, { ...place, token }),
+  reissue: (id: string, seat: number, token: string, host: string) =>
+    ask<{ seat: number; token: string }>(`${tableUrl(id)}/reissue`, { seat, token }, host),
   look: (id: string, token = "") => ask<Update>(tableUrl(id), undefined, token),
   /** All positions of the past that one may visit; `as` another seat after the end. */
   line: (id: string, token = "", as?: number) =>
@@ -84,7 +87,9 @@ export const api = {
     (await ask<{ table: string }>("/api/replays", { record, name, public: false })).table,
   /** What a bot would do in one's place. */
   hint: (id: string, token: string) => ask<Advice>(`${tableUrl(id)}/hint`, {}, token),
-  /** A command outside a line, for a host who is not at the table. */
-  command: (id: string, order: Order, token: string) =>
-    ask<Answer>(`${tableUrl(id)}/commands`, { ...order, id: newId() }, token),
+  /** A command outside a line, for a host who is not at the table; sent again with its id until it is answered. */
+  command: (id: string, order: Order, token: string) => {
+    const command = { ...order, id: newId() };
+    return insist(() => ask<Answer>(`${tableUrl(id)}/commands`, command, token));
+  },
 };

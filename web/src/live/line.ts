@@ -1,10 +1,12 @@
 /** The line to one table: says hello, keeps what was heard, and comes back by itself after a cut.
  *
  * Pure logic: sockets, timers and chance are given, so that a test can play the network. It follows docs/protocol.md:
- * a new line begins with the last version, every command that was not answered goes out again with its own id, and the
- * first update of a line is the truth whatever was thought before. */
+ * a new line begins with the last version, every command that was not answered goes out again with its own id, the
+ * first update of a line is the truth whatever was thought before, and frames that were doubled or swapped on the way
+ * are put right by their numbers. */
 
 import type { Answer, AnyCommand, Update } from "../generated/wire";
+import { Inbox } from "./frames";
 
 export const PROTOCOL = 1;
 const REFUSED = 4403; // the close code of a server that does not let us in
@@ -13,6 +15,7 @@ const LONGEST = 10_000;
 const ANSWER = 10_000; // after that a line that says nothing is taken for dead
 const QUIET = 20_000; // after so long without a frame the server is asked for a sign of life
 const LIFE = 4_000; // how long that sign may take
+const GAP = 1_000; // how long a frame may be overtaken by others before the line is opened anew
 const SLEPT = 15_000; // a clock that jumps by more than this slept
 
 /** What the line needs of a socket. */
@@ -45,11 +48,12 @@ export type Order = WithoutId<AnyCommand>;
 interface Waiting {
   id: string;
   order: Order;
-  text: string;
   settle(answer: Answer): void;
 }
 
 interface Frame {
+  /** Its place on this line, from 1. */
+  n?: number;
   update?: Update;
   answer?: Answer;
   error?: string;
@@ -73,9 +77,12 @@ export class Line {
   private socket: Socket | null = null;
   private opened = false;
   private greeted = false; // the first update of this line is in
+  private inbox = new Inbox<Frame>(1);
+  private sent = 0; // frames of ours on this line
+  private readonly guest: string; // by which the server tells who looks on from others who do
   private failures = 0;
   private waiting = new Map<string, Waiting>();
-  private cancels: Partial<Record<"retry" | "watch" | "answer" | "again" | "life", () => void>> = {};
+  private cancels: Partial<Record<"retry" | "watch" | "answer" | "again" | "life" | "gap", () => void>> = {};
   private lastFrame = 0;
   private asked = false; // a sign of life was asked for
   private watchedAt = 0;
@@ -85,7 +92,9 @@ export class Line {
     private readonly world: World,
     private readonly token: string,
     private readonly changed: () => void,
-  ) {}
+  ) {
+    this.guest = token ? "" : this.newId();
+  }
 
   get version(): number {
     return this.news.length;
@@ -120,9 +129,10 @@ export class Line {
   command(order: Order): Promise<Answer> {
     return new Promise((settle) => {
       const id = this.newId();
-      this.waiting.set(id, { id, order, text: JSON.stringify({ ...order, id }), settle });
+      const waiting = { id, order, settle };
+      this.waiting.set(id, waiting);
       if (this.status === "refused") return this.settle({ id, ok: false, error: this.refusal });
-      if (this.opened) this.socket?.send(this.waiting.get(id)!.text);
+      if (this.opened) this.post(waiting);
       this.expectAnswer();
       this.changed();
     });
@@ -136,6 +146,15 @@ export class Line {
 
   get unanswered(): number {
     return this.waiting.size;
+  }
+
+  private post({ id, order }: Waiting): void {
+    this.send({ ...order, id });
+  }
+
+  /** Every frame of ours has its number on this line, from 0 for the hello: so commands are done in their order. */
+  private send(data: object): void {
+    this.socket?.send(JSON.stringify({ n: this.sent++, ...data }));
   }
 
   private newId(): string {
@@ -172,8 +191,8 @@ export class Line {
         if (!current()) return;
         this.opened = true;
         this.lastFrame = this.world.now();
-        this.socket!.send(JSON.stringify({ protocol: PROTOCOL, token: this.token, since: this.version }));
-        for (const { text } of this.waiting.values()) this.socket!.send(text);
+        this.send({ protocol: PROTOCOL, token: this.token, since: this.version, guest: this.guest });
+        for (const waiting of this.waiting.values()) this.post(waiting);
         this.expectAnswer();
       },
       message: (text) => {
@@ -192,6 +211,9 @@ export class Line {
     const socket = this.socket;
     this.socket = null; // its last events are nobody's
     this.opened = this.greeted = this.asked = false;
+    this.inbox = new Inbox(1);
+    this.sent = 0;
+    this.expectGap();
     socket?.close();
   }
 
@@ -218,17 +240,32 @@ export class Line {
     this.lastFrame = this.world.now();
     this.asked = false;
     const frame = JSON.parse(text) as Frame;
+    const socket = this.socket;
+    const due = frame.n === undefined ? [frame] : this.inbox.take(frame.n, frame);
+    if (due === null) return this.cut();
+    for (const each of due) if (this.socket === socket) this.read(each);
+    if (this.socket === socket) this.expectGap();
+  }
+
+  /** A frame that others have overtaken and that does not come is asked for again, on a new line. */
+  private expectGap(): void {
+    if (!this.inbox.isWaiting) {
+      this.cancels.gap?.();
+      delete this.cancels.gap;
+    } else this.cancels.gap ??= this.world.after(GAP, () => this.cut());
+  }
+
+  private read(frame: Frame): void {
     if (frame.update) this.take(frame.update);
     else if (frame.answer) this.settle(frame.answer);
     else if (frame.error !== undefined) this.complain(frame);
   }
 
-  /** An error before the first update is why we are not let in; later it is about a command. */
-  private complain(frame: Frame): void {
-    const error = frame.error ?? "";
-    if (!this.greeted) this.refusal = error;
-    else if (frame.id && frame.wait !== undefined) this.sendLater(frame.id, frame.wait);
-    else if (frame.id) this.settle({ id: frame.id, ok: false, error });
+  /** About a command, where it names one; otherwise, if the line ends now, that is why. */
+  private complain({ error = "", id, wait }: Frame): void {
+    if (!id || !this.greeted) this.refusal = error;
+    else if (wait !== undefined) this.sendLater(id, wait);
+    else this.settle({ id, ok: false, error });
   }
 
   /** Nothing is wrong with the command but that it was too much at once. */
@@ -237,7 +274,8 @@ export class Line {
     this.cancels.again?.();
     this.cancels.again = this.world.after(seconds * 1000, () => {
       // on a new line it went out again by itself
-      if (this.socket === socket && this.waiting.has(id)) this.socket?.send(this.waiting.get(id)!.text);
+      const waiting = this.waiting.get(id);
+      if (this.socket === socket && waiting) this.post(waiting);
     });
   }
 
@@ -275,7 +313,7 @@ export class Line {
   private askForLife(): void {
     if (this.asked || !this.opened) return;
     this.asked = true;
-    this.socket?.send('{"ping":1}');
+    this.socket?.send('{"ping":1}'); // exactly so, and without a number
     this.cancels.life?.();
     this.cancels.life = this.world.after(LIFE, () => {
       if (this.asked) this.cut();

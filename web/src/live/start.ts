@@ -1,7 +1,8 @@
 /** Opening a table and taking its seats. */
 
-import { api, ApiError, type NewTable } from "./api";
+import { api, ApiError, type NewTable, type Sitting } from "./api";
 import { hold, HOST } from "./seats";
+import { withToken } from "./tokens";
 
 export interface Party {
   /** Who sits at this browser, from seat 0 on. */
@@ -14,11 +15,11 @@ export interface Party {
 
 /** Opens the table, seats everyone and, if nobody else is to come, begins; returns the table's id. */
 export async function startTable(table: NewTable, party: Party): Promise<string> {
-  const { table: id, token: host } = await api.open(table);
+  const { table: id, token: host } = await withToken(`open ${JSON.stringify([table, party])}`, (token) => api.open(table, token));
   hold({ table: id, seat: HOST, token: host, name: "", game: table.game, at: Date.now() });
   const tokens: string[] = [];
   for (const [seat, name] of party.names.entries()) {
-    const { token } = await api.sit(id, name, seat);
+    const { token } = await takeSeat(id, { name, seat });
     hold({ table: id, seat, token, name, game: table.game, at: Date.now() });
     tokens.push(token);
   }
@@ -27,6 +28,11 @@ export async function startTable(table: NewTable, party: Party): Promise<string>
   }
   if (party.begin) for (const token of tokens) await mustDo(id, { do: "ready", ready: true }, token);
   return id;
+}
+
+/** Takes a seat; ApiError says why not. */
+export function takeSeat(id: string, place: Sitting): Promise<{ seat: number; token: string }> {
+  return withToken(`sit ${id} ${JSON.stringify(place)}`, (token) => api.sit(id, place, token));
 }
 
 async function mustDo(id: string, order: Parameters<typeof api.command>[1], token: string): Promise<void> {

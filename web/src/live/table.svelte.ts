@@ -2,10 +2,12 @@
 
 import type { Answer, Update } from "../generated/wire";
 import { SPECTATOR, type GameEvent } from "../shared/board";
-import { api, ApiError } from "./api";
+import { api, ApiError, type Sitting } from "./api";
 import { seatToShow } from "./hotseat";
 import { Line, type LineStatus, type Order } from "./line";
 import { hold, hostToken, letGo, seatsAt } from "./seats";
+import { takeSeat } from "./start";
+import { withToken } from "./tokens";
 import { browserWorld } from "./world";
 
 export class LiveTable {
@@ -150,10 +152,10 @@ export class LiveTable {
   }
 
   /** Takes a seat; ApiError says why not. */
-  async sit(name: string, seat?: number): Promise<void> {
-    const taken = await api.sit(this.id, name, seat);
+  async sit(place: Sitting): Promise<void> {
+    const taken = await takeSeat(this.id, place);
     const game = this.update?.table.game ?? "";
-    hold({ table: this.id, seat: taken.seat, token: taken.token, name, game, at: Date.now() });
+    hold({ table: this.id, seat: taken.seat, token: taken.token, name: place.name, game, at: Date.now() });
     this.connect();
   }
 
@@ -168,7 +170,8 @@ export class LiveTable {
 
   /** The link that gives a seat to whoever opens it: the old token is worth nothing from then on. */
   async reissue(seat: number): Promise<string> {
-    const { token } = await api.reissue(this.id, seat, hostToken(this.id));
+    const host = hostToken(this.id);
+    const { token } = await withToken(`reissue ${this.id} ${seat}`, (chosen) => api.reissue(this.id, seat, chosen, host));
     return `${location.origin}/table/${this.id}#seat=${seat}&token=${token}`;
   }
 

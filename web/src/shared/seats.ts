@@ -3,6 +3,8 @@
 import { COLOURS, type Place, type Summary } from "../generated/wire";
 import type { SeatInfo } from "./board";
 
+export type Colour = (typeof COLOURS)[number];
+
 /** The number of a seat's colour; one that this page does not know gets the seat's own number. */
 export function colourOf({ colour }: Place, seat: number): number {
   const found = (COLOURS as readonly string[]).indexOf(colour);

@@ -1,0 +1,63 @@
+/** Opening and sitting over a network that loses answers: asked again with the same token, never twice. */
+
+import { describe, expect, test } from "vitest";
+import { ApiError, insist } from "../src/live/insist";
+import { newToken, withToken } from "../src/live/tokens";
+
+const LOST = new ApiError("", 0);
+const FULL = new ApiError("every seat is taken", 403);
+const soon = async () => {};
+
+/** A server that answers in turn with these; what it was asked with is in `asked`. */
+function server(...answers: (string | ApiError)[]) {
+  const asked: string[] = [];
+  const ask = async (token: string) => {
+    asked.push(token);
+    const answer = answers[asked.length - 1] ?? LOST;
+    if (answer instanceof ApiError) throw answer;
+    return answer;
+  };
+  return { asked, ask };
+}
+
+describe("a token", () => {
+  test("is what the server takes, and new each time", () => {
+    const tokens = Array.from({ length: 100 }, newToken);
+    expect(new Set(tokens).size).toBe(100);
+    expect(tokens.every((token) => /^[A-Za-z0-9_-]{32,64}$/.test(token))).toBe(true);
+  });
+
+  test("is the same until there is an answer", async () => {
+    const { asked, ask } = server(LOST, new ApiError("", 502), "seat 1");
+    expect(await withToken("sit 1", ask, soon)).toBe("seat 1");
+    expect(new Set(asked).size).toBe(1);
+    expect(asked).toHaveLength(3);
+  });
+
+  test("is the same when a person asks again after all tries were lost", async () => {
+    const { asked, ask } = server();
+    await expect(withToken("sit 2", ask, soon)).rejects.toBe(LOST);
+    await expect(withToken("sit 2", ask, soon)).rejects.toBe(LOST);
+    expect(asked).toHaveLength(8);
+    expect(new Set(asked).size).toBe(1);
+  });
+
+  test("is another for something else, and after a yes or a no", async () => {
+    const { asked, ask } = server("seat 0", FULL, "seat 2");
+    await withToken("sit 3", ask, soon);
+    await expect(withToken("sit 3", ask, soon)).rejects.toBe(FULL);
+    await withToken("sit 3", ask, soon);
+    expect(new Set(asked).size).toBe(3);
+  });
+});
+
+test("a no is an answer, and a mistake of ours is not hidden", async () => {
+  let count = 0;
+  const no = () => {
+    count++;
+    return Promise.reject(FULL);
+  };
+  await expect(insist(no, soon)).rejects.toBe(FULL);
+  expect(count).toBe(1);
+  await expect(insist(() => Promise.reject(new TypeError("oops")), soon)).rejects.toThrow("oops");
+});
