@@ -350,3 +350,28 @@ def test_seats_have_colours_and_no_two_the_same(site: Web) -> None:
     colours = [seat["colour"] for seat in party.seen()["table"]["seats"]]
     assert colours[0] == "blue"
     assert len(set(colours)) == 3
+
+
+def test_a_seat_chooses_another_colour_until_the_game_begins(site: Web) -> None:
+    party = site.open(seats=2)
+    ann, bo = party.tokens
+    assert [seat["colour"] for seat in party.seen()["table"]["seats"]] == ["red", "blue"]
+    assert party.do(ann, "colour", colour="teal")[1]["ok"]
+    assert [seat["colour"] for seat in party.seen()["table"]["seats"]] == ["teal", "blue"]
+    assert party.seen()["news"][-1] == {"table": "coloured", "seat": 0, "colour": "teal"}
+    refused = party.do(bo, "colour", colour="teal")[1]
+    assert (refused["ok"], refused["error"]) == (False, "someone here has teal already")
+    heard = party.seen()["version"]
+    assert party.do(ann, "colour", colour="teal")[1]["ok"], "one's own colour again is no news"
+    assert party.seen()["version"] == heard
+    assert party.do(bo, "colour", colour="infrared")[0] == 400
+    assert not party.do(party.host, "colour", colour="pink")[1]["ok"], "the host sits nowhere"
+    party.begin()
+    late = party.do(ann, "colour", colour="pink")[1]
+    assert (late["ok"], late["error"]) == (False, "the game has begun")
+    assert party.seen()["table"]["seats"][0]["colour"] == "teal"
+
+
+def test_games_say_whether_all_win_or_lose_together(site: Web) -> None:
+    together = {game["id"] for game in site.look("/api/games")[1] if game["cooperative"]}
+    assert together == {"evolutopia"}

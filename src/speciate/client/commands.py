@@ -68,6 +68,10 @@ class Commands:
         """Gives one's seat back before the game begins."""
         return await self._done("stand")
 
+    async def colour(self, colour: str) -> Answer:
+        """Another colour for one's seat before the game begins."""
+        return await self._done("colour", colour=colour)
+
     # -- the host's -----------------------------------------------------------------------------
 
     async def seat_bot(self, seat: int, bot: str) -> Answer:

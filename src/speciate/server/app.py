@@ -104,6 +104,7 @@ def games() -> list[dict[str, Any]]:
             "title": game.title,
             "rules": game.rules_version,
             "seats": [game.min_seats, game.max_seats],
+            "cooperative": game.cooperative,
             "options": [option.to_json() for option in game.options],
         }
         for game in all_games().values()

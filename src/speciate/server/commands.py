@@ -36,6 +36,12 @@ class Remove(Command, tag="remove"):
     seat: Seat
 
 
+class SetColour(Command, tag="colour"):
+    """Another colour for one's seat before the game begins; one that nobody has."""
+
+    colour: Colour
+
+
 class SetReady(Command, tag="ready"):
     ready: bool = True
 
@@ -94,6 +100,7 @@ AnyCommand = (
     SeatBot
     | Stand
     | Remove
+    | SetColour
     | SetReady
     | Play
     | Undo

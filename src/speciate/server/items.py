@@ -40,6 +40,13 @@ class Stood(Item, tag="stood"):
     seat: int
 
 
+class Coloured(Item, tag="coloured"):
+    """A seat has another colour; only before the game begins."""
+
+    seat: int
+    colour: str
+
+
 class Readied(Item, tag="readied"):
     seat: int
     ready: bool
@@ -117,6 +124,7 @@ AnyItem = (
     Opened
     | Sat
     | Stood
+    | Coloured
     | Readied
     | Began
     | Moved

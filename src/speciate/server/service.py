@@ -44,6 +44,8 @@ class Service:
             case commands.Remove():
                 self.host_only()
                 self.stand(command.seat)
+            case commands.SetColour():
+                self.set_colour(command.colour)
             case commands.SetReady():
                 self.set_ready(command)
             case commands.Play():
@@ -111,8 +113,7 @@ class Service:
             raise NotAllowed("a name is made of printable signs, without spaces around it")
         if name in [place.name for place in self.table.places]:
             raise NotAllowed(f"someone here is called {name} already")
-        if colour and colour in [place.colour for place in self.table.places]:
-            raise NotAllowed(f"someone here has {colour} already")
+        self.colour_is_free(colour)
         self.make(items.Sat(chosen, name, HUMAN, colour))
         return chosen, self.made
 
@@ -131,6 +132,17 @@ class Service:
         if self.place(seat).free:
             raise NotAllowed(f"nobody sits at seat {seat}")
         self.make(items.Stood(seat))
+
+    def colour_is_free(self, colour: str) -> None:
+        if colour and colour in [place.colour for place in self.table.places]:
+            raise NotAllowed(f"someone here has {colour} already")
+
+    def set_colour(self, colour: str) -> None:
+        self.gathering_only()
+        seat = self.seat()
+        if colour != self.place(seat).colour:
+            self.colour_is_free(colour)
+            self.make(items.Coloured(seat, colour))
 
     def set_ready(self, command: commands.SetReady) -> None:
         self.gathering_only()

@@ -115,6 +115,9 @@ class Table:
             case items.Stood(seat=seat):
                 self.places[seat] = Place()
                 self._tell_all({"table": "stood", "seat": seat})
+            case items.Coloured(seat=seat, colour=colour):
+                self.places[seat].colour = colour
+                self._tell_all({"table": "coloured", "seat": seat, "colour": colour})
             case items.Readied(seat=seat, ready=ready):
                 self.places[seat].ready = ready
                 self._tell_all({"table": "ready", "seat": seat, "ready": ready})

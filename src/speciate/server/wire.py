@@ -38,6 +38,7 @@ class GameForm(Wire):
     title: str
     rules: str
     seats: tuple[int, int]
+    cooperative: bool  # all win or none does
     options: list[OptionForm]
 
 

@@ -6,6 +6,7 @@ export interface GameForm {
   title: string;
   rules: string;
   seats: [number, number];
+  cooperative: boolean;
   options: OptionForm[];
 }
 
@@ -224,6 +225,14 @@ export interface Remove {
   n?: number | null;
 }
 
+/** Another colour for one's seat before the game begins; one that nobody has. */
+export interface SetColour {
+  do: "colour";
+  colour: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow";
+  id: string;
+  n?: number | null;
+}
+
 export interface SetReady {
   do: "ready";
   ready?: boolean;
@@ -310,4 +319,4 @@ export interface Close {
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "pink"] as const;
 
 /** What a client asks for, without the id that the line adds. */
-export type AnyCommand = SeatBot | Stand | Remove | SetReady | Play | Undo | Vote | HandOver | TakeBack | Chat | Suggest | SetWebhook | Pause | Close;
+export type AnyCommand = SeatBot | Stand | Remove | SetColour | SetReady | Play | Undo | Vote | HandOver | TakeBack | Chat | Suggest | SetWebhook | Pause | Close;
