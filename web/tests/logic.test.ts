@@ -3,9 +3,9 @@
 import { describe, expect, test } from "vitest";
 import type { Clocks, PastLine } from "../src/generated/wire";
 import { clockText, timeLeft } from "../src/live/clock";
-import { seatToShow } from "../src/live/hotseat";
+import { curtainFor, seatNames, seatToShow } from "../src/live/hotseat";
 import { stops } from "../src/live/past";
-import { ranking } from "../src/live/ranking";
+import { ranking, teamParts, verdict } from "../src/live/ranking";
 import { cleanName, usualBot } from "../src/live/start";
 import { told } from "../src/shared/advice";
 import { logLines } from "../src/shared/log";
@@ -20,6 +20,28 @@ describe("one screen for several", () => {
   test("stays where it is while others move", () => expect(seatToShow([0, 2], 0, [1])).toBe(0));
   test("begins with who is to move", () => expect(seatToShow([1, 3], -2, [3])).toBe(3));
   test("shows a spectator what spectators see", () => expect(seatToShow([], -2, [0])).toBe(-2));
+});
+
+describe("the curtain", () => {
+  const people = new Map([[0, "Ann"], [1, "Bo"], [2, "Ann"]]);
+  test("falls between two people", () => {
+    expect(curtainFor(people, 0, -2)).toBe(0);
+    expect(curtainFor(people, 1, 0)).toBe(1);
+  });
+  test("does not fall between two seats of one person", () => {
+    expect(curtainFor(people, 0, 0)).toBeNull();
+    expect(curtainFor(people, 2, 0)).toBeNull();
+  });
+  test("never falls where one person has the screen alone", () => {
+    expect(curtainFor(new Map([[0, "Ann"], [3, "Ann"]]), 3, -2)).toBeNull();
+    expect(curtainFor(new Map([[0, "Ann"]]), 0, -2)).toBeNull();
+    expect(curtainFor(new Map(), -2, -2)).toBeNull();
+  });
+  test("several seats of one person have names of their own", () => {
+    expect(seatNames(["Ann", "Bo", "Ann", "Ann"])).toEqual(["Ann", "Bo", "Ann 2", "Ann 3"]);
+    expect(seatNames(["Ann"], ["Ann", "Ann 2"])).toEqual(["Ann 3"]);
+    expect(seatNames(["x".repeat(30), "x".repeat(30)]).map((name) => name.length)).toEqual([30, 28]);
+  });
 });
 
 describe("clocks", () => {
@@ -43,6 +65,25 @@ describe("places at the end", () => {
   test("equals share a place", () => {
     const ranks = ranking({ scores: [5, 5, 4], winners: [0, 1], breakdown: [] });
     expect(ranks.map(({ place }) => place)).toEqual([1, 1, 3]);
+  });
+});
+
+describe("a game that all win or lose", () => {
+  const outcome = (winners: number[], breakdown: Record<string, number>[] = []) => ({ scores: [1, 1], winners, breakdown });
+  test("is won or lost together, by those who look on too", () => {
+    expect(verdict(outcome([0, 1]), [0], true)).toBe("you-won-together");
+    expect(verdict(outcome([]), [0, 1], true)).toBe("you-lost-together");
+    expect(verdict(outcome([0, 1]), [], true)).toBe("they-won-together");
+  });
+  test("rivals are named as before", () => {
+    expect(verdict(outcome([1]), [1], false)).toBe("you-won");
+    expect(verdict(outcome([1]), [0, 1], false), "of two people at one screen").toBe("winner");
+    expect(verdict(outcome([0, 1]), [], false)).toBe("winners");
+    expect(verdict(outcome([]), [0], false)).toBe("no-winner");
+  });
+  test("says its numbers only where there is more than the victory", () => {
+    expect(teamParts(outcome([0, 1], [{ victory: 1 }, { victory: 1 }]))).toEqual([]);
+    expect(teamParts(outcome([0], [{ health: 3, water: 5 }]))).toEqual([["health", 3], ["water", 5]]);
   });
 });
 

@@ -8,3 +8,22 @@ export function seatToShow(mine: readonly number[], shown: number, waiting: read
   const after = [...mine.slice(at + 1), ...mine.slice(0, at)];
   return after.find((seat) => waiting.includes(seat)) ?? shown;
 }
+
+/** The seat that the screen must be passed to before anything is shown, or null. `people` says who sits where: between
+ * two seats of the same person there is no curtain. `lifted` is the seat that has taken the screen. */
+export function curtainFor(people: ReadonlyMap<number, string>, shown: number, lifted: number): number | null {
+  const person = people.get(shown);
+  if (person === undefined || new Set(people.values()).size < 2) return null;
+  return people.get(lifted) === person ? null : shown;
+}
+
+/** Names for the seats of these people: whoever plays several gets a number from the second on. */
+export function seatNames(people: readonly string[], taken: readonly string[] = []): string[] {
+  const used = new Set(taken);
+  return people.map((person) => {
+    let name = person;
+    for (let number = 2; used.has(name); number++) name = `${[...person].slice(0, 26).join("").trim()} ${number}`;
+    used.add(name);
+    return name;
+  });
+}

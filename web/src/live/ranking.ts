@@ -1,4 +1,4 @@
-/** Places at the end: winners first (ties may be broken by more than the score), then by score; equals share a place. */
+/** How a game ended: who won in one sentence, the places of rivals, and what a team has counted. */
 
 import type { Outcome } from "../generated/wire";
 
@@ -8,6 +8,7 @@ export interface Rank {
   score: number;
 }
 
+/** Winners first (ties may be broken by more than the score), then by score; equals share a place. */
 export function ranking({ scores, winners }: Outcome): Rank[] {
   const won = (seat: number) => (winners.includes(seat) ? 1 : 0);
   const order = scores.map((score, seat) => ({ seat, score })).sort((a, b) => won(b.seat) - won(a.seat) || b.score - a.score);
@@ -18,4 +19,18 @@ export function ranking({ scores, winners }: Outcome): Rank[] {
     ranks.push({ seat, score, place: same ? before.place : at + 1 });
   }
   return ranks;
+}
+
+/** The key of the sentence that says who won; `mine` are the seats of whoever reads it. */
+export function verdict({ winners }: Outcome, mine: readonly number[], isTogether: boolean): string {
+  if (isTogether) return `${mine.length ? "you" : "they"}-${winners.length ? "won" : "lost"}-together`;
+  if (!winners.length) return "no-winner";
+  if (winners.length === 1 && mine.length === 1 && winners[0] === mine[0]) return "you-won";
+  return winners.length > 1 ? "winners" : "winner";
+}
+
+/** What a co-operative game has counted for all; nothing where it says only who won. */
+export function teamParts({ breakdown }: Outcome): [string, number][] {
+  const parts = Object.entries(breakdown[0] ?? {});
+  return parts.length > 1 ? parts : [];
 }

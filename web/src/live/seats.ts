@@ -8,6 +8,8 @@ export interface Held {
   seat: number;
   token: string;
   name: string;
+  /** Who plays it, where several people share this screen; one person may have several seats. */
+  who?: string;
   game: string;
   /** When it was taken, for the order of the list. */
   at: number;
@@ -44,6 +46,11 @@ export function hold(held: Held): void {
 
 export function letGo(table: string, seat?: number): void {
   save(allHeld().filter((held) => held.table !== table || (seat !== undefined && held.seat !== seat)));
+}
+
+/** Whoever plays a seat of this browser: two seats are the same person's only if it was said so. */
+export function personOf({ who, seat }: Held): string {
+  return who ? `person ${who}` : `seat ${seat}`;
 }
 
 /** My seats at a table, in their order, without the host's token. */

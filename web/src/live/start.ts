@@ -1,12 +1,13 @@
 /** Opening a table and taking its seats. */
 
 import { api, ApiError, type NewTable, type Sitting } from "./api";
+import { seatNames } from "./hotseat";
 import { hold, HOST } from "./seats";
 import { withToken } from "./tokens";
 
 export interface Party {
-  /** Who sits at this browser, from seat 0 on. */
-  names: string[];
+  /** Who sits at this browser, from seat 0 on; one person may have several seats. */
+  people: string[];
   /** The bot of every other seat; empty leaves them free for friends. */
   bot: string;
   /** Begin at once; only where every seat is taken. */
@@ -18,12 +19,12 @@ export async function startTable(table: NewTable, party: Party): Promise<string>
   const { table: id, token: host } = await withToken(`open ${JSON.stringify([table, party])}`, (token) => api.open(table, token));
   hold({ table: id, seat: HOST, token: host, name: "", game: table.game, at: Date.now() });
   const tokens: string[] = [];
-  for (const [seat, name] of party.names.entries()) {
+  for (const [seat, name] of seatNames(party.people).entries()) {
     const { token } = await takeSeat(id, { name, seat });
-    hold({ table: id, seat, token, name, game: table.game, at: Date.now() });
+    hold({ table: id, seat, token, name, who: party.people[seat]!, game: table.game, at: Date.now() });
     tokens.push(token);
   }
-  for (let seat = party.names.length; party.bot && seat < table.seats; seat++) {
+  for (let seat = party.people.length; party.bot && seat < table.seats; seat++) {
     await mustDo(id, { do: "seat-bot", seat, bot: party.bot }, host);
   }
   if (party.begin) for (const token of tokens) await mustDo(id, { do: "ready", ready: true }, token);

@@ -2,10 +2,10 @@
 
 import type { Answer, Update } from "../generated/wire";
 import { SPECTATOR, type GameEvent } from "../shared/board";
-import { api, ApiError, type Sitting } from "./api";
-import { seatToShow } from "./hotseat";
+import { api, ApiError } from "./api";
+import { curtainFor, seatNames, seatToShow } from "./hotseat";
 import { Line, type LineStatus, type Order } from "./line";
-import { hold, hostToken, letGo, seatsAt } from "./seats";
+import { hold, hostToken, letGo, personOf, seatsAt } from "./seats";
 import { takeSeat } from "./start";
 import { withToken } from "./tokens";
 import { browserWorld } from "./world";
@@ -123,8 +123,25 @@ export class LiveTable {
 
   /** The seat that the screen must be passed to before anything is shown, or null. */
   get curtain(): number | null {
-    const isPlaying = this.update?.table.status === "playing";
-    return isPlaying && this.mine.length > 1 && this.lifted !== this.me ? this.me : null;
+    return this.update?.table.status === "playing" ? curtainFor(this.people, this.me, this.lifted) : null;
+  }
+
+  /** Who plays each of my seats. */
+  private get people(): Map<number, string> {
+    const mine = this.mine;
+    return new Map(seatsAt(this.id).filter(({ seat }) => mine.includes(seat)).map((held) => [held.seat, personOf(held)]));
+  }
+
+  /** The seats of whoever is before the screen, if there are several: they may look through any of them. */
+  get own(): number[] {
+    const people = this.people;
+    const own = this.mine.filter((seat) => people.get(seat) === people.get(this.me));
+    return own.length > 1 ? own : [];
+  }
+
+  /** Looks through another seat of the same person. */
+  choose(seat: number): void {
+    if (this.own.includes(seat)) this.chosen = this.lifted = seat;
   }
 
   liftCurtain(): void {
@@ -151,11 +168,14 @@ export class LiveTable {
     }
   }
 
-  /** Takes a seat; ApiError says why not. */
-  async sit(place: Sitting): Promise<void> {
-    const taken = await takeSeat(this.id, place);
+  /** Takes a seat for somebody at this screen, who may have one already; ApiError says why not. */
+  async sit(who: string, seat: number): Promise<void> {
+    const isMine = seatsAt(this.id).some((held) => held.who === who);
+    const others = this.update?.table.seats.map((place) => place.name) ?? [];
+    const name = isMine ? seatNames([who], others)[0]! : who; // a stranger's name is refused by the server
+    const taken = await takeSeat(this.id, { name, seat });
     const game = this.update?.table.game ?? "";
-    hold({ table: this.id, seat: taken.seat, token: taken.token, name: place.name, game, at: Date.now() });
+    hold({ table: this.id, seat: taken.seat, token: taken.token, name, who, game, at: Date.now() });
     this.connect();
   }
 

@@ -45,6 +45,7 @@ player-count = { $count ->
    *[other] { $count } players
 }
 minutes = about { $minutes } min
+play-together = all together
 play = Play
 play-game = Play { $game }
 learn = Learn
@@ -81,11 +82,19 @@ start-bots-hint = You and { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }, at once.
+start-bots-hint-together = { $bots ->
+    [0] You alone, at once.
+    [one] You and one bot on the same side, at once.
+   *[other] You and { $bots } bots on the same side, at once.
+}
 start-friends = With friends
 start-friends-hint = You get a link to send. Empty seats can be filled with bots.
 start-hotseat = On this screen
-start-hotseat-hint = Several people pass one screen round; hands stay hidden.
+start-hotseat-hint = Several people pass one screen round, hands hidden; or you play several seats.
 start-seats = Players
+start-here = At this screen
+start-alone = I play all of these myself
+start-alone-hint = No curtain between your own seats. The same name typed twice does that for two of them.
 start-level = Strength of the bots
 start-names = Names
 start-name = Your name
@@ -103,7 +112,6 @@ clock-seconds = Minutes
 clock-increment = Seconds back for each move
 play-now = Play now
 make-link = Open the table
-names-differ = The players need different names.
 
 ## Bots
 
@@ -143,6 +151,17 @@ begins-when = The game begins when every seat is taken and everybody is ready.
 add-bot = + Bot
 add-bots = Fill with bots
 remove-player = Free this seat
+colours = Colours
+colour-choose = Your colour is { $colour }. Choose another
+colour-taken = { $colour }, taken
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+colour-orange = orange
+colour-teal = teal
+colour-pink = pink
 table-options = Agreed for this table
 as-usual = The usual rules.
 option-yes = yes
@@ -156,6 +175,8 @@ waiting-for = { $names } to move.
 waiting-for-many = Waiting for { $names }.
 choose-sealed = Others choose too; nobody sees your choice yet.
 you-look-on = You look on.
+seat-as = As { $name }
+seat-look = Look through the seat of { $name }
 move-sent = Sent; the server has not confirmed it yet…
 game-over = The game is over.
 game-paused = The host has paused the game.
@@ -247,6 +268,11 @@ winner = { $names } wins.
 winners = { $names } win together.
 no-winner = Nobody wins.
 you-won = You win.
+result = The end
+you-won-together = You win together.
+you-lost-together = You lose together.
+they-won-together = They win together.
+they-lost-together = They lose together.
 rank = Place
 score = Score
 score-total = Total
@@ -297,6 +323,7 @@ replay-save = Save the record
 replay-keys = Keys: ← → Space Home End
 score-by-round = Scores
 score-of = { $name }: { $score }.
+everybody = Everybody
 score-none = This game counts its scores only at the end.
 record-open = Open a record
 record-open-hint = A finished game that was saved as a file, to look at again.

@@ -45,6 +45,7 @@ player-count = { $count ->
    *[other] { $count } joueurs
 }
 minutes = { $minutes } min environ
+play-together = tous ensemble
 play = Jouer
 play-game = Jouer à { $game }
 learn = Apprendre
@@ -81,11 +82,19 @@ start-bots-hint = Vous et { $bots ->
     [one] un robot
    *[other] { $bots } robots
 }, tout de suite.
+start-bots-hint-together = { $bots ->
+    [0] Vous seul, tout de suite.
+    [one] Vous et un robot dans le même camp, tout de suite.
+   *[other] Vous et { $bots } robots dans le même camp, tout de suite.
+}
 start-friends = Avec des amis
 start-friends-hint = Vous recevez un lien à envoyer. Des robots peuvent occuper les places vides.
 start-hotseat = Sur cet écran
-start-hotseat-hint = On se passe l’écran ; les mains restent cachées.
+start-hotseat-hint = On se passe l’écran, mains cachées ; ou vous jouez plusieurs places.
 start-seats = Joueurs
+start-here = Devant cet écran
+start-alone = Je les joue toutes moi-même
+start-alone-hint = Sans rideau entre vos propres places. Le même nom écrit deux fois fait de même pour deux d’entre elles.
 start-level = Force des robots
 start-names = Noms
 start-name = Votre nom
@@ -103,7 +112,6 @@ clock-seconds = Minutes
 clock-increment = Secondes rendues par coup
 play-now = Jouer maintenant
 make-link = Ouvrir la table
-names-differ = Il faut des noms différents.
 
 ## Robots
 
@@ -143,6 +151,17 @@ begins-when = La partie commence quand toutes les places sont prises et que chac
 add-bot = + Robot
 add-bots = Compléter avec des robots
 remove-player = Libérer cette place
+colours = Couleurs
+colour-choose = Votre couleur : { $colour }. En choisir une autre
+colour-taken = { $colour }, déjà prise
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+colour-purple = violet
+colour-orange = orange
+colour-teal = turquoise
+colour-pink = rose
 table-options = Convenu pour cette table
 as-usual = Les règles habituelles.
 option-yes = oui
@@ -156,6 +175,8 @@ waiting-for = À { $names } de jouer.
 waiting-for-many = On attend { $names }.
 choose-sealed = Les autres choisissent aussi ; personne ne voit encore votre choix.
 you-look-on = Vous regardez la partie.
+seat-as = Pour { $name }
+seat-look = Regarder depuis la place de { $name }
 move-sent = Envoyé ; le serveur ne l’a pas encore confirmé…
 game-over = La partie est terminée.
 game-paused = L’hôte a suspendu la partie.
@@ -247,6 +268,11 @@ winner = { $names } l’emporte.
 winners = { $names } l’emportent ensemble.
 no-winner = Personne ne l’emporte.
 you-won = Vous l’emportez.
+result = La fin
+you-won-together = Vous gagnez ensemble.
+you-lost-together = Vous perdez ensemble.
+they-won-together = La table gagne.
+they-lost-together = La table perd.
 rank = Rang
 score = Score
 score-total = Total
@@ -297,6 +323,7 @@ replay-save = Enregistrer la partie
 replay-keys = Touches : ← → Espace Début Fin
 score-by-round = Scores
 score-of = { $name } : { $score }.
+everybody = Tout le monde
 score-none = Ce jeu ne compte les points qu’à la fin.
 record-open = Ouvrir un fichier de partie
 record-open-hint = Une partie terminée, enregistrée dans un fichier, à revoir.
