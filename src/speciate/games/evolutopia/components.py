@@ -14,6 +14,7 @@ from speciate.games.evolutopia.names import (
     EXPERTS,
     EXPERTS_OF_A_KIND,
     INDICATORS,
+    NEED,
     NUISANCES,
     PICTOGRAMS,
     PLANS,
@@ -41,10 +42,14 @@ class EvolutopiaPack(Pack):
     def __init__(self, name: str, data: dict[str, object]) -> None:
         super().__init__(name, data)
         self.needs: list[list[int]] = []
+        self.wanted: list[int] = []  # the same, packed: see `packed`
+        self.staff: list[int] = []  # how many experts a tile needs in all
         self.gains: list[list[int]] = []
         self.pictograms: list[int] = []
         self.nuisance_indicators: list[int] = []  # front and back of each tile
         self.crisis_needs: list[list[int]] = []
+        self.crisis_wanted: list[int] = []
+        self.crisis_staff: list[int] = []
         self.crisis_options: list[list[list[int]]] = []
         self.crisis_unmanaged: list[list[int]] = []
         self.plan_ops: list[int] = []
@@ -110,6 +115,8 @@ def read_evolutions(readers: list[Reader], pack: EvolutopiaPack) -> None:
             reader.wrong("experts", "needs at least one expert")
         gains = reader.reader("gains")
         pack.needs.append(needs)
+        pack.wanted.append(packed(needs))
+        pack.staff.append(sum(needs))
         pack.gains.append([gains.integer(name, -MOST_GAIN, MOST_GAIN, 0) for name in INDICATORS])
         gains.close()
         pack.pictograms.append(PICTOGRAMS.index(reader.word("pictogram", PICTOGRAMS, "none")))
@@ -121,6 +128,11 @@ def read_needs(reader: Reader) -> list[int]:
     needs = [wanted.integer(kind, 0, EXPERTS_OF_A_KIND, 0) for kind in EXPERTS]
     wanted.close()
     return needs
+
+
+def packed(needs: list[int]) -> int:
+    """How many of each kind, in one int: NEED bits a kind."""
+    return sum(count << NEED * kind for kind, count in enumerate(needs))
 
 
 def read_nuisances(readers: list[Reader], pack: EvolutopiaPack) -> None:
@@ -139,6 +151,8 @@ def read_crises(readers: list[Reader], pack: EvolutopiaPack) -> None:
         if sum(needs) == 0:
             reader.wrong("experts", "needs at least one expert")
         pack.crisis_needs.append(needs)
+        pack.crisis_wanted.append(packed(needs))
+        pack.crisis_staff.append(sum(needs))
         options = [read_option(option) for option in reader.readers("arrival")]
         if not 1 <= len(options) <= MOST_OPTIONS:
             reader.wrong("arrival", f"has {len(options)} options; a crisis has 1 to {MOST_OPTIONS}")

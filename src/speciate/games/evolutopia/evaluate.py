@@ -6,6 +6,8 @@ crises are managed, and what is half done is worth a share of what it will bring
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speciate.games.evolutopia.names import (
     ASSIGN,
     CHOOSE,
@@ -74,12 +76,12 @@ def evaluate(table: Table, _: int) -> float:
     blocked = taken_actions(table)
     left = assignable(table, blocked)
     harm = unmanaged_harm(table)
-    value = city(table) - track(table, table.pawn) - CYCLE * table.cycles
+    value = city(table) - track(table, table.pawn) - CYCLE * float(table.cycles)
     value -= harm * (1.0 - crisis_chance(table, blocked, left))
     value += works(table, blocked, left, harm)
     for player in table.players:
-        uses = player.uses if player.uses < table.setup.role_uses else table.setup.role_uses
-        value += PLAN * len(player.plans) + USE * uses
+        uses: i64 = player.uses if player.uses < table.setup.role_uses else table.setup.role_uses
+        value += PLAN * len(player.plans) + USE * float(uses)
     return value
 
 
@@ -253,7 +255,7 @@ def in_zone(table: Table, blocked: int, left: int, wanted: list[list[float]]) ->
     mean = EXPECTED * hope / bag
     if table.step() == PLACE:
         room = table.setup.experts_zone - experts.in_zone(table)
-        return value + mean * useful(room, left - len(matched)) - 0.05 * table.asides
+        return value + mean * useful(room, left - len(matched)) - 0.05 * float(table.asides)
     room = table.setup.experts_zone - len(matched)
     if table.step() == DISMISS:
         return value + mean * useful(room, left - len(matched))

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from speciate.core.decision import Decision
 from speciate.core.moves import kind_of
 from speciate.core.outcome import Outcome
@@ -77,6 +79,13 @@ from speciate.games.evolutopia.state import (
 OPEN_ENDED: Final = (TURN, AFTER, LOOK, DISMISS, PLACE, ASSIGN, UNDER_PILE, WATCH)
 
 
+# Steps that may go on without anybody choosing, a bit each.
+BY_THEMSELVES: Final[i64] = (
+    1 << SETUP | 1 << TAKEN | 1 << PICTOGRAM | 1 << SHELVE | 1 << EFFECTS | 1 << UNBLOCK_ALL | 1 << RENEW
+    | 1 << UNDER_PILE | 1 << SPARE | 1 << PLACE | 1 << MEDIATE | 1 << ASSIGN | 1 << ARRIVAL | 1 << BLOCK | 1 << AFTER
+)  # fmt: skip
+
+
 def start(agreed: Setup) -> "EvolutopiaState":
     state = EvolutopiaState(agreed)
     setup.lay_out(state)
@@ -102,6 +111,8 @@ def advance(table: Table) -> None:
 def run_by_itself(table: Table) -> bool:
     """The steps nobody is asked about, and those with nothing to ask. True when something was done."""
     step = table.step()
+    if not BY_THEMSELVES >> step & 1:
+        return False
     if step == SETUP:
         setup.finish(table)
     elif step == TAKEN:
@@ -132,12 +143,12 @@ def run_by_itself(table: Table) -> bool:
     return True
 
 
-def run_when_empty(table: Table, step: int) -> bool:
+def run_when_empty(table: Table, step: i64) -> bool:
     """Steps that end when there is nothing left to choose."""
     if step == ASSIGN:
         done = assign.is_done(table)
     elif step == ARRIVAL:
-        done = not crises.legal_arrival(table)
+        done = not crises.has_arrival(table)
     elif step == BLOCK:
         done = not crises.is_blocking(table)
     elif step == AFTER:
@@ -186,7 +197,7 @@ def legal(table: Table) -> list[int]:
     return legal_in_crises(table, step)
 
 
-def legal_in_crises(table: Table, step: int) -> list[int]:
+def legal_in_crises(table: Table, step: i64) -> list[int]:
     if step == ARRIVAL:
         return crises.legal_arrival(table)
     if step == BLOCK:
@@ -208,7 +219,7 @@ def legal_in_crises(table: Table, step: int) -> list[int]:
     return legal_in_cards(table, step)
 
 
-def legal_in_cards(table: Table, step: int) -> list[int]:
+def legal_in_cards(table: Table, step: i64) -> list[int]:
     """Steps of good plans and roles."""
     if step == SUMMON:
         return plans.legal_summon(table)
@@ -229,7 +240,7 @@ def legal_in_cards(table: Table, step: int) -> list[int]:
     return solo.legal_pick(table)  # PICK
 
 
-def apply(table: Table, move: int) -> None:
+def apply(table: Table, move: i64) -> None:
     kind = kind_of(move)
     step = table.step()
     if kind == moves.PLAY:
@@ -268,7 +279,7 @@ def apply(table: Table, move: int) -> None:
         apply_in_crises(table, step, move)
 
 
-def apply_in_crises(table: Table, step: int, move: int) -> None:
+def apply_in_crises(table: Table, step: i64, move: i64) -> None:
     if step == ARRIVAL:
         crises.apply_arrival(table, move)
     elif step == BLOCK:
@@ -336,8 +347,9 @@ class EvolutopiaState(Table):
         return draws.chance(self) if self.actor == NATURE else []
 
     def settle(self, rng: Random) -> None:
+        random = rng.random  # bound once: looking it up costs as much as calling it
         while self.actor == NATURE:
-            draws.apply(self, draws.any_outcome(self, rng))
+            draws.draw_any(self, random)
             advance(self)
 
     def outcome(self) -> Outcome | None:
@@ -347,7 +359,7 @@ class EvolutopiaState(Table):
         return view.make_view(self, seat)
 
     def copy(self) -> "EvolutopiaState":
-        other = EvolutopiaState(self.setup)
+        other = EvolutopiaState(self.setup, bare=True)
         self.copy_to(other)
         return other
 

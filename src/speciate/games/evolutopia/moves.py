@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speciate.core.errors import UnknownName
-from speciate.core.moves import ArgType, Choice, Codec, pack
+from speciate.core.moves import A, ArgType, B, C, Choice, Codec
 from speciate.games.evolutopia.names import (
     ACTIONS,
     CRISIS_NAMES,
@@ -89,8 +91,12 @@ class Numbered(ArgType):
         return self.names[value]
 
 
-def move(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    return pack(kind, a, b, c)
+def move(kind: i64, a: i64, b: i64 = 0, c: i64 = 0) -> i64:
+    """As `core.moves.pack`, but without a call out of the game's library: one is made for every move that is listed.
+
+    A move without arguments is its kind.
+    """
+    return kind | a << A | b << B | c << C
 
 
 CODEC: Final = Codec(

@@ -29,6 +29,7 @@ PLANS: Final = 9
 ROLES: Final = 10
 EXPERTS_OF_A_KIND: Final = 5
 KINDS: Final = 5
+NEED: Final = 4  # bits for how many of a kind are needed, where all kinds are packed in one int
 
 COLUMNS: Final = 4
 ROWS: Final = 4

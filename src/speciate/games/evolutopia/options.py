@@ -45,10 +45,14 @@ class Setup:
         self.pack = pack
         # components
         self.needs = pack.needs  # by tile: how many experts of each kind
+        self.wanted = pack.wanted  # the same in one int, NEED bits a kind
+        self.staff = pack.staff  # and in all
         self.gains = pack.gains  # by tile: what each indicator gains
         self.pictograms = pack.pictograms
         self.nuisance_indicators = pack.nuisance_indicators  # by tile and side: 2 * tile + side
         self.crisis_needs = pack.crisis_needs
+        self.crisis_wanted = pack.crisis_wanted
+        self.crisis_staff = pack.crisis_staff
         self.crisis_options = pack.crisis_options  # by crisis: the arrival options, each a list of effects
         self.crisis_unmanaged = pack.crisis_unmanaged
         self.plan_ops = pack.plan_ops

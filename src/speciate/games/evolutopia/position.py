@@ -271,9 +271,8 @@ def read_actions(top: Reader, table: Table) -> None:
         table.blocked |= 1 << action
     table.study = read_names(top, "study", TILE_NAMES)
     for reader in top.readers("sites"):
-        site = Site(TILE_NAMES.index(reader.word("tile", TILE_NAMES)))
-        site.experts = read_experts(reader, "experts")
-        table.sites.append(site)
+        tile = TILE_NAMES.index(reader.word("tile", TILE_NAMES))
+        table.sites.append(Site(tile, read_experts(reader, "experts")))
         reader.close()
     table.zone = read_counts(top, "zone")
     table.bag = read_counts(top, "bag")
@@ -315,10 +314,8 @@ def read_turn(top: Reader, table: Table) -> None:
 
 
 def read_player(reader: Reader) -> Player:
-    player = Player()
-    player.roles = read_names(reader, "roles", ROLE_NAMES)
+    player = Player(read_names(reader, "roles", ROLE_NAMES), sorted(read_names(reader, "plans", PLAN_NAMES)))
     player.uses = reader.integer("uses", 0, MANY, 0)
-    player.plans = sorted(read_names(reader, "plans", PLAN_NAMES))
     player.silent = reader.flag("silent")
     reader.close()
     return player

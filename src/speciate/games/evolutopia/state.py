@@ -6,6 +6,8 @@ means nothing, and a queue of cards put under it, whose order everybody knows.
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from speciate.core.state import State
 from speciate.games.evolutopia.names import KINDS, NONE
 from speciate.games.evolutopia.options import Setup
@@ -91,7 +93,7 @@ START_TILE: Final = -2
 NUISANCE: Final = 64  # plus twice the number of the tile, plus its side
 
 
-def is_nuisance(square: int) -> bool:
+def is_nuisance(square: i64) -> bool:
     return square >= NUISANCE
 
 
@@ -110,31 +112,27 @@ class Site:
 
     __slots__ = ("experts", "tile")
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: i64, experts: list[int]) -> None:
         self.tile = tile
-        self.experts: list[int] = []
+        self.experts = experts
 
     def copy(self) -> "Site":
-        other = Site(self.tile)
-        other.experts = self.experts[:]
-        return other
+        return Site(self.tile, self.experts[:])
 
 
 @final
 class Player:
     __slots__ = ("plans", "roles", "silent", "uses")
 
-    def __init__(self) -> None:
-        self.roles: list[int] = []  # face up; a second one lies hidden until it is unlocked
-        self.uses = 0  # of a role, towards the second
-        self.plans: list[int] = []  # good plans, face up, sorted
+    def __init__(self, roles: list[int], plans: list[int]) -> None:
+        self.roles = roles  # face up; a second one lies hidden until it is unlocked
+        self.uses: i64 = 0  # of a role, towards the second
+        self.plans = plans  # good plans, face up, sorted
         self.silent = False  # plan.silence
 
     def copy(self) -> "Player":
-        other = Player()
-        other.roles = self.roles[:]
+        other = Player(self.roles[:], self.plans[:])
         other.uses = self.uses
-        other.plans = self.plans[:]
         other.silent = self.silent
         return other
 
@@ -142,27 +140,33 @@ class Player:
 class Table(State):
     """Rules live in `phases/` and `rules/`; `flow.py` makes this the State the contract asks for."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, bare: bool = False) -> None:
+        """With `bare` nothing is laid out: `copy_to` does it."""
         super().__init__(setup.seats)
         self.setup = setup
+        if not bare:
+            self.clear()
+
+    def clear(self) -> None:
+        """An empty table."""
         self.steps: list[int] = [SETUP]
         self.owed: list[int] = []  # draws, the next one first
         self.players: list[Player] = []
-        self.first = NONE
-        self.turn = NONE
-        self.turns = 0  # begun so far
-        self.cycles = 0  # times the crises were managed
-        self.result = NO_RESULT
+        self.first: i64 = NONE
+        self.turn: i64 = NONE
+        self.turns: i64 = 0  # begun so far
+        self.cycles: i64 = 0  # times the crises were managed
+        self.result: i64 = NO_RESULT
         # Score & Crises
         self.indicators: list[int] = []
-        self.pawn = 0
-        self.crisis = NONE
+        self.pawn: i64 = 0
+        self.crisis: i64 = NONE
         self.crisis_experts: list[int] = []
         self.crises: list[int] = []  # unseen, sorted
         self.crises_top: list[int] = []  # seen and put back on top, the next one first
         self.crises_under: list[int] = []  # put under the pile, the next one first
         # Actions
-        self.blocked = 0  # a bit for each action
+        self.blocked: i64 = 0  # a bit for each action
         self.study: list[int] = []
         self.sites: list[Site] = []
         self.zone = [0] * KINDS
@@ -172,7 +176,7 @@ class Table(State):
         self.nuisances: list[int] = []  # unseen or left in the box, sorted
         self.covered: list[int] = []  # nuisances under evolutions, as on the squares, sorted
         # piles
-        self.top = NONE  # the tile that shows
+        self.top: i64 = NONE  # the tile that shows
         self.tiles: list[int] = []
         self.tiles_under: list[int] = []
         self.plans: list[int] = []
@@ -180,26 +184,26 @@ class Table(State):
         self.roles: list[int] = []
         self.roles_under: list[int] = []
         # this turn
-        self.acted = NONE  # the action taken, or MANAGE
+        self.acted: i64 = NONE  # the action taken, or MANAGE
         self.role_used = False
         self.anywhere = False  # plan: the next evolution need not be next to another
         # the step under way
         self.aside_tiles: list[int] = []
         self.aside = [0] * KINDS  # experts set aside
-        self.asides = 0  # of them, those drawn this time
-        self.drawn = NONE  # the expert to place
+        self.asides: i64 = 0  # of them, those drawn this time
+        self.drawn: i64 = NONE  # the expert to place
         self.spare: list[int] = []  # experts of a site that was cleared
-        self.assigned = 0
-        self.assign_limit = 0
+        self.assigned: i64 = 0
+        self.assign_limit: i64 = 0
         self.wild = False  # role: one expert may count as any kind
-        self.opened = NONE  # the evolution to place
+        self.opened: i64 = NONE  # the evolution to place
         self.remedy = False  # role: it must go on a nuisance, any
         self.effects: list[int] = []  # of a crisis, still to come
-        self.losing = 0  # how many are still to go
-        self.blocks = 0  # actions still to block
+        self.losing: i64 = 0  # how many are still to go
+        self.blocks: i64 = 0  # actions still to block
         self.offered: list[int] = []  # crises or roles to choose from
 
-    def step(self) -> int:
+    def step(self) -> i64:
         """What is asked now."""
         return self.steps[-1]
 

@@ -1,14 +1,16 @@
 """Assign: experts go from the zone to evolutions on site and to the crisis."""
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import EXPERTS, KINDS, PLACE_NAMES
+from speciate.games.evolutopia.names import CRISIS_PLACE, EXPERTS, KINDS, NEED, PLACE_NAMES
 from speciate.games.evolutopia.phases import roles
 from speciate.games.evolutopia.rules import experts
 from speciate.games.evolutopia.state import ASSIGN, TAKEN, Table
 
 
-def begin(table: Table, limit: int) -> None:
+def begin(table: Table, limit: i64) -> None:
     table.assigned = 0
     table.assign_limit = limit
     table.wild = False
@@ -22,49 +24,48 @@ def is_action(table: Table) -> bool:
 
 def can_assign(table: Table) -> bool:
     """assign.needed: whether some expert of the zone is needed somewhere."""
-    for place in experts.places(table):
-        for kind in range(KINDS):
-            if table.zone[kind] and experts.wants(table, place, kind):
-                return True
-    return False
+    return experts.missing_anywhere(table) & experts.kinds_in(table.zone) != 0
 
 
 def can_train(table: Table) -> bool:
     """Whether an expert of the zone could go somewhere if it counted as any kind."""
-    if experts.in_zone(table) == 0:
-        return False
-    for place in experts.places(table):
-        for kind in range(KINDS):
-            if experts.wants(table, place, kind):
-                return True
-    return False
+    return experts.missing_anywhere(table) != 0 and experts.kinds_in(table.zone) != 0
 
 
 def legal_assign(table: Table) -> list[int]:
     """assign.up-to-three: one at a time; at least one."""
     out: list[int] = []
     if table.assigned < table.assign_limit:
-        for place in experts.places(table):
-            for wanted in range(KINDS):
-                if experts.wants(table, place, wanted):
-                    if table.zone[wanted]:
-                        out.append(moves.move(moves.ASSIGN, wanted, place))
-                    if table.wild:
-                        add_trained(table, place, wanted, out)
+        here = experts.kinds_in(table.zone)
+        for site in table.sites:
+            add_assigned(table, site.tile, experts.missing_at(table, site), here, out)
+        add_assigned(table, CRISIS_PLACE, experts.missing_at_crisis(table), here, out)
     if is_action(table):
         roles.add_legal(table, out)
     if table.assigned:
-        out.append(moves.move(moves.DONE))
+        out.append(moves.DONE)
     return out
 
 
-def add_trained(table: Table, place: int, wanted: int, out: list[int]) -> None:
+def add_assigned(table: Table, place: i64, missing: i64, here: i64, out: list[int]) -> None:
+    """The moves to one place; `missing` are the kinds it still needs, `here` those in the zone."""
+    wanted: i64
+    for wanted in range(KINDS):
+        bit: i64 = 1 << NEED * wanted
+        if missing & bit:
+            if here & bit:
+                out.append(moves.move(moves.ASSIGN, wanted, place))
+            if table.wild:
+                add_trained(table, place, wanted, out)
+
+
+def add_trained(table: Table, place: i64, wanted: i64, out: list[int]) -> None:
     for kind in range(KINDS):
         if kind != wanted and table.zone[kind]:
             out.append(moves.move(moves.TRAIN, kind, place, wanted))
 
 
-def apply_assign(table: Table, move: int) -> None:
+def apply_assign(table: Table, move: i64) -> None:
     if kind_of(move) == moves.DONE:
         table.steps.pop()
         return
@@ -86,4 +87,11 @@ def apply_assign(table: Table, move: int) -> None:
 
 def is_done(table: Table) -> bool:
     """Whether nothing is left but to stop. assign.stay: what is complete now waits where it is."""
-    return table.assigned > 0 and len(legal_assign(table)) == 1
+    return table.assigned > 0 and not can_go_on(table)
+
+
+def can_go_on(table: Table) -> bool:
+    """Whether another expert could be assigned, or a role used."""
+    if table.assigned < table.assign_limit and (can_train(table) if table.wild else can_assign(table)):
+        return True
+    return is_action(table) and roles.can_use_any(table)

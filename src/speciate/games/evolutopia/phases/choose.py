@@ -1,5 +1,7 @@
 """Choose an evolution: one from the pile comes to the study zone."""
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, kind_of
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import TILE_NAMES
@@ -9,13 +11,13 @@ from speciate.games.evolutopia.state import STUDY_ROOM, UNDER_PILE, Table
 
 def legal_look(table: Table) -> list[int]:
     """choose.look, choose.aside: the last tile of the pile cannot be set aside, something must be studied."""
-    out = [moves.move(moves.STUDY)]
+    out = [moves.STUDY]
     if len(table.aside_tiles) < table.setup.aside_most and (table.tiles or table.tiles_under):
-        out.append(moves.move(moves.ASIDE))
+        out.append(moves.ASIDE)
     return out
 
 
-def apply_look(table: Table, move: int) -> None:
+def apply_look(table: Table, move: i64) -> None:
     if kind_of(move) == moves.ASIDE:
         if table.listener is not None:
             events.tell(table, "tile-aside", {"tile": TILE_NAMES[table.top]})
@@ -42,7 +44,7 @@ def legal_study_room(table: Table) -> list[int]:
     return [moves.move(moves.BURY, tile) for tile in table.study[:-1]]
 
 
-def apply_study_room(table: Table, move: int) -> None:
+def apply_study_room(table: Table, move: i64) -> None:
     table.steps.pop()
     table.study.remove(arg_a(move))
     piles.tile_under(table, arg_a(move))
@@ -53,7 +55,7 @@ def legal_under_pile(table: Table) -> list[int]:
     return [moves.move(moves.BURY, tile) for tile in table.aside_tiles]
 
 
-def apply_under_pile(table: Table, move: int) -> None:
+def apply_under_pile(table: Table, move: i64) -> None:
     table.aside_tiles.remove(arg_a(move))
     piles.tile_under(table, arg_a(move))
 

@@ -1,5 +1,7 @@
 """Managing the crises: the old one is settled, a new one arrives, the actions are free again."""
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, arg_b, kind_of
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import ACTIONS, CRISIS_NAMES, KINDS, NONE, PLAN_NAMES, TILE_NAMES
@@ -32,7 +34,7 @@ def begin(table: Table) -> None:
         events.tell(table, "managing", {"seat": table.turn})
     if table.crisis == NONE:
         return
-    managed = experts.is_complete(table.setup.crisis_needs[table.crisis], table.crisis_experts)
+    managed = len(table.crisis_experts) == table.setup.crisis_staff[table.crisis]
     if table.listener is not None:
         events.tell(table, "crisis-managed" if managed else "crisis-unmanaged", {"crisis": CRISIS_NAMES[table.crisis]})
     if not managed:
@@ -58,7 +60,7 @@ def run_mediate(table: Table) -> bool:
 
 
 def legal_mediate(table: Table) -> list[int]:
-    out = [moves.move(moves.DRAW)]
+    out = [moves.DRAW]
     roles.add_legal(table, out)
     return out
 
@@ -78,7 +80,7 @@ def legal_keep(table: Table) -> list[int]:
     return [moves.move(moves.KEEP, crisis) for crisis in table.offered]
 
 
-def apply_keep(table: Table, move: int) -> None:
+def apply_keep(table: Table, move: i64) -> None:
     table.steps.pop()
     for crisis in table.offered:
         if crisis != arg_a(move):
@@ -91,6 +93,14 @@ def put_under(table: Table, crisis: int) -> None:
     table.crises_under.append(crisis)
     if table.listener is not None:
         events.tell(table, "crisis-under", {"crisis": CRISIS_NAMES[crisis]})
+
+
+def has_arrival(table: Table) -> bool:
+    """Whether some option would change the game."""
+    for option in table.setup.crisis_options[table.crisis]:
+        if effects.any_changes(table, option):
+            return True
+    return False
 
 
 def legal_arrival(table: Table) -> list[int]:
@@ -106,7 +116,7 @@ def legal_arrival(table: Table) -> list[int]:
     return out
 
 
-def apply_arrival(table: Table, move: int) -> None:
+def apply_arrival(table: Table, move: i64) -> None:
     number = arg_a(move)
     if table.listener is not None:
         events.tell(table, "option-chosen", {"crisis": CRISIS_NAMES[table.crisis], "option": number})
@@ -138,7 +148,7 @@ def legal_lose_plan(table: Table) -> list[int]:
     return [moves.move(moves.DISCARD, seat, plan) for seat in range(table.seats) for plan in table.players[seat].plans]
 
 
-def apply_loss(table: Table, step: int, move: int) -> None:
+def apply_loss(table: Table, step: i64, move: i64) -> None:
     """One of the things that must go goes."""
     which = arg_a(move)
     if step == LOSE_EXPERT:
@@ -190,7 +200,7 @@ def legal_block(table: Table) -> list[int]:
     return out
 
 
-def apply_block(table: Table, move: int) -> None:
+def apply_block(table: Table, move: i64) -> None:
     assert kind_of(move) == moves.BLOCK
     table.blocked |= 1 << arg_a(move)
     table.blocks -= 1

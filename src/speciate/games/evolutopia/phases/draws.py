@@ -3,7 +3,10 @@
 A pile whose next card everybody knows needs no draw: `resolve_known` takes it.
 """
 
-from random import Random
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b
 from speciate.games.evolutopia import events, moves
@@ -25,9 +28,6 @@ from speciate.games.evolutopia.state import (
     DRAW_EXPERT,
     DRAW_FIRST,
     DRAW_NUISANCE,
-    DRAW_OFFER,
-    DRAW_PLAN,
-    DRAW_ROLE,
     DRAW_SECOND,
     DRAW_SITE,
     DRAW_STUDY,
@@ -38,6 +38,12 @@ from speciate.games.evolutopia.state import (
     Site,
     Table,
 )
+
+# by draw: the kind of move it is, and so the pile or bag it is from
+KIND_OF_DRAW: Final = [
+    moves.FIRST, moves.NUISANCE, moves.TILE, moves.TILE, moves.TILE, moves.EXPERT, moves.EXPERT, moves.CRISIS,
+    moves.CRISIS, moves.PLAN, moves.ROLE, moves.ROLE, moves.ROLE,
+]  # fmt: skip
 
 # -- what may come ------------------------------------------------------------------------------------------
 
@@ -56,23 +62,12 @@ def chance(table: Table) -> list[tuple[int, int]]:
         return [(moves.move(moves.NUISANCE, tile, side), 1) for side in range(sides) for tile in table.nuisances]
     if draw == DRAW_EXPERT or draw == DRAW_ZONE:
         return [(moves.move(moves.EXPERT, kind), table.bag[kind]) for kind in range(KINDS) if table.bag[kind]]
-    kind = move_kind(draw)
-    return [(moves.move(kind, card), 1) for card in unseen(table, draw)]
+    kind = KIND_OF_DRAW[draw]
+    return [(moves.move(kind, card), 1) for card in unseen(table, kind)]
 
 
-def move_kind(draw: int) -> int:
-    if draw == DRAW_CRISIS or draw == DRAW_OFFER:
-        return moves.CRISIS
-    if draw == DRAW_PLAN:
-        return moves.PLAN
-    if draw == DRAW_ROLE or draw == DRAW_SECOND or draw == DRAW_CHOICE:
-        return moves.ROLE
-    return moves.TILE
-
-
-def unseen(table: Table, draw: int) -> list[int]:
+def unseen(table: Table, kind: i64) -> list[int]:
     """The cards of a pile that nobody has seen."""
-    kind = move_kind(draw)
     if kind == moves.CRISIS:
         return table.crises
     if kind == moves.PLAN:
@@ -80,28 +75,31 @@ def unseen(table: Table, draw: int) -> list[int]:
     return table.roles if kind == moves.ROLE else table.tiles
 
 
-def any_outcome(table: Table, rng: Random) -> int:
-    """One outcome by its weight, without the list of all."""
-    draw = table.owed[0]
-    if draw == DRAW_FIRST:
-        return moves.move(moves.FIRST, int(rng.random() * float(table.seats)))
-    if draw == DRAW_NUISANCE:
-        tile = table.nuisances[int(rng.random() * float(len(table.nuisances)))]
-        side = int(rng.random() * 2.0) if table.setup.random_sides else 0
-        return moves.move(moves.NUISANCE, tile, side)
-    if draw == DRAW_EXPERT or draw == DRAW_ZONE:
-        return moves.move(moves.EXPERT, any_expert(table, rng))
-    cards = unseen(table, draw)
-    return moves.move(move_kind(draw), cards[int(rng.random() * float(len(cards)))])
+def draw_any(table: Table, random: Callable[[], float]) -> None:
+    """Does the draw owed first with one outcome by its weight, without a list of all or a move."""
+    draw: i64 = table.owed[0]
+    kind: i64 = KIND_OF_DRAW[draw]
+    if kind == moves.EXPERT:
+        table.owed.pop(0)
+        take_expert(table, draw, any_expert(table.bag, random()))
+    elif draw == DRAW_FIRST:
+        take_first(table, int(random() * float(table.seats)))
+    elif draw == DRAW_NUISANCE:
+        tile = table.nuisances[int(random() * float(len(table.nuisances)))]
+        lay_nuisance(table, tile, int(random() * 2.0) if table.setup.random_sides else 0)
+    else:
+        cards = unseen(table, kind)
+        take(table, cards.pop(int(random() * float(len(cards)))))
 
 
-def any_expert(table: Table, rng: Random) -> int:
+def any_expert(bag: list[int], random: float) -> i64:
+    """A kind by how many of it there are."""
     total = 0
-    for kind in range(KINDS):
-        total += table.bag[kind]
-    at = int(rng.random() * float(total))
-    for kind in range(KINDS):
-        at -= table.bag[kind]
+    for count in bag:
+        total += count
+    at = int(random * float(total))
+    for kind, count in enumerate(bag):
+        at -= count
         if at < 0:
             return kind
     raise ValueError("the bag is empty")
@@ -112,14 +110,14 @@ def any_expert(table: Table, rng: Random) -> int:
 
 def resolve_known(table: Table) -> bool:
     """Does the draw owed first if its outcome is known; False when it is nature's to say."""
-    draw = table.owed[0]
-    kind = move_kind(draw)
-    if draw == DRAW_FIRST or draw == DRAW_NUISANCE or draw == DRAW_EXPERT or draw == DRAW_ZONE:
+    draw: i64 = table.owed[0]
+    kind: i64 = KIND_OF_DRAW[draw]
+    if kind == moves.EXPERT or kind == moves.FIRST or kind == moves.NUISANCE:
         return False
     if kind == moves.CRISIS and table.crises_top:
         take(table, table.crises_top.pop(0))
         return True
-    if unseen(table, draw):
+    if unseen(table, kind):
         return False
     under = known(table, kind)
     if under:
@@ -129,7 +127,7 @@ def resolve_known(table: Table) -> bool:
     return True
 
 
-def known(table: Table, kind: int) -> list[int]:
+def known(table: Table, kind: i64) -> list[int]:
     """The cards put under a pile, whose order everybody knows."""
     if kind == moves.CRISIS:
         return table.crises_under
@@ -138,26 +136,32 @@ def known(table: Table, kind: int) -> list[int]:
     return table.roles_under if kind == moves.ROLE else table.tiles_under
 
 
-def apply(table: Table, move: int) -> None:
-    draw = table.owed[0]
-    if draw == DRAW_FIRST:
-        table.owed.pop(0)
-        table.first = arg_a(move)
-        if table.listener is not None:
-            events.tell(table, "first-player", {"seat": table.first})
-    elif draw == DRAW_NUISANCE:
-        table.owed.pop(0)
+def apply(table: Table, move: i64) -> None:
+    draw: i64 = table.owed[0]
+    kind: i64 = KIND_OF_DRAW[draw]
+    if kind == moves.FIRST:
+        take_first(table, arg_a(move))
+    elif kind == moves.NUISANCE:
         lay_nuisance(table, arg_a(move), arg_b(move))
-    elif draw == DRAW_EXPERT or draw == DRAW_ZONE:
+    elif kind == moves.EXPERT:
         table.owed.pop(0)
         take_expert(table, draw, arg_a(move))
     else:
-        unseen(table, draw).remove(arg_a(move))
+        unseen(table, kind).remove(arg_a(move))
         take(table, arg_a(move))
 
 
-def lay_nuisance(table: Table, tile: int, side: int) -> None:
+def take_first(table: Table, seat: i64) -> None:
+    """setup.first."""
+    table.owed.pop(0)
+    table.first = seat
+    if table.listener is not None:
+        events.tell(table, "first-player", {"seat": seat})
+
+
+def lay_nuisance(table: Table, tile: i64, side: i64) -> None:
     """setup.territory: on the next square of the configuration."""
+    table.owed.pop(0)
     table.nuisances.remove(tile)
     laid = 0
     for square in table.setup.nuisance_squares:
@@ -171,7 +175,7 @@ def lay_nuisance(table: Table, tile: int, side: int) -> None:
         events.tell(table, "nuisance", {"nuisance": name, "square": SQUARE_NAMES[laid], "indicator": indicator})
 
 
-def take_expert(table: Table, draw: int, kind: int) -> None:
+def take_expert(table: Table, draw: i64, kind: i64) -> None:
     table.bag[kind] -= 1
     if draw == DRAW_ZONE:
         table.zone[kind] += 1
@@ -181,10 +185,10 @@ def take_expert(table: Table, draw: int, kind: int) -> None:
         events.expert(table, "expert-drawn", kind)
 
 
-def take(table: Table, card: int) -> None:
+def take(table: Table, card: i64) -> None:
     """A card or tile comes to where the draw owed first wants it."""
-    draw = table.owed.pop(0)
-    kind = move_kind(draw)
+    draw: i64 = table.owed.pop(0)
+    kind: i64 = KIND_OF_DRAW[draw]
     if kind == moves.TILE:
         take_tile(table, draw, card)
     elif kind == moves.CRISIS:
@@ -199,14 +203,14 @@ def take(table: Table, card: int) -> None:
         take_role(table, draw, card)
 
 
-def take_tile(table: Table, draw: int, tile: int) -> None:
+def take_tile(table: Table, draw: i64, tile: i64) -> None:
     """setup.evolutions."""
     name = "tile-shown"
     if draw == DRAW_STUDY:
         table.study.append(tile)
         name = "tile-studied"
     elif draw == DRAW_SITE:
-        table.sites.append(Site(tile))
+        table.sites.append(Site(tile, []))
         name = "tile-started"
     else:
         assert draw == DRAW_TOP
@@ -215,7 +219,7 @@ def take_tile(table: Table, draw: int, tile: int) -> None:
         events.tell(table, name, {"tile": TILE_NAMES[tile]})
 
 
-def take_crisis(table: Table, draw: int, crisis: int) -> None:
+def take_crisis(table: Table, draw: i64, crisis: i64) -> None:
     if draw == DRAW_CRISIS:
         crises.arrive(table, crisis)
         return
@@ -224,7 +228,7 @@ def take_crisis(table: Table, draw: int, crisis: int) -> None:
         events.tell(table, "crisis-seen", {"crisis": CRISIS_NAMES[crisis]})
 
 
-def take_role(table: Table, draw: int, role: int) -> None:
+def take_role(table: Table, draw: i64, role: i64) -> None:
     """setup.roles, role.experience, solo.roles."""
     if draw == DRAW_CHOICE:
         table.offered.append(role)
@@ -238,7 +242,7 @@ def take_role(table: Table, draw: int, role: int) -> None:
         events.tell(table, name, {"seat": seat, "role": ROLE_NAMES[role]})
 
 
-def next_without_role(table: Table) -> int:
+def next_without_role(table: Table) -> i64:
     for seat in range(table.seats):
         if not table.players[seat].roles:
             return seat
@@ -247,10 +251,4 @@ def next_without_role(table: Table) -> int:
 
 def name_of(draw: int) -> str:
     """What is being drawn, for the decision of nature."""
-    if draw == DRAW_FIRST:
-        return "first"
-    if draw == DRAW_NUISANCE:
-        return "nuisance"
-    if draw == DRAW_EXPERT or draw == DRAW_ZONE:
-        return "expert"
-    return ("tile", "crisis", "plan", "role")[(moves.TILE, moves.CRISIS, moves.PLAN, moves.ROLE).index(move_kind(draw))]
+    return ("first", "nuisance", "tile", "expert", "crisis", "plan", "role")[KIND_OF_DRAW[draw]]

@@ -1,5 +1,7 @@
 """Inaugurate: a finished evolution scores and takes its place on the territory."""
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import KINDS, NONE, SQUARE_NAMES, TILE_NAMES
@@ -10,8 +12,8 @@ from speciate.games.evolutopia.state import BUILD, Site, Table, is_nuisance
 
 
 def is_finished(table: Table, site: Site) -> bool:
-    """inaugurate.complete."""
-    return experts.is_complete(table.setup.needs[site.tile], site.experts)
+    """inaugurate.complete; assign.needed: nobody is there who is not needed, so counting them is enough."""
+    return len(site.experts) == table.setup.staff[site.tile]
 
 
 def any_finished(table: Table) -> bool:
@@ -43,7 +45,7 @@ def legal_open(table: Table) -> list[int]:
     return out
 
 
-def apply_open(table: Table, move: int) -> None:
+def apply_open(table: Table, move: i64) -> None:
     """inaugurate.complete, inaugurate.score, inaugurate.order: the scores first, and they may end the game."""
     tile = arg_a(move)
     site = experts.site_of(table, tile)
@@ -67,7 +69,7 @@ def legal_build(table: Table) -> list[int]:
     return [moves.move(moves.BUILD, square) for square in territory.squares_for(table, table.opened, table.remedy)]
 
 
-def apply_build(table: Table, move: int) -> None:
+def apply_build(table: Table, move: i64) -> None:
     square = arg_a(move)
     content = table.squares[square]
     indicator = territory.nuisance_indicator(table, square) if is_nuisance(content) else NONE

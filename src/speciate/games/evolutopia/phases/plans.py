@@ -1,5 +1,7 @@
 """Good plans: played in their owner's turn between two steps; then their owner is silent."""
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, arg_b, kind_of
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import ACTIONS, CRISIS_NAMES, KINDS, PLAN_NAMES
@@ -29,9 +31,16 @@ def add_legal(table: Table, out: list[int]) -> None:
             out.append(moves.move(moves.PLAY, plan))
 
 
-def can_play(table: Table, op: int) -> bool:
+def can_play_any(table: Table) -> bool:
+    for plan in table.players[table.turn].plans:
+        if can_play(table, table.setup.plan_ops[plan]):
+            return True
+    return False
+
+
+def can_play(table: Table, op: i64) -> bool:
     if op == BAG_EXPERT_TO_SLOT:
-        return len(legal_summon(table)) > 0
+        return experts.missing_anywhere(table) & experts.kinds_in(table.bag) != 0
     if op == ASSIGN_TWO:
         return assign.can_assign(table)
     if op == FREE_SITE:
@@ -49,14 +58,14 @@ def can_play(table: Table, op: int) -> bool:
     return piles.crises_left(table) > 0  # REORDER_CRISES
 
 
-def holds(table: Table, op: int) -> bool:
+def holds(table: Table, op: i64) -> bool:
     for plan in table.players[table.turn].plans:
         if table.setup.plan_ops[plan] == op:
             return True
     return False
 
 
-def apply_play(table: Table, move: int) -> None:
+def apply_play(table: Table, move: i64) -> None:
     """plan.play, plan.silence."""
     plan = arg_a(move)
     player = table.players[table.turn]
@@ -68,7 +77,7 @@ def apply_play(table: Table, move: int) -> None:
     begin_plan(table, table.setup.plan_ops[plan])
 
 
-def begin_plan(table: Table, op: int) -> None:
+def begin_plan(table: Table, op: i64) -> None:
     if op == BAG_EXPERT_TO_SLOT:
         table.steps.append(SUMMON)
     elif op == ASSIGN_TWO:
@@ -103,7 +112,7 @@ def legal_summon(table: Table) -> list[int]:
     ]
 
 
-def apply_summon(table: Table, move: int) -> None:
+def apply_summon(table: Table, move: i64) -> None:
     kind = arg_a(move)
     table.bag[kind] -= 1
     experts.put(table, kind, arg_b(move), kind)
@@ -115,7 +124,7 @@ def legal_unblock(table: Table) -> list[int]:
     return [moves.move(moves.UNBLOCK, action) for action in range(KINDS) if table.blocked >> action & 1]
 
 
-def apply_unblock(table: Table, move: int) -> None:
+def apply_unblock(table: Table, move: i64) -> None:
     table.blocked &= ~(1 << arg_a(move))
     table.steps.pop()
     if table.listener is not None:
@@ -126,7 +135,7 @@ def legal_boost(table: Table) -> list[int]:
     return [moves.move(moves.BOOST, which) for which in range(KINDS) if table.indicators[which] <= MOST_TO_BOOST]
 
 
-def apply_boost(table: Table, move: int) -> None:
+def apply_boost(table: Table, move: i64) -> None:
     table.steps.pop()
     ending.change_indicator(table, arg_a(move), 1)
     ending.judge(table)
@@ -148,7 +157,7 @@ def legal_watch(table: Table) -> list[int]:
     return out
 
 
-def apply_watch(table: Table, move: int) -> None:
+def apply_watch(table: Table, move: i64) -> None:
     crisis = arg_a(move)
     table.offered.remove(crisis)
     if kind_of(move) == moves.ATOP:

@@ -1,5 +1,7 @@
 """Recruit: fill the experts zone from the bag."""
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, kind_of
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import KINDS, NONE
@@ -11,12 +13,12 @@ from speciate.games.evolutopia.state import DRAW_EXPERT, PLACE, Table
 def legal_dismiss(table: Table) -> list[int]:
     """recruit.dismiss: any experts of the zone, one at a time; then the drawing begins."""
     out = [moves.move(moves.DISMISS, kind) for kind in range(KINDS) if table.zone[kind]]
-    out.append(moves.move(moves.DRAW))
+    out.append(moves.DRAW)
     roles.add_legal(table, out)
     return out
 
 
-def apply_dismiss(table: Table, move: int) -> None:
+def apply_dismiss(table: Table, move: i64) -> None:
     if kind_of(move) == moves.DRAW:
         table.steps.pop()
         table.steps.append(PLACE)
@@ -43,10 +45,10 @@ def run_place(table: Table) -> bool:
 
 
 def legal_place(_: Table) -> list[int]:
-    return [moves.move(moves.PLACE), moves.move(moves.ASIDE)]
+    return [moves.PLACE, moves.ASIDE]
 
 
-def apply_place(table: Table, move: int) -> None:
+def apply_place(table: Table, move: i64) -> None:
     if kind_of(move) == moves.PLACE:
         place(table)
         return

@@ -1,5 +1,9 @@
 """Roles: a talent a turn, at the moment its card says; three uses bring the second role to light."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import (
@@ -44,10 +48,23 @@ from speciate.games.evolutopia.state import (
     Table,
 )
 
+# role.once: by talent, the steps that are its moment, a bit each
+FREE: Final = 1 << TURN | 1 << AFTER  # before or after the action
+MOMENTS: Final = [0] * 10
+MOMENTS[RECRUIT_PICK_ONE] = 1 << DISMISS
+MOMENTS[ASSIGN_ONE_MORE] = 1 << ASSIGN
+MOMENTS[MOVE_TOP_TILE] = FREE
+MOMENTS[CRISIS_PICK_OF_TWO] = 1 << MEDIATE
+MOMENTS[MOVE_EXPERT] = FREE
+MOMENTS[COVER_ANY_NUISANCE] = 1 << OPEN
+MOMENTS[ONE_BLOCK_LESS] = 1 << BLOCK
+MOMENTS[ASSIGN_ANY_KIND] = 1 << ASSIGN
+MOMENTS[RECRUIT_THEN_ASSIGN_CRISIS] = 1 << AFTER
+
 # -- which can be used now ------------------------------------------------------------------------------
 
 
-def holds(table: Table, op: int) -> bool:
+def holds(table: Table, op: i64) -> bool:
     """Whether the player could still use a role of this kind this turn, their own or one to copy."""
     if table.role_used:
         return False
@@ -82,59 +99,67 @@ def add_legal(table: Table, out: list[int]) -> None:
     """role.once: the roles whose moment this is."""
     if table.role_used:
         return
+    step = table.step()
+    copying = False
     for role in table.players[table.turn].roles:
-        if can_use(table, table.setup.role_ops[role]):
+        op: i64 = table.setup.role_ops[role]
+        if op == COPY_ROLE:
+            copying = True
+        elif can_use(table, op, step):
             out.append(moves.move(moves.USE, role))
-    if copies(table):
+    if copying:
         for role in others_roles(table):
-            if can_use(table, table.setup.role_ops[role]):
+            if can_use(table, table.setup.role_ops[role], step):
                 out.append(moves.move(moves.COPY, role))
 
 
 def can_use_any(table: Table) -> bool:
-    out: list[int] = []
-    add_legal(table, out)
-    return len(out) > 0
-
-
-def can_use(table: Table, op: int) -> bool:
-    """Whether this is the moment of a talent, and it would do something."""
+    if table.role_used:
+        return False
     step = table.step()
-    if op == RECRUIT_PICK_ONE:
-        return step == DISMISS and experts.in_bag(table) > 0 and experts.in_zone(table) < table.setup.experts_zone
-    if op == ASSIGN_ONE_MORE:
-        return step == ASSIGN and assign.is_action(table) and assign.can_assign(table)
-    if op == ASSIGN_ANY_KIND:
-        return (
-            step == ASSIGN
-            and table.assigned < table.assign_limit
-            and assign.is_action(table)
-            and assign.can_train(table)
-        )
-    if op == MOVE_TOP_TILE:
-        return is_free(step) and len(legal_vision(table)) > 0
-    if op == MOVE_EXPERT:
-        return is_free(step) and len(legal_dispatch(table)) > 0
-    if op == CRISIS_PICK_OF_TWO:
-        return step == MEDIATE and piles.crises_left(table) > 1
-    if op == COVER_ANY_NUISANCE:
-        return step == OPEN and not table.remedy and inaugurate.any_can_open(table, True)
-    if op == ONE_BLOCK_LESS:
-        return step == BLOCK
-    if op == RECRUIT_THEN_ASSIGN_CRISIS:
-        return step == AFTER and table.acted == RECRUIT and len(legal_respond(table)) > 0
+    copying = False
+    for role in table.players[table.turn].roles:
+        op: i64 = table.setup.role_ops[role]
+        if op == COPY_ROLE:
+            copying = True
+        elif can_use(table, op, step):
+            return True
+    if copying:
+        for role in others_roles(table):
+            if can_use(table, table.setup.role_ops[role], step):
+                return True
     return False
 
 
-def is_free(step: int) -> bool:
-    """Before or after the action."""
-    return step == TURN or step == AFTER
+def can_use(table: Table, op: i64, step: i64) -> bool:
+    """Whether this step is the moment of a talent, and it would do something."""
+    moments: i64 = MOMENTS[op]
+    if not moments >> step & 1:
+        return False
+    if op == RECRUIT_PICK_ONE:
+        return experts.in_bag(table) > 0 and experts.in_zone(table) < table.setup.experts_zone
+    if op == ASSIGN_ONE_MORE:
+        return assign.is_action(table) and assign.can_assign(table)
+    if op == ASSIGN_ANY_KIND:
+        return table.assigned < table.assign_limit and assign.is_action(table) and assign.can_train(table)
+    if op == MOVE_TOP_TILE:
+        return can_see(table)
+    if op == MOVE_EXPERT:
+        return can_dispatch(table)
+    if op == CRISIS_PICK_OF_TWO:
+        return piles.crises_left(table) > 1
+    if op == COVER_ANY_NUISANCE:
+        return not table.remedy and inaugurate.any_can_open(table, True)
+    if op == RECRUIT_THEN_ASSIGN_CRISIS:
+        here = experts.kinds_in(table.zone)
+        return table.acted == RECRUIT and experts.missing_at_crisis(table) & here != 0
+    return True  # ONE_BLOCK_LESS
 
 
 # -- using one ------------------------------------------------------------------------------------------
 
 
-def apply_role(table: Table, move: int) -> None:
+def apply_role(table: Table, move: i64) -> None:
     """role.experience: a copied talent is a use of one's own role."""
     role = arg_a(move)
     player = table.players[table.turn]
@@ -149,7 +174,7 @@ def apply_role(table: Table, move: int) -> None:
         table.owed.append(DRAW_SECOND)
 
 
-def begin_talent(table: Table, op: int) -> None:
+def begin_talent(table: Table, op: i64) -> None:
     if op == RECRUIT_PICK_ONE:
         table.steps.append(FETCH)
     elif op == ASSIGN_ONE_MORE:
@@ -179,7 +204,7 @@ def legal_fetch(table: Table) -> list[int]:
     return [moves.move(moves.FETCH, kind) for kind in range(KINDS) if table.bag[kind]]
 
 
-def apply_fetch(table: Table, move: int) -> None:
+def apply_fetch(table: Table, move: i64) -> None:
     kind = arg_a(move)
     table.bag[kind] -= 1
     table.zone[kind] += 1
@@ -187,22 +212,39 @@ def apply_fetch(table: Table, move: int) -> None:
     events.expert(table, "expert-to-zone", kind)
 
 
+def can_see(table: Table) -> bool:
+    if table.top == NONE:
+        return False
+    return len(table.study) < table.setup.study_zone or len(table.tiles) > 0 or len(table.tiles_under) > 0
+
+
 def legal_vision(table: Table) -> list[int]:
     out: list[int] = []
     if table.top != NONE:
         if len(table.study) < table.setup.study_zone:
-            out.append(moves.move(moves.STUDY))
+            out.append(moves.STUDY)
         if table.tiles or table.tiles_under:
-            out.append(moves.move(moves.UNDER))
+            out.append(moves.UNDER)
     return out
 
 
-def apply_vision(table: Table, move: int) -> None:
+def apply_vision(table: Table, move: i64) -> None:
     table.steps.pop()
     if kind_of(move) == moves.STUDY:
         choose.study_top(table)
     else:
         site.top_under(table)
+
+
+def can_dispatch(table: Table) -> bool:
+    if experts.in_zone(table) == table.setup.experts_zone:
+        return len(legal_dispatch(table)) > 0
+    if table.crisis_experts:
+        return True
+    for place in table.sites:
+        if place.experts:
+            return True
+    return False
 
 
 def legal_dispatch(table: Table) -> list[int]:
@@ -224,7 +266,7 @@ def legal_dispatch(table: Table) -> list[int]:
     return out
 
 
-def apply_dispatch(table: Table, move: int) -> None:
+def apply_dispatch(table: Table, move: i64) -> None:
     kind = arg_a(move)
     to = arg_c(move)
     table.steps.pop()
@@ -250,7 +292,7 @@ def legal_respond(table: Table) -> list[int]:
     ]
 
 
-def apply_respond(table: Table, move: int) -> None:
+def apply_respond(table: Table, move: i64) -> None:
     kind = arg_a(move)
     table.zone[kind] -= 1
     experts.put(table, kind, CRISIS_PLACE, kind)

@@ -1,5 +1,7 @@
 """The start: what is laid out, and what nature draws before the first turn."""
 
+from typing import Final
+
 from speciate.games.evolutopia.names import (
     CRISES,
     EXPERTS_OF_A_KIND,
@@ -27,20 +29,26 @@ from speciate.games.evolutopia.state import (
     Table,
 )
 
+# copied for every game: a copy is cheaper than a list made of a range
+ALL_TILES: Final = list(range(TILES))
+ALL_CRISES: Final = list(range(CRISES))
+ALL_PLANS: Final = list(range(PLANS))
+ALL_NUISANCES: Final = list(range(NUISANCES))
+
 
 def lay_out(table: Table) -> None:
     """Everything in its place; the draws in rulebook order."""
     setup = table.setup
-    table.players = [Player() for _ in range(setup.seats)]  # setup.players
+    table.players = [Player([], []) for _ in range(setup.seats)]  # setup.players
     table.indicators = [setup.indicator_start] * KINDS  # setup.indicators
     table.pawn = setup.crisis_start  # setup.crisis-pawn
     table.squares = [EMPTY] * SQUARES
     table.squares[setup.start_square] = START_TILE
     table.bag = [EXPERTS_OF_A_KIND] * KINDS
-    table.tiles = list(range(TILES))
-    table.crises = list(range(CRISES))  # setup.crises: none is in play
-    table.plans = list(range(PLANS))  # setup.plans
-    table.nuisances = list(range(NUISANCES))
+    table.tiles = ALL_TILES[:]
+    table.crises = ALL_CRISES[:]  # setup.crises: none is in play
+    table.plans = ALL_PLANS[:]  # setup.plans
+    table.nuisances = ALL_NUISANCES[:]
     table.roles = [role for role in range(ROLES) if not (setup.solo and setup.role_ops[role] == COPY_ROLE)]
     table.owed = [DRAW_STUDY, DRAW_STUDY, DRAW_SITE, DRAW_TOP]
     table.owed += [DRAW_ZONE] * setup.experts_drawn

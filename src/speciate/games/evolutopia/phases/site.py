@@ -1,5 +1,7 @@
 """Start a site: an evolution goes from the study zone to the site zone."""
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, kind_of
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import BLUE, GREEN, KINDS, NONE, TILE_NAMES
@@ -13,10 +15,10 @@ def legal_start(table: Table) -> list[int]:
     return [moves.move(moves.START, tile) for tile in table.study]
 
 
-def apply_start(table: Table, move: int) -> None:
+def apply_start(table: Table, move: i64) -> None:
     tile = arg_a(move)
     table.study.remove(tile)
-    table.sites.append(Site(tile))
+    table.sites.append(Site(tile, []))
     if table.listener is not None:
         events.tell(table, "tile-started", {"tile": TILE_NAMES[tile]})
     table.steps.pop()
@@ -30,7 +32,7 @@ def legal_site_room(table: Table) -> list[int]:
     return [moves.move(moves.SCRAP, site.tile) for site in table.sites[:-1]]
 
 
-def apply_site_room(table: Table, move: int) -> None:
+def apply_site_room(table: Table, move: i64) -> None:
     table.steps.pop()
     table.spare = take_site(table, arg_a(move))
     table.steps.append(SPARE)
@@ -48,7 +50,7 @@ def take_site(table: Table, tile: int) -> list[int]:
 def legal_spare(table: Table) -> list[int]:
     """site.full: each expert to the zone, while it has room, or back into the bag."""
     out = [moves.move(moves.RESCUE, kind) for kind in range(KINDS) if is_spare(table, kind)]
-    out.append(moves.move(moves.DONE))
+    out.append(moves.DONE)
     return out
 
 
@@ -59,7 +61,7 @@ def is_spare(table: Table, kind: int) -> bool:
     return False
 
 
-def apply_spare(table: Table, move: int) -> None:
+def apply_spare(table: Table, move: i64) -> None:
     if kind_of(move) == moves.DONE:
         release_spare(table)
         return
@@ -99,15 +101,15 @@ def run_pictogram(table: Table) -> None:
 
 def legal_bonus(table: Table) -> list[int]:
     """site.blue: into the study zone if there is room, left where it is, or under the pile."""
-    out = [moves.move(moves.LEAVE)]
+    out = [moves.LEAVE]
     if len(table.study) < table.setup.study_zone:
-        out.append(moves.move(moves.STUDY))
+        out.append(moves.STUDY)
     if table.tiles or table.tiles_under:
-        out.append(moves.move(moves.UNDER))
+        out.append(moves.UNDER)
     return out
 
 
-def apply_bonus(table: Table, move: int) -> None:
+def apply_bonus(table: Table, move: i64) -> None:
     table.steps.pop()
     if kind_of(move) == moves.STUDY:
         choose.study_top(table)

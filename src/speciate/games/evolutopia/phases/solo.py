@@ -1,5 +1,7 @@
 """Alone: one role at a time, chosen of two, renewed each time the crises were managed."""
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import ROLE_NAMES
@@ -27,7 +29,7 @@ def legal_pick(table: Table) -> list[int]:
     return [moves.move(moves.PICK, role) for role in table.offered]
 
 
-def apply_pick(table: Table, move: int) -> None:
+def apply_pick(table: Table, move: i64) -> None:
     """solo.roles: the other one goes under the pile, face down; but it has been seen."""
     role = arg_a(move)
     table.offered.remove(role)

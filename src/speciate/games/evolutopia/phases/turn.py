@@ -1,5 +1,7 @@
 """A turn: one action that is not blocked, or the crises; good plans and a role around it."""
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, kind_of
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import ACTIONS, ASSIGN, CHOOSE, INAUGURATE, KINDS, MANAGE, NONE, RECRUIT, SITE
@@ -9,7 +11,7 @@ from speciate.games.evolutopia.state import AFTER, DISMISS, LOOK, OPEN, START, T
 from speciate.kit.turn_order import clockwise
 
 
-def begin(table: Table, seat: int) -> None:
+def begin(table: Table, seat: i64) -> None:
     """turn.order; plan.silence: whoever was silent may talk again."""
     table.turn = seat
     table.turns += 1
@@ -24,19 +26,23 @@ def begin(table: Table, seat: int) -> None:
 
 def legal_turn(table: Table) -> list[int]:
     """turn.one-action, turn.forced-crisis."""
-    out = [moves.move(moves.ACT, action) for action in range(KINDS) if can_take(table, action)]
-    out.append(moves.move(moves.MANAGE))
+    out: list[int] = []
+    action: i64
+    for action in range(KINDS):
+        if can_take(table, action):
+            out.append(moves.move(moves.ACT, action))
+    out.append(moves.MANAGE)
     plans.add_legal(table, out)
     roles.add_legal(table, out)
     return out
 
 
-def can_take(table: Table, action: int) -> bool:
+def can_take(table: Table, action: i64) -> bool:
     """turn.block: not blocked; and there is something to do it with."""
     return not table.blocked >> action & 1 and is_possible(table, action)
 
 
-def is_possible(table: Table, action: int) -> bool:
+def is_possible(table: Table, action: i64) -> bool:
     if action == CHOOSE:
         return table.top != NONE
     if action == SITE:
@@ -48,7 +54,7 @@ def is_possible(table: Table, action: int) -> bool:
     return action == RECRUIT
 
 
-def apply_turn(table: Table, move: int) -> None:
+def apply_turn(table: Table, move: i64) -> None:
     if kind_of(move) == moves.MANAGE:
         table.acted = MANAGE
         crises.begin(table)
@@ -79,7 +85,7 @@ def take_marker(table: Table) -> None:
 
 
 def legal_after(table: Table) -> list[int]:
-    out = [moves.move(moves.END)]
+    out = [moves.END]
     plans.add_legal(table, out)
     roles.add_legal(table, out)
     return out
@@ -87,7 +93,7 @@ def legal_after(table: Table) -> list[int]:
 
 def has_more_to_do(table: Table) -> bool:
     """Whether anything but the end of the turn is left."""
-    return len(legal_after(table)) > 1
+    return plans.can_play_any(table) or roles.can_use_any(table)
 
 
 def end(table: Table) -> None:

@@ -1,70 +1,107 @@
 """Experts and the places that need them: evolutions on site, and the current crisis."""
 
-from speciate.games.evolutopia.names import CRISIS_PLACE, KINDS, NONE
+from typing import Final
+
+from mypy_extensions import i64
+
+from speciate.games.evolutopia.names import CRISIS_PLACE, NEED, NONE
 from speciate.games.evolutopia.state import COUNTS_AS, Site, Table
 
+# Sets of kinds are masks with a bit every NEED bits, so that they come straight out of packed needs.
+ANY_KIND: Final = 0b0001_0001_0001_0001_0001
 
-def expert(kind: int, counts_as: int) -> int:
+
+def expert(kind: i64, counts_as: i64) -> i64:
     return kind | counts_as << COUNTS_AS
 
 
-def kind_of_expert(expert: int) -> int:
+def kind_of_expert(expert: i64) -> i64:
     return expert & 7
 
 
-def role_of_expert(expert: int) -> int:
+def role_of_expert(expert: i64) -> i64:
     """The kind it counts as where it is."""
     return expert >> COUNTS_AS
 
 
-def in_zone(table: Table) -> int:
-    count = 0
-    for kind in range(KINDS):
-        count += table.zone[kind]
+def in_zone(table: Table) -> i64:
+    return total(table.zone)
+
+
+def in_bag(table: Table) -> i64:
+    return total(table.bag)
+
+
+def total(counts: list[int]) -> i64:
+    """Of zone or bag: how many experts there are."""
+    count: i64 = 0
+    for of_kind in counts:
+        count += of_kind
     return count
 
 
-def in_bag(table: Table) -> int:
-    count = 0
-    for kind in range(KINDS):
-        count += table.bag[kind]
-    return count
+def kinds_in(counts: list[int]) -> i64:
+    """Of zone or bag: the kinds there are, as a mask."""
+    kinds: i64 = 0
+    bit: i64 = 1
+    for of_kind in counts:
+        if of_kind:
+            kinds |= bit
+        bit <<= NEED
+    return kinds
 
 
-def missing(needs: list[int], experts: list[int], kind: int) -> int:
+def missing(needs: list[int], experts: list[int], kind: i64) -> i64:
     """assign.needed: how many of a kind are still wanted."""
-    count = needs[kind]
+    count: i64 = needs[kind]
     for one in experts:
         if role_of_expert(one) == kind:
             count -= 1
     return count
 
 
-def is_complete(needs: list[int], experts: list[int]) -> bool:
-    """An expert goes only where it is needed, so counting them is enough."""
-    wanted = 0
-    for kind in range(KINDS):
-        wanted += needs[kind]
-    return len(experts) == wanted
+def missing_kinds(wanted: i64, experts: list[int]) -> i64:
+    """assign.needed: the kinds still wanted, as a mask; `wanted` is what is needed in all, packed."""
+    one: i64
+    for one in experts:
+        wanted -= 1 << NEED * (one >> COUNTS_AS)
+    return (wanted | wanted >> 1 | wanted >> 2) & ANY_KIND
 
 
-def site_of(table: Table, tile: int) -> Site | None:
+def missing_at(table: Table, site: Site) -> i64:
+    return missing_kinds(table.setup.wanted[site.tile], site.experts)
+
+
+def missing_at_crisis(table: Table) -> i64:
+    if table.crisis == NONE:
+        return 0
+    return missing_kinds(table.setup.crisis_wanted[table.crisis], table.crisis_experts)
+
+
+def missing_anywhere(table: Table) -> i64:
+    kinds = missing_at_crisis(table)
+    for site in table.sites:
+        kinds |= missing_at(table, site)
+    return kinds
+
+
+def site_of(table: Table, tile: i64) -> Site | None:
     for site in table.sites:
         if site.tile == tile:
             return site
     return None
 
 
-def wants(table: Table, place: int, kind: int) -> bool:
+def wants(table: Table, place: i64, kind: i64) -> bool:
     """assign.needed: whether a site or the crisis still needs an expert of this kind."""
+    bit: i64 = 1 << NEED * kind
     if place == CRISIS_PLACE:
-        crisis = table.crisis
-        return crisis != NONE and missing(table.setup.crisis_needs[crisis], table.crisis_experts, kind) > 0
+        return missing_at_crisis(table) & bit != 0
     site = site_of(table, place)
-    return site is not None and missing(table.setup.needs[place], site.experts, kind) > 0
+    return site is not None and missing_at(table, site) & bit != 0
 
 
-def experts_at(table: Table, place: int) -> list[int]:
+def experts_at(table: Table, place: i64) -> list[int]:
     """The experts of a site or the crisis, for changing; the place must exist."""
     if place == CRISIS_PLACE:
         return table.crisis_experts
@@ -81,7 +118,7 @@ def places(table: Table) -> list[int]:
     return out
 
 
-def put(table: Table, kind: int, place: int, counts_as: int) -> None:
+def put(table: Table, kind: i64, place: i64, counts_as: i64) -> None:
     experts = experts_at(table, place)
     experts.append(expert(kind, counts_as))
     experts.sort()  # equal positions look alike
@@ -94,9 +131,9 @@ def release(table: Table, experts: list[int]) -> None:
     experts.clear()
 
 
-def release_kind(table: Table, kind: int) -> int:
+def release_kind(table: Table, kind: i64) -> i64:
     """Every expert of a kind in play goes back into the bag, whatever it counts as; returns how many."""
-    count = table.zone[kind]
+    count: i64 = table.zone[kind]
     table.zone[kind] = 0
     for place in places(table):
         experts = experts_at(table, place)
@@ -108,7 +145,7 @@ def release_kind(table: Table, kind: int) -> int:
     return count
 
 
-def in_play(table: Table, kind: int) -> bool:
+def in_play(table: Table, kind: i64) -> bool:
     if table.zone[kind]:
         return True
     for place in places(table):
