@@ -16,8 +16,9 @@ from speciate.server.admin import DatabaseTrouble, Listed, close_table, export_r
 from speciate.server.backup import backup
 from speciate.server.config import Config
 from speciate.server.database import connect
-from speciate.server.house import House, NoSuchTable
+from speciate.server.house import House
 from speciate.server.items import AnyItem, Closed, Opened
+from speciate.server.refusals import NoSuchTable
 from speciate.server.store import Change, Store
 from speciate.table.timeline import replay_text
 from tests.server.evenings import Evening, mistakes, play_on

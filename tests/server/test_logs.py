@@ -18,7 +18,7 @@ import pytest
 from websockets.sync.client import connect
 
 from speciate.server.logs import Json, Plain, bug
-from speciate.server.table import NotAllowed
+from speciate.server.refusals import NotAllowed
 from tests.server.canaries import canaries
 from tests.server.houses import LONG
 

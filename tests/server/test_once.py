@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from speciate.server.items import HOST, Said, Sat
+from speciate.server.refusals import NotAllowed
 from speciate.server.store import Store
-from speciate.server.table import NotAllowed
 from speciate.server.tokens import hashed, new_token
 from tests.server.houses import running
 from tests.server.web import Party, Web, web

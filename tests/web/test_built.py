@@ -50,6 +50,15 @@ def test_the_sentences_the_page_is_tested_with_are_those_of_python() -> None:
     assert word_samples.TARGET.read_bytes() == word_samples.render(), "python scripts/word_samples.py"
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_page_has_words_for_every_reason_of_the_server(lang: str) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/speciate/server").glob("*.py"))
+    keys = set(re.findall(r'NotAllowed\([^()]*?, "([a-z-]+)"', source)) | {"no-table", "too-much"}
+    assert len(keys) > 20
+    words = (ROOT / f"web/src/locales/{lang}.ftl").read_text(encoding="utf-8")
+    assert keys <= set(re.findall(r"^error-([a-z-]+) =", words, re.MULTILINE))
+
+
 def test_the_lock_file_names_no_registry() -> None:
     assert '"resolved"' not in (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
 

@@ -160,7 +160,7 @@ describe("a line", () => {
     world.last.events.message(JSON.stringify({ error: "this token does not belong to this table" }));
     world.last.events.close(4403);
     expect(line.status).toBe("refused");
-    expect(line.refusal).toContain("token");
+    expect(line.refusal.error).toContain("token");
     expect(await asked).toMatchObject({ ok: false });
     world.pass(60_000);
     expect(world.sockets).toHaveLength(1);
@@ -345,9 +345,9 @@ describe("numbers of frames", () => {
 
   test("a token that has lost its worth is named as the reason", () => {
     arrive(world.last, first);
-    hear(JSON.stringify({ error: "this token is not worth anything any more" }));
+    hear(JSON.stringify({ error: "this token is not worth anything any more", key: "token-void" }));
     world.last.events.close(4403);
-    expect(line.refusal).toContain("not worth");
+    expect(line.refusal).toMatchObject({ key: "token-void" });
   });
 });
 

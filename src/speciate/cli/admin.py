@@ -143,7 +143,7 @@ def url_of(terminal: Terminal, database: str | None, config: str) -> str:
 def explained(terminal: Terminal, table: str = "") -> Iterator[None]:
     """What goes wrong with a database, in the person's language."""
     from speciate.server.admin import DatabaseTrouble
-    from speciate.server.house import NoSuchTable
+    from speciate.server.refusals import NoSuchTable
 
     try:
         yield

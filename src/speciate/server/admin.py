@@ -17,11 +17,12 @@ from speciate.core.errors import BadRecord, SpeciateError, UnknownName
 from speciate.server import schema
 from speciate.server.clock import milliseconds
 from speciate.server.database import connect
-from speciate.server.house import TRIES, NoSuchTable
+from speciate.server.house import TRIES
 from speciate.server.items import Closed, Moved, decode_item, encode_item
 from speciate.server.migrate import HERE
+from speciate.server.refusals import NoSuchTable, NotAllowed
 from speciate.server.store import Change, Conflict, Store
-from speciate.server.table import NotAllowed, Table
+from speciate.server.table import Table
 from speciate.table.timeline import replay
 
 STATUSES = ("gathering", "playing", "over", "closed")
@@ -151,7 +152,7 @@ def find(connection: Connection, id: str) -> Row[tuple[object, ...]]:
         row = connection.execute(select(schema.tables).where(ids == id)).first()
     if row is None:
         near = difflib.get_close_matches(id, connection.scalars(select(ids)).all(), n=1, cutoff=0.5)
-        raise UnknownName("table", id, near) if near else NoSuchTable("there is no such table")
+        raise UnknownName("table", id, near) if near else NoSuchTable()
     return row
 
 

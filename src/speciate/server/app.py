@@ -26,14 +26,14 @@ from speciate.server.clock import ClockRule
 from speciate.server.commands import Answer, AnyCommand, Chat, Colour, Name, Seat
 from speciate.server.config import Config
 from speciate.server.connection import Asking, client_of, guest_of, house_of, limits_of, role_of
-from speciate.server.house import House, NoSuchTable
+from speciate.server.house import House
 from speciate.server.items import HOST
 from speciate.server.limits import Limits, TooMuch
 from speciate.server.page import PAGE
 from speciate.server.questions import hint, line, show, why
+from speciate.server.refusals import NoSuchTable, NotAllowed, told
 from speciate.server.sockets import REFUSED, serve_socket
 from speciate.server.store import Store
-from speciate.server.table import NotAllowed
 from speciate.server.thinkers import Thinkers
 from speciate.server.tokens import hashed
 from speciate.server.vocabulary import bots, words
@@ -223,7 +223,7 @@ def address_of(origin: str) -> str:
 def say(_: Asking, error: Exception) -> Response[dict[str, Any]]:
     """A mistake as one line, with the status that fits, and when to try again if that is all there is to it."""
     return Response(
-        {"error": str(error)},
+        told(error),
         status_code=next((status for kind, status in STATUSES.items() if isinstance(error, kind)), 400),
         headers={"Retry-After": str(ceil(min(error.wait, DAY)))} if isinstance(error, TooMuch) else None,
     )

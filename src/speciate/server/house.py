@@ -22,10 +22,11 @@ from speciate.server.logs import log, since
 from speciate.server.metrics import Metrics
 from speciate.server.notices import HERE, MISSED, TOKENS, WHO, WRITTEN, Notice, here, read_notice
 from speciate.server.presence import BEAT
+from speciate.server.refusals import NoSuchTable, NotAllowed, Refused
 from speciate.server.room import Room
 from speciate.server.service import Service
 from speciate.server.store import Change, Conflict, Store, Touched
-from speciate.server.table import NotAllowed, Table
+from speciate.server.table import Table
 from speciate.server.thinkers import Thinkers
 from speciate.server.tokens import hashed, new_id, new_token
 from speciate.server.updates import Update
@@ -40,10 +41,6 @@ NO_CLOCK = ClockRule()
 READERS = 8  # threads that read the disk
 
 Result = TypeVar("Result")
-
-
-class NoSuchTable(SpeciateError):
-    """There is no table of that id."""
 
 
 class House:
@@ -102,7 +99,7 @@ class House:
                     return taken, token
                 except Conflict:
                     continue
-        raise NotAllowed("the table is busy; try again")
+        raise NotAllowed("the table is busy; try again", "busy")
 
     async def _held(self, token: str, fits: Callable[[str, int], bool]) -> tuple[str, int]:
         """The table and role a token stands for already; NotAllowed unless they are what is asked for now."""
@@ -123,7 +120,7 @@ class House:
         """A new token for a seat whose old one was lost; the old ones are worth nothing from now on."""
         room = await self.room(id)
         if not 0 <= seat < len(room.table.places) or room.table.places[seat].free:
-            raise NotAllowed(f"nobody sits at seat {seat}")
+            raise NotAllowed(f"nobody sits at seat {seat}", "seat-free", seat=seat)
         token = token or new_token()
         if await self.in_thread(self.store.is_known, hashed(token)):
             await self._held(token, lambda table, role: (table, role) == (id, seat))  # asked before, and done
@@ -136,7 +133,7 @@ class House:
         """Who a token stands for at this table; NotAllowed for any other."""
         found = self.store.role(hashed(token))
         if found is None or found[0] != id:
-            raise NotAllowed("this token does not belong to this table")
+            raise NotAllowed("this token does not belong to this table", "token-foreign")
         return found[1]
 
     # -- commands -------------------------------------------------------------------------------
@@ -183,7 +180,7 @@ class House:
                     return earlier
                 if answer is not None:
                     return answer
-        raise NotAllowed("the table is busy; try again")
+        raise NotAllowed("the table is busy; try again", "busy")
 
     async def _perform(self, room: Room, role: int, command: AnyCommand, note: str) -> Answer:
         service = Service(room.table, role, note, room.presence.absent)
@@ -297,7 +294,7 @@ class House:
         is_id = id.isascii() and id.isprintable()  # PostgreSQL takes no NUL, not even to find nothing
         stored = await self.in_thread(self.store.history, id) if is_id else []
         if not stored:
-            raise NoSuchTable("there is no such table")
+            raise NoSuchTable
         table = Table(id)
         for at, item in stored:
             table.add(item, at)
@@ -415,4 +412,6 @@ def role_name(role: int) -> str:
 def refusal(id: str, error: SpeciateError) -> Answer:
     if isinstance(error, IllegalMove):
         return Answer(id, False, str(error), error.refusal.rule, error.refusal.key, error.refusal.args)
+    if isinstance(error, Refused):
+        return Answer(id, False, str(error), key=error.key, args=error.values)
     return Answer(id, False, str(error))

@@ -4,16 +4,16 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from speciate.core.errors import SpeciateError
+from speciate.server.refusals import Refused
 
 CLIENTS = 10_000  # remembered at the most; the one seen longest ago is forgotten first
 
 
-class TooMuch(SpeciateError):
+class TooMuch(Refused):
     """Over a limit: wait so many seconds, and try again."""
 
     def __init__(self, text: str, wait: float = 1.0) -> None:
-        super().__init__(text)
+        super().__init__(text, "too-much")
         self.wait = wait
 
 

@@ -12,8 +12,8 @@ from speciate.core.seats import SPECTATOR
 from speciate.server.commands import Code
 from speciate.server.connection import Asking, client_of, house_of, limits_of, role_of, seat_of
 from speciate.server.house import House
+from speciate.server.refusals import NotAllowed
 from speciate.server.room import Room
-from speciate.server.table import NotAllowed
 from speciate.server.thinkers import Advice, ask_advice
 
 

@@ -13,7 +13,8 @@ from speciate.core.seats import NATURE
 from speciate.server import commands, items
 from speciate.server.commands import AnyCommand
 from speciate.server.items import HOST, AnyItem
-from speciate.server.table import HUMAN, OUT_OF_TIME, STAND_IN, NotAllowed, Place, Table
+from speciate.server.refusals import NotAllowed
+from speciate.server.table import HUMAN, OUT_OF_TIME, STAND_IN, Place, Table
 from speciate.table.undo import way_back
 
 GRACE = 60  # seconds somebody may be gone before the others can ask for a stand-in
@@ -35,7 +36,7 @@ class Service:
     def perform(self, command: AnyCommand) -> list[AnyItem]:
         """The items the command makes; NotAllowed or IllegalMove when it may not, and then nothing has changed."""
         if self.table.closed:
-            raise NotAllowed("this table is closed")
+            raise NotAllowed("this table is closed", "closed")
         match command:
             case commands.SeatBot():
                 self.seat_bot(command)
@@ -80,12 +81,12 @@ class Service:
 
     def seat(self) -> int:
         if self.role < 0:
-            raise NotAllowed("only a player at the table can do this")
+            raise NotAllowed("only a player at the table can do this", "players-only")
         return self.role
 
     def host_only(self) -> None:
         if self.role != HOST:
-            raise NotAllowed("only the host of the table can do this")
+            raise NotAllowed("only the host of the table can do this", "host-only")
 
     def place(self, seat: int) -> Place:
         if seat >= len(self.table.places):
@@ -94,25 +95,26 @@ class Service:
 
     def gathering_only(self) -> None:
         if self.table.match is not None:
-            raise NotAllowed("the game has begun")
+            raise NotAllowed("the game has begun", "begun")
 
     # -- before the game ------------------------------------------------------------------------
 
     def sit(self, name: str, seat: int | None, colour: str = "") -> tuple[int, list[AnyItem]]:
         """A person takes a seat, a free one of their choice or the first."""
         if self.table.closed:
-            raise NotAllowed("this table is closed")
+            raise NotAllowed("this table is closed", "closed")
         self.gathering_only()
         free = [number for number, place in enumerate(self.table.places) if place.free]
         if not free:
-            raise NotAllowed("every seat is taken")
+            raise NotAllowed("every seat is taken", "full")
         chosen = free[0] if seat is None else seat
         if chosen not in free:
-            raise NotAllowed(f"seat {chosen} is not free; free are: {', '.join(str(number) for number in free)}")
+            known = ", ".join(str(number) for number in free)
+            raise NotAllowed(f"seat {chosen} is not free; free are: {known}", "seat-taken", seat=chosen)
         if not name.isprintable() or name != name.strip():
-            raise NotAllowed("a name is made of printable signs, without spaces around it")
+            raise NotAllowed("a name is made of printable signs, without spaces around it", "name-odd")
         if name in [place.name for place in self.table.places]:
-            raise NotAllowed(f"someone here is called {name} already")
+            raise NotAllowed(f"someone here is called {name} already", "name-taken", name=name)
         self.colour_is_free(colour)
         self.make(items.Sat(chosen, name, HUMAN, colour))
         return chosen, self.made
@@ -123,19 +125,19 @@ class Service:
         if command.bot not in BOTS:
             raise UnknownName("bot", command.bot, BOTS)
         if not self.place(command.seat).free:
-            raise NotAllowed(f"seat {command.seat} is taken")
+            raise NotAllowed(f"seat {command.seat} is taken", "seat-taken", seat=command.seat)
         self.make(items.Sat(command.seat, f"{command.bot} {command.seat + 1}", command.bot))
         self.begin_when_ready()
 
     def stand(self, seat: int) -> None:
         self.gathering_only()
         if self.place(seat).free:
-            raise NotAllowed(f"nobody sits at seat {seat}")
+            raise NotAllowed(f"nobody sits at seat {seat}", "seat-free", seat=seat)
         self.make(items.Stood(seat))
 
     def colour_is_free(self, colour: str) -> None:
         if colour and colour in [place.colour for place in self.table.places]:
-            raise NotAllowed(f"someone here has {colour} already")
+            raise NotAllowed(f"someone here has {colour} already", "colour-taken")
 
     def set_colour(self, colour: str) -> None:
         self.gathering_only()
@@ -162,7 +164,7 @@ class Service:
         match = self.table.playing
         seat = self.seat()
         if self.table.paused:
-            raise NotAllowed("the game is paused")
+            raise NotAllowed("the game is paused", "paused")
         if self.note.startswith(OUT_OF_TIME) and not self.table.clocks.is_late(seat, self.now):
             raise NotAllowed("the player has moved in time")  # while the stand-in was thinking
         codec = self.table.game.engine.codec
@@ -189,28 +191,29 @@ class Service:
             return
         last = next((at for at in reversed(match.timeline.line()[1:]) if match.record.entries[at - 1].seat == seat), 0)
         if not last or match.record.is_finished:
-            raise NotAllowed("there is nothing to take back")
+            raise NotAllowed("there is nothing to take back", "undo-nothing")
         if not any(place.agent == HUMAN for other, place in enumerate(self.table.places) if other != seat):
-            raise NotAllowed("it cannot be taken back: something was revealed, and bots cannot consent")
+            raise NotAllowed("it cannot be taken back: something was revealed, and bots cannot consent", "undo-bots")
         self.ask("undo", last - 1)
 
     def hand_over(self, command: commands.HandOver) -> None:
         self.seat()
         if self.place(command.seat).agent != HUMAN or command.seat == self.role:
-            raise NotAllowed(f"seat {command.seat} cannot be handed to a bot")
+            raise NotAllowed(f"seat {command.seat} cannot be handed to a bot", "hand-over-not")
         if self.absent(command.seat) < GRACE:
-            raise NotAllowed(f"seat {command.seat} is here, or has been gone for less than {GRACE} seconds")
+            text = f"seat {command.seat} is here, or has been gone for less than {GRACE} seconds"
+            raise NotAllowed(text, "hand-over-early", seconds=GRACE)
         self.ask("hand-over", command.seat)
 
     def ask(self, what: str, to: int) -> None:
         if self.table.question is not None:
-            raise NotAllowed("another question is open; answer it first")
+            raise NotAllowed("another question is open; answer it first", "question-open")
         self.make(items.Asked(self.seat(), what, to))
         self.settle_question()
 
     def vote(self, command: commands.Vote) -> None:
         if self.table.question is None:
-            raise NotAllowed("nobody has asked anything")
+            raise NotAllowed("nobody has asked anything", "question-none")
         self.make(items.Answered(self.seat(), command.yes))
         self.settle_question()
 
@@ -232,7 +235,7 @@ class Service:
         seat = self.seat()
         place = self.place(seat)
         if place.owner != HUMAN or place.agent == HUMAN:
-            raise NotAllowed("this seat is yours already")
+            raise NotAllowed("this seat is yours already", "seat-yours")
         self.make(items.Handed(seat, HUMAN))
 
     def chat(self, command: commands.Chat) -> None:

@@ -14,11 +14,11 @@ from msgspec import Meta
 from speciate.core.errors import SpeciateError
 from speciate.core.seats import SPECTATOR
 from speciate.frames import FrameMissing, Inbox
-from speciate.server.commands import Answer, AnyCommand, Chat, CommandId, decode_command
-from speciate.server.house import House
+from speciate.server.commands import AnyCommand, Chat, CommandId, decode_command
+from speciate.server.house import House, refusal
 from speciate.server.limits import Limits, TooMuch
+from speciate.server.refusals import NotAllowed, told
 from speciate.server.room import Room
-from speciate.server.table import NotAllowed
 from speciate.server.tokens import new_token
 
 PROTOCOL = 1
@@ -66,7 +66,7 @@ async def serve_socket(socket: Any, house: House, limits: Limits, client: str, i
 
 
 async def refuse(socket: Any, error: Exception, code: int = REFUSED) -> None:
-    await socket.send_data(encode({"error": str(error)}), mode="text")
+    await socket.send_data(encode(told(error)), mode="text")
     await socket.close(code=code)
 
 
@@ -186,7 +186,7 @@ class Line:
             await self.changed.wait()
             self.changed.clear()
             if self.is_revoked():
-                await refuse(self.socket, NotAllowed("this token is not worth anything any more"))
+                await refuse(self.socket, NotAllowed("this token is not worth anything any more", "token-void"))
                 return
             await self.push()
 
@@ -242,7 +242,7 @@ class Line:
 
     async def complain(self, frame: str, error: SpeciateError) -> None:
         """What is wrong with a frame: with its id if it has one, and when to send it again if that is all."""
-        data: dict[str, Any] = {"error": str(error)}
+        data = told(error)
         if (id := outline(frame).id) is not None:
             data["id"] = id
         if isinstance(error, TooMuch):
@@ -253,6 +253,6 @@ class Line:
         try:
             answer = await self.house.command(self.room.table.id, self.role, command, guest=self.guest)
         except SpeciateError as error:
-            answer = Answer(command.id, ok=False, error=str(error))
+            answer = refusal(command.id, error)
         await self.push()  # who asked sees what came of it before the answer
         await self.send({"answer": msgspec.to_builtins(answer)})

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from speciate.core.errors import SpeciateError
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
 from speciate.core.seats import SPECTATOR, seat_name
@@ -15,6 +14,7 @@ from speciate.server.clock import ClockRule, Clocks
 from speciate.server.commands import COLOURS
 from speciate.server.items import AnyItem
 from speciate.server.past import Past, Steps
+from speciate.server.refusals import NotAllowed
 from speciate.table.match import Match
 from speciate.table.record import Entry, Header
 from speciate.table.timeline import Timeline
@@ -23,10 +23,6 @@ HUMAN = "human"
 HEARD_FORMAT = "speciate-heard/1"
 STAND_IN = "greedy"  # who plays for someone who is gone, or out of time
 OUT_OF_TIME = "out of time"  # what the record says of such a move
-
-
-class NotAllowed(SpeciateError):
-    """A command that this role, or this moment, does not allow."""
 
 
 class Place(msgspec.Struct):
@@ -229,7 +225,7 @@ class Table:
     def playing(self) -> Match:
         """The match; only once it has begun."""
         if self.match is None:
-            raise NotAllowed("the game has not begun yet")
+            raise NotAllowed("the game has not begun yet", "not-begun")
         return self.match
 
     @property

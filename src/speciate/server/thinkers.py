@@ -11,7 +11,8 @@ import msgspec
 
 from speciate.server.limits import TooMuch
 from speciate.server.logs import log
-from speciate.server.table import HUMAN, STAND_IN, NotAllowed, Table
+from speciate.server.refusals import NotAllowed
+from speciate.server.table import HUMAN, STAND_IN, Table
 
 LINE = 1 << 22  # a view is a few kilobytes; this is for games with long ones
 
@@ -106,7 +107,7 @@ class Thinkers:
 def ask_advice(table: Table, seat: int) -> dict[str, Any]:
     """A question for a good bot in a player's place; NotAllowed when that player owes nothing."""
     if table.status != "playing" or table.playing.decision(seat) is None:
-        raise NotAllowed("it is not your turn")
+        raise NotAllowed("it is not your turn", "not-your-turn")
     return ask(table, seat, ADVISER, explain=True)
 
 

@@ -38,7 +38,10 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   const date = Date.parse(reply.headers.get("date") ?? "");
   if (date) serverOffset = date + 500 - Date.now();
   const data: unknown = await reply.json().catch(() => null);
-  if (!reply.ok) throw new ApiError((data as { error?: string } | null)?.error ?? reply.statusText, reply.status);
+  if (!reply.ok) {
+    const told = (data ?? {}) as { error?: string; key?: string; args?: Record<string, unknown> };
+    throw new ApiError(told.error ?? reply.statusText, reply.status, told);
+  }
   return data as T;
 }
 

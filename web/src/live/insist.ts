@@ -4,8 +4,14 @@ export class ApiError extends Error {
   constructor(
     message: string,
     readonly status: number, // 0: the server was not reached
+    private readonly reason: { key?: string; args?: Record<string, unknown> } = {},
   ) {
     super(message);
+  }
+
+  /** What the server said, with the key by which a client may know it. */
+  get told(): { error: string; key?: string; args?: Record<string, unknown> } {
+    return { ...this.reason, error: this.message };
   }
 
   /** Whether the answer was lost rather than a no; what was asked may have been done all the same. */

@@ -57,6 +57,8 @@ interface Frame {
   update?: Update;
   answer?: Answer;
   error?: string;
+  key?: string;
+  args?: Record<string, unknown>;
   id?: string;
   /** Seconds after which a command that was only too much at once is to be sent again. */
   wait?: number;
@@ -67,8 +69,8 @@ export class Line {
   latest: Update | null = null;
   /** Everything heard, from version 0 on. */
   news: Update["news"] = [];
-  /** Why the server does not let us in. */
-  refusal = "";
+  /** Why the server does not let us in, in its words and by its key. */
+  refusal: Pick<Answer, "error" | "key" | "args"> = {};
   /** When the next try is due, while the line is cut. */
   retryAt = 0;
   /** How much of `news` was known before the last update. */
@@ -131,7 +133,7 @@ export class Line {
       const id = this.newId();
       const waiting = { id, order, settle };
       this.waiting.set(id, waiting);
-      if (this.status === "refused") return this.settle({ id, ok: false, error: this.refusal });
+      if (this.status === "refused") return this.settle({ id, ok: false, ...this.refusal });
       if (this.opened) this.post(waiting);
       this.expectAnswer();
       this.changed();
@@ -232,7 +234,7 @@ export class Line {
   private refuse(): void {
     this.hangUp();
     this.status = "refused";
-    for (const id of [...this.waiting.keys()]) this.settle({ id, ok: false, error: this.refusal });
+    for (const id of [...this.waiting.keys()]) this.settle({ id, ok: false, ...this.refusal });
     this.changed();
   }
 
@@ -262,10 +264,10 @@ export class Line {
   }
 
   /** About a command, where it names one; otherwise, if the line ends now, that is why. */
-  private complain({ error = "", id, wait }: Frame): void {
-    if (!id || !this.greeted) this.refusal = error;
+  private complain({ error = "", key = "", args = {}, id, wait }: Frame): void {
+    if (!id || !this.greeted) this.refusal = { error, key, args };
     else if (wait !== undefined) this.sendLater(id, wait);
-    else this.settle({ id, ok: false, error });
+    else this.settle({ id, ok: false, error, key, args });
   }
 
   /** Nothing is wrong with the command but that it was too much at once. */

@@ -38,7 +38,7 @@ export function takeSeat(id: string, place: Sitting): Promise<{ seat: number; to
 
 async function mustDo(id: string, order: Parameters<typeof api.command>[1], token: string): Promise<void> {
   const answer = await api.command(id, order, token);
-  if (!answer.ok) throw new ApiError(answer.error ?? "", 200);
+  if (!answer.ok) throw new ApiError(answer.error ?? "", 200, answer);
 }
 
 /** The bot to offer first: one that is fun to play against, of those there are. */

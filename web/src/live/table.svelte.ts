@@ -89,7 +89,7 @@ export class LiveTable {
   get status(): LineStatus {
     return this.line.status;
   }
-  get refusal(): string {
+  get refusal(): Line["refusal"] {
     return this.line.refusal;
   }
   get news(): Update["news"] {
@@ -164,7 +164,7 @@ export class LiveTable {
     try {
       return await api.command(this.id, order, hostToken(this.id));
     } catch (error) {
-      return { id: "", ok: false, error: error instanceof ApiError ? error.message : String(error) };
+      return { id: "", ok: false, ...(error instanceof ApiError ? error.told : { error: String(error) }) };
     }
   }
 

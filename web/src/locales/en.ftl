@@ -238,6 +238,37 @@ close-table-sure = Close this table for good? Nobody can play on.
 new-link-for = New link for { $name }
 new-link-hint = This link is { $name }’s seat. The old one is worth nothing now. Send it to nobody else.
 
+## What the table or the server does not do
+
+error-closed = This table is closed.
+error-begun = The game has begun already.
+error-not-begun = The game has not begun yet.
+error-full = Every seat is taken.
+error-seat-taken = Somebody has taken this seat already.
+error-seat-free = Nobody sits there.
+error-seat-yours = This seat is yours already.
+error-name-odd = This name has signs that cannot be shown. Choose another.
+error-name-taken = Somebody here is called { $name } already. Choose another name.
+error-colour-taken = Somebody here has this colour already.
+error-players-only = Only a player at this table can do that.
+error-host-only = Only the host of this table can do that.
+error-paused = The game is paused.
+error-not-your-turn = It is not your turn.
+error-undo-nothing = There is nothing to take back.
+error-undo-bots = This cannot be taken back: something was revealed since, and bots cannot agree to that.
+error-hand-over-not = This seat cannot be handed to a bot.
+error-hand-over-early = They are here, or have been gone for less than { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}. Wait a little longer.
+error-question-open = Another question is open. Answer that one first.
+error-question-none = That question is settled already.
+error-busy = The table is busy. Try again.
+error-too-much = That was too much at once. Wait a little and try again.
+error-no-table = There is no such table.
+error-token-foreign = Your key does not belong to this table.
+error-token-void = Your seat has been given to somebody else.
+
 ## Curtain
 
 curtain-pass = Pass the screen to { $name }

@@ -238,6 +238,37 @@ close-table-sure = Fermer cette table pour de bon ? Plus personne ne pourra y jo
 new-link-for = Nouveau lien pour { $name }
 new-link-hint = Ce lien est la place de { $name }. L’ancien ne vaut plus rien. Ne l’envoyez à personne d’autre.
 
+## Ce que la table ou le serveur ne fait pas
+
+error-closed = Cette table est fermée.
+error-begun = La partie a déjà commencé.
+error-not-begun = La partie n’a pas encore commencé.
+error-full = Toutes les places sont prises.
+error-seat-taken = Quelqu’un a déjà pris cette place.
+error-seat-free = Il n’y a personne à cette place.
+error-seat-yours = Cette place est déjà la vôtre.
+error-name-odd = Ce nom contient des signes qu’on ne peut pas afficher. Choisissez-en un autre.
+error-name-taken = Quelqu’un s’appelle déjà { $name } ici. Choisissez un autre nom.
+error-colour-taken = Quelqu’un a déjà cette couleur ici.
+error-players-only = Seul un joueur de cette table peut le faire.
+error-host-only = Seul l’hôte de cette table peut le faire.
+error-paused = La partie est en pause.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-undo-nothing = Il n’y a rien à reprendre.
+error-undo-bots = On ne peut pas revenir là-dessus : quelque chose a été révélé depuis, et les robots ne peuvent pas donner leur accord.
+error-hand-over-not = Cette place ne peut pas être confiée à un robot.
+error-hand-over-early = Cette personne est là, ou absente depuis moins de { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Attendez encore un peu.
+error-question-open = Une autre question est posée. Répondez d’abord à celle-là.
+error-question-none = Cette question est déjà réglée.
+error-busy = La table est occupée. Réessayez.
+error-too-much = C’était trop à la fois. Attendez un peu et réessayez.
+error-no-table = Cette table n’existe pas.
+error-token-foreign = Votre clé n’est pas celle de cette table.
+error-token-void = Votre place a été donnée à quelqu’un d’autre.
+
 ## Rideau
 
 curtain-pass = Passez l’écran à { $name }
