@@ -251,7 +251,7 @@ class Service:
         match.check_talk(seat)
         offered = self.table.offered(seat)
         if offered is None:
-            raise NotAllowed("there is nobody to advise now")
+            raise NotAllowed("there is nobody to advise now", "advise-nobody")
         if command.move and command.move not in offered["legal"]:
-            raise NotAllowed("this is not among what can be done now")
+            raise NotAllowed("this is not among what can be done now", "advise-not")
         self.make(items.Suggested(seat, command.move))
