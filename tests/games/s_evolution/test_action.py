@@ -3,6 +3,7 @@
 import pytest
 
 from speciate.core.seats import NATURE
+from speciate.games.s_evolution import GAME
 from speciate.games.s_evolution.cards import discovery_text
 from tests.games.s_evolution.build import (
     acting,
@@ -245,6 +246,14 @@ def test_trading_is_optional_and_needs_a_worker_on_trade() -> None:
     without = acting(player(age=1, population=2, stock=(2, 1, 0)))
     assert decision(without) == (0, "rise")
     assert refused(without, 0, "trade food>tools") == "trade.when not-trade-now"
+
+
+@pytest.mark.rule("s-evolution:trade.when")
+def test_with_nothing_in_stock_there_is_no_trade_left_over_for_later() -> None:
+    state = acting(player(age=2, workers={"trade": 2}), seats=2)
+    assert decision(state) == (0, "manage")
+    assert state.trades == 0
+    assert GAME.position(state.to_json()).digest() == state.digest()
 
 
 # -- needs ----------------------------------------------------------------------------------------------

@@ -81,6 +81,7 @@ FOUR: dict[str, Any] = {"hand": ["f1", "f2", "t1", "t2"], "up": [1]}
         (two(player(), player()), {"phase": "manage", "gains": 1}, "nobody gains resources of choice"),
         (two(player(), player()), {"phase": "disaster", "losses": 1}, "only in the last round of 2.0"),
         (two(player(), player()), {"phase": "trade", "trades": 1}, "more than the level of Trade"),
+        (two(player(workers={"trade": 1}), player()), {"phase": "trade", "trades": 1}, "nothing in stock to change"),
         (two(player(), player()), {"phase": "manage", "met": 1}, "in the needs phase only"),
         (
             two(player(), player()),

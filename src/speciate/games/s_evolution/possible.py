@@ -20,7 +20,7 @@ from speciate.games.s_evolution.cards import (
 from speciate.games.s_evolution.editions import TRADE as TRADE_BUILDING
 from speciate.games.s_evolution.options import HAND_SIZE
 from speciate.games.s_evolution.phases import play, trump
-from speciate.games.s_evolution.rules import choosing, colours, sight, workers
+from speciate.games.s_evolution.rules import choosing, colours, sight, stock, workers
 from speciate.games.s_evolution.state import (
     DISASTER,
     HAND,
@@ -334,6 +334,8 @@ def check_action(table: Table, mistakes: list[str]) -> None:
         mistakes.append("resources are lost by choice only in the last round of 2.0 (disaster.last-round-2.0)")
     if table.trades > (workers.level(player, TRADE_BUILDING) if phase == TRADE else 0):
         mistakes.append(f"trades is {table.trades}, more than the level of Trade (trade.when)")
+    elif table.trades and not stock.total(player):
+        mistakes.append(f"trades is {table.trades}, but there is nothing in stock to change (trade.when)")
     paid = phase == NEEDS
     if (
         paid != (table.met != NOT_PAID)

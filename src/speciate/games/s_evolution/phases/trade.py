@@ -12,13 +12,17 @@ from speciate.games.s_evolution.state import TRADE, Table
 
 
 def open_phase(table: Table) -> None:
-    """trade.when: as many resources as the level of the worker on Trade."""
+    """trade.when: as many resources as the level of the worker on Trade; without any in stock there is none to change.
+
+    Trading keeps their number, so a stock that is not empty now will not be before the last trade.
+    """
     table.phase = TRADE
-    table.trades = workers.level(table.players[table.turn], TRADE_BUILDING)
+    player = table.players[table.turn]
+    table.trades = workers.level(player, TRADE_BUILDING) if stock.total(player) else 0
 
 
 def can_trade(table: Table) -> bool:
-    return table.trades > 0 and stock.total(table.players[table.turn]) > 0
+    return table.trades > 0
 
 
 def legal(table: Table) -> list[int]:
