@@ -71,7 +71,10 @@ def test_disasters_come_first_in_the_order_their_owner_wants() -> None:
     assert decision(state) == (0, "disaster")
     assert codes(state, 0) == {"suffer famine", "suffer decline"}
     assert refused(state, 0, "suffer epidemic") == "disaster.first no-such-disaster"
-    assert refused(state, 0, "protect famine") == "worker.protection-2013 no-protection"
+    assert refused(state, 0, "protect famine") == "worker.shield-2.0 no-protection"
+    first = acting(player(age=3, population=3, taken=["famine", "decline"]), edition="2013")
+    assert refused(first, 0, "protect famine") == "worker.protection-2013 no-protection"
+    assert refused(first, 0, "rise") == "needs.rise-2013 not-rise-now"
     events = listen(state)
     play(state, 0, "suffer decline")
     assert [args["disaster"] for args in told(events, "disaster")] == ["decline", "famine"]  # the last just happens

@@ -1,7 +1,7 @@
 """The rule catalogue: every slug, and the refusals that cite one.
 
-A refusal inside the engine is a small int, OK or an index into REFUSALS. A slug that ends in `*` is the one of the
-edition that is played: `trump.choice-*` is `trump.choice-2013` or `trump.choice-2.0`.
+A refusal inside the engine is a small int, OK or an index into REFUSALS; it cites the rule of the edition that is
+played (`slug_in`).
 """
 
 from typing import Final
@@ -152,10 +152,10 @@ REFUSALS: Final = (
     ("action.whole", "not-your-action"),
     ("disaster.first", "not-disaster-now"),
     ("disaster.first", "no-such-disaster"),
-    ("worker.protection-2013", "no-protection"),
+    ("worker.protection-2013|worker.shield-2.0", "no-protection"),
     ("harvest.cards", "not-gain-now"),
     ("harvest.cards", "gain-barred"),
-    ("disaster.last-round-2.0", "not-lose-now"),
+    ("disaster.last-round-*", "not-lose-now"),
     ("disaster.last-round-2.0", "lose-none"),
     ("needs.starve", "not-dismiss-now"),
     ("manage.worker", "no-worker"),
@@ -163,7 +163,7 @@ REFUSALS: Final = (
     ("trade.when", "trade-none"),
     ("harvest.cap", "trade-full"),
     ("trade.when", "trade-same"),
-    ("needs.rise-2.0", "not-rise-now"),
+    ("needs.rise-*", "not-rise-now"),
     ("manage.free", "not-manage-now"),
     ("manage.cost", "cannot-pay"),
     ("manage.pop-max", "population-full"),
@@ -175,3 +175,10 @@ REFUSALS: Final = (
     ("manage.worker", "no-free-pop"),
     ("manage.free", "not-done-now"),
 )
+
+
+def slug_in(edition: str, slug: str) -> str:
+    """`needs.rise-*` is `needs.rise-2013` or `needs.rise-2.0`; of `a|b` the first is for 2013, the second for 2.0."""
+    first, either, second = slug.partition("|")
+    chosen = second if either and edition != "2013" else first
+    return chosen.replace("*", edition)

@@ -23,6 +23,7 @@ from speciate.games.s_evolution.catalogue import (
     NOT_YOUR_ACTION,
     OK,
     REFUSALS,
+    slug_in,
 )
 from speciate.games.s_evolution.editions import BUILDINGS, paid_with
 from speciate.games.s_evolution.phases import action, disaster, manage, play, take, trade, trump
@@ -103,7 +104,7 @@ def explain(table: Table, move: int, code: int) -> Refusal:
             args["suit"] = SUITS[table.colour]
         elif code == CANNOT_PAY:
             add_price(table, move, args)
-    return Refusal(f"s-evolution:{slug.replace('*', table.setup.edition.name)}", key, args)
+    return Refusal(f"s-evolution:{slug_in(table.setup.edition.name, slug)}", key, args)
 
 
 def add_pieces(move: int, args: dict[str, object]) -> None:
