@@ -52,6 +52,25 @@ def test_after_a_last_trick_of_discoveries_the_last_to_take_one_acts_first() -> 
     assert told(events, "action")[0] == {"seat": 0}
 
 
+@pytest.mark.rule("s-evolution:action.order-2013")
+def test_in_2013_after_a_last_trick_of_discoveries_whoever_led_it_acts_first() -> None:
+    state = trick(
+        player(age=3, discovery="red-3"), player(age=2, discovery="green-2"), player(age=2), edition="2013", lead=1
+    )
+    events = listen(state)
+    lay(state, "discovery", "discovery")
+    assert told(events, "trick-order") == [{"seats": [0, 1]}]
+    assert told(events, "action")[0] == {"seat": 1}
+
+
+@pytest.mark.rule("s-evolution:disaster.earthquake")
+@BOTH
+def test_an_earthquake_does_away_with_no_other_disaster_of_its_suit(edition: str) -> None:
+    state = acting(player(age=2, population=3, taken=["earthquake", "epidemic", "t3"]), edition=edition)
+    play(state, 0, "suffer earthquake")
+    assert (state.players[0].population, stocked(state)) == (2, (0, 0, 0))
+
+
 @pytest.mark.rule("s-evolution:action.whole")
 def test_one_player_finishes_before_the_next_begins() -> None:
     state = acting(player(stock=(2, 0, 3)), player(stock=(2, 2, 2)), seats=2)

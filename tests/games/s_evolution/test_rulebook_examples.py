@@ -37,18 +37,25 @@ A, B, C, D = range(4)
 def test_2013_example_1_colourless_cards_choose_after_the_set_colour() -> None:
     """A and D at Age II, B and C at III: B leads orange 5, C orange 2, A violet 1, D orange 6; picks B, C, D, A.
 
-    The printed order of play (B, C, A, D) fits no seating, so here it is clockwise: the order of choosing is the point.
+    They play in the order B, C, A, D, so that is how they sit.
     """
+    b, c, a, d = range(4)
     state = trick(
-        player(age=2, hand=["s1"]),
         player(age=3, hand=["t5"]),
-        player(age=3, hand=["t2"]),
-        player(age=2, hand=["t6"]),
+        player(age=3, hand=["t2", "s5"]),
+        player(age=2, hand=["s1", "t3"]),
+        player(age=2, hand=["t6", "f1"]),
         edition="2013",
-        lead=B,
+        lead=b,
     )
-    lay(state, "t5", "t2", "t6", "s1")
-    assert order(state) == [B, C, D, A]
+    lay(state, "t5")
+    assert codes(state, c) == {"play tools-2+2"}  # must play orange
+    lay(state, "t2")
+    assert codes(state, a) == {"play science-1+1", "play tools-3+3"}  # what they want
+    lay(state, "s1")
+    assert codes(state, d) == {"play tools-6+joker", "play food-1+1"}
+    lay(state, "t6")
+    assert order(state) == [b, c, d, a]
 
 
 @pytest.mark.rule("s-evolution:trick.age-5-6")

@@ -234,7 +234,7 @@ rule-take_any = You may take any resource card of the trick that is still there,
 
 ## Rules: the Action phase
 
-rule-action_order-2013 = The winner of the last trick acts first, then the others clockwise.
+rule-action_order-2013 = The winner of the last trick acts first, then the others clockwise. If it held only Discoveries, whoever led it.
     .title = Who acts first (2013)
 rule-action_order-2_0 = Whoever chose last in the last trick acts first, then the others clockwise. If it held only Discoveries, the last to take one of them.
     .title = Who acts first (2.0)

@@ -234,7 +234,7 @@ rule-take_any = Vous prenez la carte Ressource de votre choix parmi celles qui r
 
 ## Règles : phase d’Action
 
-rule-action_order-2013 = Le gagnant du dernier pli agit en premier, puis les autres dans le sens horaire.
+rule-action_order-2013 = Le gagnant du dernier pli agit en premier, puis les autres dans le sens horaire. Si ce pli n’avait que des Découvertes, c’est celui qui l’a entamé.
     .title = Qui agit en premier (2013)
 rule-action_order-2_0 = Celui qui a choisi en dernier dans le dernier pli agit en premier, puis les autres dans le sens horaire. Si ce pli n’avait que des Découvertes, c’est le dernier à en avoir pris une.
     .title = Qui agit en premier (2.0)
@@ -454,7 +454,7 @@ refusal-no-worker = Il n’y a pas de Pop à cet endroit : { $building }.
 refusal-not-trade-now = On commerce juste avant les besoins, avec un Pop sur Commerce.
 refusal-trade-none = Vous n’avez pas de { $given } à changer.
 refusal-trade-full = Vous n’avez plus de place pour { $got }.
-refusal-trade-same = { $given } ne se change pas en elle-même.
+refusal-trade-same = Une ressource ne se change pas en elle-même : { $given }.
 refusal-not-rise-now = Vos besoins ne vous font pas monter d’Âge maintenant.
 refusal-not-manage-now = On n’achète que pendant la gestion, à la fin de sa phase d’Action.
 refusal-cannot-pay = Cela coûte { $price } { $suit }, et vous en avez moins.
