@@ -356,7 +356,7 @@ event-harvested = { $seat } harvests { $food } Food, { $tools } Tools, { $scienc
 event-gained = { $seat } gains 1 { $suit } of choice.
 event-lost = { $seat } loses { $count } { $suit }.
 event-population-fell = The population of { $seat } falls to { $count }.
-event-worker-dismissed = { $seat } takes the worker off the { $building }.
+event-worker-dismissed = { $seat } has to take back a worker: { $building }.
 event-traded = { $seat } trades 1 { $given } for 1 { $got }.
 event-need-met = { $seat } gives the people { $count } { $suit }.
 event-need-unmet = { $seat } lacks { $count } { $suit } for the people.
@@ -378,8 +378,11 @@ event-stayed = { $seat } stays at { $age }.
 event-discovery-down = { $seat } forgets { $discovery }: the card is turned face down.
 event-discovery-up = { $seat } turns up { $discovery }.
 event-population-grew = The population of { $seat } grows to { $count }.
-event-built = { $seat } puts a worker on the { $building }, level { $level }.
-event-removed = { $seat } takes the worker off the { $building }.
+event-built = { $level ->
+        [1] { $seat } places a worker: { $building }.
+       *[other] { $seat } raises a worker to level { $level }: { $building }.
+    }
+event-removed = { $seat } takes back a worker: { $building }.
 event-game-over = The game is over: { $scores }. Winner: { $winners }.
 
 ## What to do
@@ -411,14 +414,14 @@ move-suffer = Suffer { $disaster }
 move-protect = Hold off { $disaster }
 move-gain = Gain 1 { $suit }
 move-lose = Give up 1 { $suit }
-move-dismiss = Take back the worker of the { $building }
+move-dismiss = Take back a worker: { $building }
 move-trade = Change 1 { $given } into 1 { $got }
 move-rise = Rise one Age
 move-stay = Stay at this Age
 move-grow = Buy { $count } population
 move-evolve = Buy an Age
-move-build = Worker on the { $building }: one level up
-move-remove = Take the worker off the { $building }
+move-build = Place or raise a worker: { $building }
+move-remove = Take back a worker: { $building }
 move-done = End
 
 ## Why not
@@ -450,7 +453,7 @@ refusal-gain-barred = Your jokers cannot become { $suit }: its cards are lost th
 refusal-not-lose-now = You do not have to give anything up.
 refusal-lose-none = You have no { $suit } to give up.
 refusal-not-dismiss-now = No worker has to be taken back.
-refusal-no-worker = There is no worker on the { $building }.
+refusal-no-worker = No worker of yours is there: { $building }.
 refusal-not-trade-now = Trade is for the moment before the needs, with a worker on Trade.
 refusal-trade-none = You have no { $given } to change.
 refusal-trade-full = You have no room for more { $got }.
@@ -463,7 +466,7 @@ refusal-grown-already = You have already bought population this round.
 refusal-grow-count = You cannot buy { $count } population at once.
 refusal-age-top = You have reached Age VI.
 refusal-age-bought = You have already bought an Age this round.
-refusal-level-top = The worker on the { $building } is at the highest level.
+refusal-level-top = The worker there is at the highest level: { $building }.
 refusal-no-free-pop = All your people are at work.
 refusal-not-done-now = There is nothing to end now.
 

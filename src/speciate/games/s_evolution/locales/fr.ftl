@@ -354,12 +354,12 @@ event-disaster = { $disaster } frappe { $seat }.
 event-disaster-held-off = { $seat } échappe à une calamité : { $disaster }.
 event-harvested = { $seat } récolte : Nourriture { $food }, Outils { $tools }, Science { $science }.
 event-gained = { $seat } gagne 1 ressource au choix : { $suit }.
-event-lost = { $seat } perd { $count } { $suit }.
+event-lost = { $seat } perd : { $suit } { $count }.
 event-population-fell = La population de { $seat } tombe à { $count }.
-event-worker-dismissed = { $seat } reprend son Pop : { $building }.
-event-traded = { $seat } échange 1 { $given } contre 1 { $got }.
-event-need-met = { $seat } fournit { $count } { $suit } à ses Pops.
-event-need-unmet = Il manque { $count } { $suit } à { $seat } pour ses Pops.
+event-worker-dismissed = { $seat } doit reprendre un Pop : { $building }.
+event-traded = { $seat } échange 1 ressource : { $given } contre { $got }.
+event-need-met = { $seat } fournit à ses Pops : { $suit } { $count }.
+event-need-unmet = Il manque aux Pops de { $seat } : { $suit } { $count }.
 event-scored = { $seat } marque { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -378,8 +378,11 @@ event-stayed = { $seat } reste à l’{ $age }.
 event-discovery-down = { $seat } oublie une Découverte : { $discovery } est retournée face cachée.
 event-discovery-up = { $seat } retourne face visible : { $discovery }.
 event-population-grew = La population de { $seat } monte à { $count }.
-event-built = { $seat } place un Pop : { $building }, niveau { $level }.
-event-removed = { $seat } retire son Pop : { $building }.
+event-built = { $level ->
+        [1] { $seat } place un Pop : { $building }.
+       *[other] { $seat } élève son Pop au niveau { $level } : { $building }.
+    }
+event-removed = { $seat } reprend un Pop : { $building }.
 event-game-over = La partie est finie : { $scores }. La victoire revient à { $winners }.
 
 ## Ce qu’il faut faire
@@ -409,16 +412,16 @@ move-flip = Retourner une de vos cartes
 move-take = Prendre la carte de { $seat }
 move-suffer = Subir : { $disaster }
 move-protect = Écarter : { $disaster }
-move-gain = Gagner 1 { $suit }
-move-lose = Abandonner 1 { $suit }
-move-dismiss = Reprendre le Pop : { $building }
-move-trade = Changer 1 { $given } en 1 { $got }
+move-gain = Gagner 1 ressource : { $suit }
+move-lose = Abandonner 1 ressource : { $suit }
+move-dismiss = Reprendre un Pop : { $building }
+move-trade = Changer 1 ressource : { $given } en { $got }
 move-rise = Monter d’un Âge
 move-stay = Rester à cet Âge
 move-grow = Acheter { $count } population
 move-evolve = Acheter un Âge
-move-build = { $building } : un niveau de plus
-move-remove = { $building } : retirer le Pop
+move-build = Placer ou élever un Pop : { $building }
+move-remove = Reprendre un Pop : { $building }
 move-done = Terminer
 
 ## Pourquoi non
@@ -444,20 +447,20 @@ refusal-take-other-age = Cette Découverte n’est pas du même Âge que la vôt
 refusal-not-your-action = Un autre joueur est en train d’agir.
 refusal-not-disaster-now = Il n’y a pas de calamité à décider maintenant.
 refusal-no-such-disaster = { $disaster } n’est pas parmi les calamités que vous avez prises.
-refusal-no-protection = Aucun de vos Pops ne peut écarter cette calamité maintenant : { $disaster }.
+refusal-no-protection = Aucun de vos Pops ne peut écarter cette calamité maintenant : { $disaster }.
 refusal-not-gain-now = Il n’y a pas de ressource à choisir maintenant.
 refusal-gain-barred = Vos jokers ne peuvent pas devenir { $suit } : ces cartes sont perdues cette manche.
 refusal-not-lose-now = Vous n’avez rien à abandonner.
-refusal-lose-none = Vous n’avez pas de { $suit } à abandonner.
+refusal-lose-none = Vous n’avez rien à abandonner de cette ressource : { $suit }.
 refusal-not-dismiss-now = Aucun Pop n’est à reprendre.
-refusal-no-worker = Il n’y a pas de Pop à cet endroit : { $building }.
+refusal-no-worker = Aucun de vos Pops n’est à cet endroit : { $building }.
 refusal-not-trade-now = On commerce juste avant les besoins, avec un Pop sur Commerce.
-refusal-trade-none = Vous n’avez pas de { $given } à changer.
+refusal-trade-none = Vous n’avez rien à changer de cette ressource : { $given }.
 refusal-trade-full = Vous n’avez plus de place pour { $got }.
-refusal-trade-same = Une ressource ne se change pas en elle-même : { $given }.
+refusal-trade-same = Une ressource ne se change pas en elle-même : { $given }.
 refusal-not-rise-now = Vos besoins ne vous font pas monter d’Âge maintenant.
 refusal-not-manage-now = On n’achète que pendant la gestion, à la fin de sa phase d’Action.
-refusal-cannot-pay = Cela coûte { $price } { $suit }, et vous en avez moins.
+refusal-cannot-pay = Le prix est de { $price } ({ $suit }), et vous en avez moins.
 refusal-population-full = Votre population ne peut pas dépasser 6.
 refusal-grown-already = Vous avez déjà acheté de la population cette manche.
 refusal-grow-count = On ne peut pas acheter { $count } population d’un coup.
