@@ -6,7 +6,7 @@ import pytest
 
 from speciate.core.errors import BadPosition
 from speciate.games.evo import GAME
-from tests.games.evo.build import HILL, Json, kind, player, table
+from tests.games.evo.build import HILL, Json, kind, play, player, table
 
 LOTS = [{"gene": "leg"}, {"gene": "egg"}, {"gene": "fur"}]
 
@@ -27,6 +27,13 @@ def test_what_is_left_out_is_as_when_a_phase_begins() -> None:
     assert len(state.bag) == 61 and len(state.pile) == 26
     assert table(player("c1", genes="egg"), phase="births").births == 2
     assert table(player("c1"), phase="auction", lots=LOTS, round=5).meteor == 5
+
+
+def test_steps_that_nobody_could_take_do_not_outlast_the_movement() -> None:
+    state = play(table(player("c1"), player("d8"), player(genes="leg")), 0, "end")
+    play(state, 1, "end")
+    assert (kind(state), state.steps) == ("birth", 0)
+    assert GAME.position(state.to_json()).digest() == state.digest()
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,7 @@ def next_actor(table: Table) -> i64:
         if table.turn < table.seats:
             begin(table)
     table.turn = 0
+    table.steps = 0  # those of a last seat without a dino too
     return NOBODY
 
 
