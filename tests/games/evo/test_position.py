@@ -99,6 +99,16 @@ def test_steps_that_nobody_could_take_do_not_outlast_the_movement() -> None:
             {"phase": "auction", "asking": True, "lots": [{"gene": "leg", "bid": 1, "seat": 0}]},
             "bids come after the genes and the cards (auction.draw)",
         ),
+        (
+            three(outbid=True),
+            {"phase": "auction", "asking": True, "lots": LOTS, "round": 3},
+            "bids come after the genes and the cards (auction.draw)",
+        ),
+        (
+            three(dropped=True),
+            {"phase": "auction", "lots": LOTS},
+            "seat 0 has dropped out, but there is a gene for everybody (auction.must)",
+        ),
         (three(), {"phase": "auction", "lots": LOTS, "rebidder": 0}, "seat 0 was not outbid (auction.outbid)"),
         (three(), {"phase": "auction", "lots": LOTS, "turn": 1}, "seat 0 stands on no gene, but it is not its turn"),
         (three(), {"phase": "auction", "lots": LOTS[:1], "lot": 2}, "the lot to bid on is not there (auction.bid)"),

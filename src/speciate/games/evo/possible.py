@@ -227,13 +227,20 @@ def check_auction(table: Table, mistakes: list[str]) -> None:
             mistakes.append(f"seat {bidder} cannot pay its bid on lot {lot} (auction.afford)")
         if bidder != FREE and (table.bidders.count(bidder) > 1 or table.players[bidder].dropped):
             mistakes.append(f"seat {bidder} stands on more than one gene, or has dropped out (auction.bid)")
-    begun = table.lot != NO_LOT or table.rebidder != NO_SEAT or [seat for seat in table.bidders if seat != FREE]
-    if begun and (table.asking or table.undrawn or table.owing):
+    if has_begun(table) and (table.asking or table.undrawn or table.owing):
         mistakes.append("bids come after the genes and the cards (auction.draw)")
     if table.undrawn and not table.asking:
         mistakes.append("the genes are laid out before the cards are asked for (auction.draw)")
     if not mistakes:
         check_bidders(table, mistakes)
+
+
+def has_begun(table: Table) -> bool:
+    """Whether somebody has bid, or is about to."""
+    for player in table.players:
+        if player.outbid or player.dropped:
+            return True
+    return table.lot != NO_LOT or table.rebidder != NO_SEAT or any(seat != FREE for seat in table.bidders)
 
 
 def check_bidders(table: Table, mistakes: list[str]) -> None:
@@ -248,6 +255,8 @@ def check_bidders(table: Table, mistakes: list[str]) -> None:
             mistakes.append(f"seat {seat} stands on no gene, but it is not its turn (auction.must)")
         if player.dropped and (seat == rebidder or not table.lots or table.asking):
             mistakes.append(f"seat {seat} has dropped out before it could (auction.must)")
+        elif player.dropped and not table.setup.scarce and len(table.lots) == auction.wanted(table):
+            mistakes.append(f"seat {seat} has dropped out, but there is a gene for everybody (auction.must)")
     if table.lot != NO_LOT:
         actor = auction.next_actor(table)
         if table.lot >= len(table.lots) or actor < 0:
