@@ -77,7 +77,24 @@ def test_twenty_five_cards_are_one_too_few() -> None:
     def lose_one(data: Data) -> None:
         data["events"][0]["count"] = 1
 
-    assert mistakes(lose_one) == ["events are 25 cards, the rulebook has 26"]
+    assert mistakes(lose_one) == ["events are 25 cards; the rulebook has 26, and 2 blank ones to fill in"]
+
+
+@pytest.mark.rule("evo:setup.cards")
+def test_the_two_blank_cards_of_the_box_may_be_filled_in() -> None:
+    data = good()
+    data["pack"]["name"] = "mine"
+    data["events"].append({"card": "leg+3", "count": 2, "source": "owner"})
+    assert len(GAME.new(3, {}, GAME.engine.pack(data)).to_json()["pile"]) == 28  # type: ignore[arg-type]
+    data["events"][-1]["count"] = 3
+    with pytest.raises(BadPack, match="are 29 cards"):
+        read(data, "my.toml")
+
+
+@pytest.mark.rule("evo:setup.board")
+def test_the_two_sides_of_a_half_board_make_no_island() -> None:
+    found = mistakes(lambda data: data["boards"].update({"3": ["B", "A"]}))
+    assert "boards.3 is B and A, two sides of one half-board: take A or B, and C or D" in found
 
 
 @pytest.mark.rule("evo:setup.genes")
@@ -131,7 +148,8 @@ def test_halves_that_overlap_are_refused() -> None:
         (lambda d: d["meteor"]["start"].update({"5": 99}), "meteor.start.5 is 99, outside 0 to 13"),
         (lambda d: d["events"][0].update(card="legs+2"), 'unknown effect "legs"; did you mean "leg"?'),
         (lambda d: d["events"][0].update(card="leg+0"), "the amount of leg is -5 to 5 and not 0, not 0"),
-        (lambda d: d["events"][0].update(card="leg"), 'a card is written effect and amount, "leg+2", not "leg"'),
+        (lambda d: d["events"][0].update(card="leg"), 'written effect and amount without a space, "leg+2", not "leg"'),
+        (lambda d: d["events"][0].update(card="leg +2"), 'without a space, "leg+2", not "leg +2"'),
         (lambda d: d["events"][0].update(source="a friend"), 'events[0].source : unknown word "a friend"'),
         (lambda d: d["provenance"].pop("meteor"), "provenance.meteor is missing"),
         (lambda d: d.pop("genes"), "genes is missing"),

@@ -95,8 +95,8 @@ def parse_card(text: str) -> i64:
     """The inverse of `card_text`; UnknownName or UnreadableMove says what is wrong."""
     at = max(text.rfind("+"), text.rfind("-"))
     name, value = text[:at], text[at:]
-    if at < 1 or not value[1:].isdecimal() or len(value) > 9:
-        raise UnreadableMove(f'a card is written effect and amount, "leg+2", not {quoted(text)}')
+    if at < 1 or " " in text or not value[1:].isdecimal() or len(value) > 9:
+        raise UnreadableMove(f'a card is written effect and amount without a space, "leg+2", not {quoted(text)}')
     if name not in EFFECTS:
         raise UnknownName("effect", name, EFFECTS)
     effect = EFFECTS.index(name)

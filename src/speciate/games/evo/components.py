@@ -18,11 +18,13 @@ from speciate.kit.reading import Reader
 
 TABLES: Final = ("halves", "boards", "climate", "meteor", "genes", "events")
 HALVES: Final = ("A", "B", "C", "D")
+SIDES: Final = (("A", "B"), ("C", "D"))  # of the two half-boards
 BOARDS: Final = {"3": 3, "4-large-small": 4, "4-two-medium": 4, "5": 5}  # the players each is for
 
 # printed in the rulebook
 GENE_COUNTS: Final = {"tail": 6, "leg": 12, "horn": 8, "egg": 8, "fur": 8, "parasol": 8, "mutant": 6, "card": 6}
 EVENT_CARDS: Final = 26
+BLANK_CARDS: Final = 2  # in the box too, for cards of one's own
 FACES: Final = 6
 
 MOST_CELLS: Final = 40
@@ -95,6 +97,9 @@ def read_boards(top: Reader, pack: EvoPack) -> None:
         names = boards.words(board)
         if len(names) != 2 or [name for name in names if name not in HALVES]:
             boards.wrong(board, f"is two of the halves {', '.join(HALVES)}")
+            continue
+        if [names for sides in SIDES if names[0] in sides and names[1] in sides]:
+            boards.wrong(board, f"is {' and '.join(names)}, two sides of one half-board: take A or B, and C or D")
             continue
         island = lay_together(boards, board, halves[names[0]], halves[names[1]])
         if island is not None:
@@ -230,10 +235,10 @@ def read_genes(reader: Reader, pack: EvoPack) -> None:
 
 
 def read_events(top: Reader, pack: EvoPack) -> None:
-    """setup.cards: any cards of known effects, 26 of them."""
+    """setup.cards: any cards of known effects, 26 of them, and up to two on the blank ones."""
     for entry in top.readers("events"):
         text = entry.word("card")
-        count = entry.integer("count", 1, EVENT_CARDS)
+        count = entry.integer("count", 1, EVENT_CARDS + BLANK_CARDS)
         entry.word("source", packs.PROVENANCE)
         entry.close()
         try:
@@ -241,5 +246,6 @@ def read_events(top: Reader, pack: EvoPack) -> None:
         except SpeciateError as error:
             entry.wrong("card", f": {error}")
     pack.events.sort()
-    if len(pack.events) != EVENT_CARDS:
-        top.wrong("events", f"are {len(pack.events)} cards, the rulebook has {EVENT_CARDS}")
+    if not EVENT_CARDS <= len(pack.events) <= EVENT_CARDS + BLANK_CARDS:
+        expected = f"the rulebook has {EVENT_CARDS}, and {BLANK_CARDS} blank ones to fill in"
+        top.wrong("events", f"are {len(pack.events)} cards; {expected}")
