@@ -1,0 +1,108 @@
+/** What the server sends of a position of Evo: the view of one seat. */
+
+export const GENES = ["tail", "leg", "horn", "egg", "fur", "parasol", "mutant"] as const;
+export type Gene = (typeof GENES)[number];
+/** A gene for sale; one of them is a card. */
+export type LotGene = Gene | "card";
+
+/** From hot to cold, as climate.zones compares them. */
+export const TERRAINS = ["beach", "meadow", "hill", "mountain"] as const;
+export type Terrain = (typeof TERRAINS)[number];
+export type Zone = "temperate" | "cold" | "hot" | "deadly";
+
+export type Portrait = Record<Gene, number>;
+
+export interface Player {
+  /** the regions its dinos stand on */
+  dinos: string[];
+  genes: LotGene[];
+  points: number;
+  spent: number;
+  hand: string[];
+  /** what this round's event cards give, by effect */
+  bonus: Record<string, number>;
+  discount: number;
+  outbid: boolean;
+  dropped: boolean;
+  portrait: Portrait;
+}
+
+export interface Lot {
+  gene: LotGene;
+  bid: number | null;
+  seat: number | null;
+}
+
+export interface Column {
+  q: number;
+  r: number;
+  regions: string;
+}
+
+export type Phase =
+  "setup" | "initiative" | "climate" | "movement" | "births" | "survival" | "meteor" | "auction" | "over";
+
+export interface EvoView {
+  seat: number;
+  seats: number;
+  options: Record<string, unknown>;
+  /** a pack of the players' own travels with the view */
+  components?: { climate?: { die?: number[] } };
+  waiting: number[];
+  island: Column[];
+  loop: Terrain[];
+  /** the cells of the meteor's way, each with the faces that end the game there */
+  track: number[][];
+  zones: Record<Terrain, Zone>;
+  phase: Phase;
+  round: number;
+  climate: number;
+  meteor: number;
+  order: number[];
+  turn: number;
+  asking: boolean;
+  barren: boolean;
+  steps: number;
+  fight: [string, string] | null;
+  swimmer: string | null;
+  births: number;
+  young: string[];
+  lots: Lot[];
+  lot: number | null;
+  players: Player[];
+  pile: number;
+}
+
+/** A number that was agreed before the game. */
+export function option(view: EvoView, name: string): number {
+  const value = view.options[name];
+  return typeof value === "number" ? value : 0;
+}
+
+/** Which seat holds each region. */
+export function holders(view: EvoView): Map<string, number> {
+  return new Map(view.players.flatMap(({ dinos }, seat) => dinos.map((region) => [region, seat] as const)));
+}
+
+/** A gene with what this round's cards add to it or take from it; never below zero. */
+export function counted(player: Player, gene: Gene): number {
+  return Math.max(0, player.portrait[gene] + (player.bonus[gene] ?? 0));
+}
+
+/** initiative.fixed: the seats in the round's order; seat by seat before there is one. */
+export function roundOrder(view: EvoView): number[] {
+  return view.order.length === view.seats ? view.order : view.players.map((_, seat) => seat);
+}
+
+/** How pieces are called in `lit` and in animations. */
+export function regionKey(region: string): string {
+  return `region:${region}`;
+}
+
+export function dinoKey(seat: number, region: string): string {
+  return `dino:${String(seat)}:${region}`;
+}
+
+export function lotKey(lot: number): string {
+  return `lot:${String(lot)}`;
+}
