@@ -1,0 +1,101 @@
+### Le plateau d’Evo en français : ce qui est écrit sur le dessin. Ce que dit le jeu se trouve dans son propre fichier.
+
+board = Evo : la table
+island = L’île
+round = Tour { $round }
+climate = Climat
+climate-now = Le climat est doux ici : { $terrain }.
+climate-next = Au prochain tour, { $terrain } : { $faces } sur 6.
+zones = Ce que vaut chaque terrain
+zone-herd = { $name } : { $lives } sur { $count } y survivraient.
+meteor-left = { $count ->
+        [0] La météorite tombe à ce tour.
+        [one] La météorite est à une case.
+       *[other] La météorite est à { $count } cases.
+    }
+meteor-struck = La météorite est tombée
+points = { $count ->
+        [one] { $count } point de mutation
+       *[other] { $count } points de mutation
+    }
+dinos = { $count } dinos sur { $all } présents sur l’île
+dinos-left = Dinos
+would-live = { $count ->
+        [0] Sous ce climat, aucun ne survivrait.
+        [one] Sous ce climat, 1 survivrait.
+       *[other] Sous ce climat, { $count } survivraient.
+    }
+cards = { $count ->
+        [0] Aucune carte événement
+        [one] 1 carte événement
+       *[other] { $count } cartes événement
+    }
+place = { $place ->
+        [1] Premier dans l’ordre du tour
+        [2] Deuxième dans l’ordre du tour
+        [3] Troisième dans l’ordre du tour
+        [4] Quatrième dans l’ordre du tour
+       *[other] Cinquième dans l’ordre du tour
+    }
+this-round = ce tour { $extra }
+thinking = réfléchit
+winner = Victoire
+dino-of = un dino de { $name }
+fate-crowded = un de trop
+fate-dies = va mourir
+fate-lives-long = Il survivrait.
+fate-crowded-long = Tous ne peuvent pas rester ici : leur propriétaire choisira.
+fate-dies-long = Il mourrait.
+attack = Attaquer { $name } en { $region } : { $wins ->
+        [0] aucun résultat ne gagne
+        [1] seul un 1 gagne
+       *[other] un résultat de 1 à { $wins } gagne
+    }
+attack-not = Attaquer { $name } en { $region }
+steps = { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+hand = Cartes événement
+no-cards = Aucune carte événement
+when-climate = climat
+when-movement = déplacement
+when-births = naissances
+when-survival = survie
+when-auction = enchères
+nobody = aucune offre
+stands = { $name } offre { $bid }
+bid-on = { $gene } : offrir { $amount }
+pays = à payer : { $count }
+purse = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+discount = −{ $count }
+dropped = Retirés : { $names }
+less = Montants inférieurs
+more = Montants supérieurs
+cancel = Annuler
+choose-dino = { $count ->
+        [one] Vous avez { $count } pas : choisissez un dino
+       *[other] Vous avez { $count } pas : choisissez un dino
+    }
+choose-way = { $count ->
+        [one] Le dino en { $region } : où va-t-il ? Encore { $count } pas
+       *[other] Le dino en { $region } : où va-t-il ? Encore { $count } pas
+    }
+choose-landing = Le dino en { $region } nage : choisissez une région libre de la côte
+choose-target = { $card } : contre qui ?
+choose-birth = { $count ->
+        [one] Placez votre nouveau-né
+       *[other] Placez { $count } nouveau-nés
+    }
+
+## Boutons
+
+do-dino = Déplacer le dino en { $region }
+do-swim = Nager…
+do-aim = Jouer contre
+do-end = Finir
+do-pass = Passer
+do-drop = Se retirer
