@@ -23,12 +23,12 @@ export interface Place {
 }
 
 export const SHORE = 0.55; // of a side: what the surf takes around the island
-const EDGE = 6; // px between the wheel and the edge of the sea
+const EDGE = 12; // px between the wheel and the edge of the sea
 const LEAST_TARGET = 24; // px; regions smaller than this are looked at, not clicked
 
 /** A phone held upright: players and cards lie below the island, not beside it. */
 export function isTall({ w, h }: Room): boolean {
-  return w < 720 && w < h * 1.1;
+  return w < 820 && w < h * 1.1;
 }
 
 /** px that the players get beside the island. */
@@ -69,7 +69,7 @@ function freest(island: Island, room: Room, place: Omit<Place, "wheel">): Wheel 
       const y = low ? room.h - r - EDGE : r + EDGE;
       const isFree = island.regions.every((region) => {
         const middle = at(place, island, region);
-        return Math.hypot(middle.x - x, middle.y - y) > r + place.side * 0.95;
+        return Math.hypot(middle.x - x, middle.y - y) > r + place.side * 1.12;
       });
       if (isFree) best = { x, y, r };
     }
