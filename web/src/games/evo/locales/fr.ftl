@@ -2,14 +2,14 @@
 
 board = Evo : la table
 island = L’île
-round = Tour { $round }
+round = Manche { $round }
 climate = Climat
-climate-now = Le climat est doux ici : { $terrain }.
-climate-next = Au prochain tour, { $terrain } : { $faces } sur 6.
+climate-now = Terrain tempéré : { $terrain }.
+climate-next = À la prochaine manche, { $terrain } : { $faces } sur 6.
 zones = Ce que vaut chaque terrain
 zone-herd = { $name } : { $lives } sur { $count } y survivraient.
 meteor-left = { $count ->
-        [0] La météorite tombe à ce tour.
+        [0] La météorite tombe à cette manche.
         [one] La météorite est à une case.
        *[other] La météorite est à { $count } cases.
     }
@@ -31,13 +31,13 @@ cards = { $count ->
        *[other] { $count } cartes événement
     }
 place = { $place ->
-        [1] Premier dans l’ordre du tour
-        [2] Deuxième dans l’ordre du tour
-        [3] Troisième dans l’ordre du tour
-        [4] Quatrième dans l’ordre du tour
-       *[other] Cinquième dans l’ordre du tour
+        [1] Premier dans l’ordre de la manche
+        [2] Deuxième dans l’ordre de la manche
+        [3] Troisième dans l’ordre de la manche
+        [4] Quatrième dans l’ordre de la manche
+       *[other] Cinquième dans l’ordre de la manche
     }
-this-round = ce tour { $extra }
+this-round = cette manche { $extra }
 thinking = réfléchit
 winner = Victoire
 dino-of = un dino de { $name }
