@@ -87,7 +87,10 @@ building-empty = { $building }, no worker
 price = costs { $count } { $suit }
 
 outlook = As it stands:
-outlook-points = { $points } points
+outlook-points = { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 outlook-rise = an Age up
 outlook-fall = an Age down
 outlook-starve = 1 population lost
@@ -116,8 +119,8 @@ do-gain = +1
 do-lose = −1
 do-give = Give 1
 do-get = Get 1
-do-suffer = Suffer it now
-do-protect = Hold it off
+do-suffer = Suffer
+do-protect = Hold off
 do-pay = Pay the needs
 do-undo = Undo the last
 do-buy = Confirm and end

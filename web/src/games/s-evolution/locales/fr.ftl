@@ -85,7 +85,10 @@ building-empty = { $building }, sans ouvrier
 price = coûte { $count } { $suit }
 
 outlook = Pour l’instant :
-outlook-points = { $points } points
+outlook-points = { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 outlook-rise = un Âge de plus
 outlook-fall = un Âge de moins
 outlook-starve = 1 population perdue
@@ -114,8 +117,8 @@ do-gain = +1
 do-lose = −1
 do-give = Donner 1
 do-get = Recevoir 1
-do-suffer = Subir maintenant
-do-protect = S’en protéger
+do-suffer = Subir
+do-protect = Parer
 do-pay = Payer les besoins
 do-undo = Annuler le dernier
 do-buy = Confirmer et finir

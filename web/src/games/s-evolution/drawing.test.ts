@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { BUILDING_ART, DISASTER_ART, DISCOVERY_ART, SUIT_ART } from "./art";
+import { barredBy, COLOURS, DISASTERS, readCard, readDiscovery, SUITS } from "./cards";
+import { DIFFERENCES } from "./editions";
+import { DESK, LARGEST, layout, PHONE } from "./layout";
+import { pieces, ruleOf } from "./rules";
+import { BUILDINGS } from "./view";
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
+const game = read("../../../../src/speciate/games/s_evolution/locales/en.ftl");
+
+describe("drawings", () => {
+  test("each suit, building, disaster and Discovery has one of its own", () => {
+    const decks = COLOURS.flatMap((deck) => [1, 2, 3, 4, 5, 6].map((age) => DISCOVERY_ART[`${deck}-${String(age)}`]));
+    const all = [
+      ...SUITS.map((suit) => SUIT_ART[suit]),
+      ...BUILDINGS.map((building) => BUILDING_ART[building]),
+      ...DISASTERS.map((disaster) => DISASTER_ART[disaster]),
+      ...decks,
+    ].map((drawing) => JSON.stringify(drawing));
+    expect(all).not.toContain(undefined);
+    expect(new Set(all).size).toBe(3 + 6 + 8 + 24);
+    expect(all.join()).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe("cards are read as they are written", () => {
+  test("resources, jokers, disasters", () => {
+    expect(readCard("food-3+2")).toEqual({ suit: "food", strength: 3, gives: 2, joker: false, disaster: null });
+    expect(readCard("tools-6+joker")).toMatchObject({ joker: true, gives: 0 });
+    expect(readCard("science-4+decline")).toMatchObject({ disaster: "decline", gives: 0 });
+    expect([readCard("?"), readCard("red-4")]).toEqual([null, null]);
+  });
+
+  test("Discoveries", () => {
+    expect(readDiscovery("yellow-6")).toEqual({ deck: "yellow", age: 6 });
+    expect(readDiscovery("food-3+2")).toBeNull();
+  });
+
+  test("which disaster takes which cards", () => {
+    expect(DISASTERS.map(barredBy)).toEqual(["food", "tools", "science", null, null, null, null, null]);
+  });
+});
+
+describe("layout", () => {
+  test("the table is drawn as designed at 1280 × 800 and on a phone", () => {
+    expect(layout(DESK)).toEqual({ tall: false, unit: 1 });
+    expect(layout(PHONE)).toEqual({ tall: true, unit: 1 });
+  });
+
+  test.each([
+    [998, 610],
+    [1520, 960],
+    [2150, 1320],
+    [360, 560],
+    [768, 900],
+  ])("%i × %i: what was designed fits", (w, h) => {
+    const { tall, unit } = layout({ w, h });
+    const made = tall ? PHONE : DESK;
+    expect(made.w * unit).toBeLessThanOrEqual(w + 1);
+    expect(made.h * unit).toBeLessThanOrEqual(h + 1);
+    expect(unit).toBeLessThanOrEqual(LARGEST);
+  });
+});
+
+describe("words", () => {
+  test("the board speaks both languages", () => {
+    expect(keys(read("./locales/fr.ftl")).sort()).toEqual(keys(read("./locales/en.ftl")).sort());
+  });
+
+  test("no label is left over", () => {
+    const sources = import.meta.glob<string>("./*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+    const said = Object.values(sources).join("\n");
+    for (const key of keys(read("./locales/en.ftl"))) {
+      const composed = /^(do|plays)-(.+)$/.exec(key)?.[2];
+      const found = said.includes(`"${key}"`) || (composed !== undefined && new RegExp(`["\\s]${composed}[":]`).test(said));
+      expect(found, key).toBe(true);
+    }
+  });
+
+  test("everything that happens is explained by a rule of the game", () => {
+    const known = new Set(keys(game));
+    for (const key of known) {
+      if (!key.startsWith("event-")) continue;
+      const slug = ruleOf({ event: key.replace("event-", "") });
+      expect(slug, key).not.toBeNull();
+      expect(known.has(`rule-${slug!.replaceAll(".", "_")}`), `${key}: ${slug!}`).toBe(true);
+    }
+  });
+
+  test("a disaster is explained by its own rule", () => {
+    for (const disaster of DISASTERS) expect(ruleOf({ event: "disaster", disaster })).toMatch(/^disaster\./);
+  });
+
+  test("an event lights what it is about", () => {
+    expect(pieces({ event: "built", seat: 1, building: "farm", level: 1 })).toEqual(["building:1:farm"]);
+    expect(pieces({ event: "took", seat: 1, card: "food-1+1", from: 2 })).toEqual(["seat:2"]);
+    expect(pieces({ event: "discovery-taken", seat: 0, discovery: "red-1", from: 1 })).toContain("card:red-1");
+  });
+
+  test("the list of what 2.0 changed is the engine's", () => {
+    const source = read("../../../../src/speciate/games/s_evolution/editions.py");
+    const table = source.slice(source.indexOf("DIFFERENCES: Final"));
+    const rows = [...table.matchAll(/\("([\w-]+)", "([\w.-]+)", "([\w.-]+)"\)/g)].map(([, ...row]) => row);
+    expect(DIFFERENCES).toEqual(rows);
+    for (const [name] of DIFFERENCES) expect(keys(game)).toContain(`difference-${name}`);
+  });
+});
