@@ -1,0 +1,76 @@
+/** Signs, drawn in lines on 24 × 24: for indicators, experts, actions, cards. What is filled ends in Z and is listed apart. */
+
+export interface Sign {
+  /** drawn as lines */
+  line?: string;
+  /** filled */
+  fill?: string;
+}
+
+export const INDICATOR_SIGNS: Record<string, Sign> = {
+  mobility: { line: "M5 20L9.5 4M19 20L14.5 4M12 5v3M12 11v3M12 17v3" },
+  environment: { line: "M12 21V11", fill: "M12 15C5 15 3.5 9 4.5 4C9.5 4.5 12.5 8 12 15ZM12.5 13C12.5 8 15.5 6 20 6C20.5 11 17.5 14.5 12.5 13Z" },
+  energy: { fill: "M13.5 2L5 13.5H11L9.5 22L19 9.5H12.5Z" },
+  economy: { line: "M3.5 20.5H20.5M12 9.5v0", fill: "M4 10L12 4L20 10ZM5.5 12H8V18.5H5.5ZM10.8 12H13.3V18.5H10.8ZM16 12H18.5V18.5H16Z" },
+  comfort: { fill: "M12 20.5C2.5 14 3 6.5 7.5 5C10 4.3 11.5 6 12 7.5C12.5 6 14 4.3 16.5 5C21 6.5 21.5 14 12 20.5Z" },
+};
+
+export const EXPERT_SIGNS: Record<string, Sign> = {
+  designer: { line: "M4.5 19.5L8 18.5L19 7.5L16.5 5L5.5 16ZM14 7.5L16.5 10M4.5 19.5L5.5 16" },
+  regulator: { line: "M12 4V20M7 20H17M5 7H19M5 7L2.5 13.5H7.5ZM19 7L16.5 13.5H21.5Z" },
+  "neo-urbanist": { line: "M12 21V13M12 17L8.5 14.5", fill: "M12 3C16.5 3 19 6.5 18 10C17.5 13 14.5 14 12 13.5C9.5 14 6.5 13 6 10C5 6.5 7.5 3 12 3Z" },
+  builder: { line: "M4 17H20M6 17C6 10 9 7 12 7C15 7 18 10 18 17M10 7.5V12M14 7.5V12", fill: "M3.5 16.5H20.5V19H3.5Z" },
+  technologist: { line: "M7.5 7.5H16.5V16.5H7.5ZM10 4V7M14 4V7M10 17V20M14 17V20M4 10H7M4 14H7M17 10H20M17 14H20", fill: "M10.5 10.5H13.5V13.5H10.5Z" },
+};
+
+export const ACTION_SIGNS: Record<string, Sign> = {
+  choose: { line: "M10.5 4a6.5 6.5 0 1 0 .1 0M15.5 15.5L21 21M8 10.5H13M10.5 8V13" },
+  site: { line: "M4 21H14M9 21V5M5 8H20M9 5L6 8M9 5L17 8M17 8V13M15.5 13H18.5V16H15.5Z" },
+  recruit: { line: "M10 4a3.5 3.5 0 1 0 .1 0M3.5 20C3.5 15 6 13 10 13S16.5 15 16.5 20M19 7V13M16 10H22" },
+  assign: { line: "M8 4a3 3 0 1 0 .1 0M2.5 19C2.5 14.5 5 12.5 8 12.5C10 12.5 11.5 13.3 12.5 14.7M14 18H21.5M18.5 14.5L22 18L18.5 21.5" },
+  inaugurate: { line: "M4 12C8 8 10 16 14 12S19 10 20 12M6 3L9.5 9M9.5 3L6 9M5 21H19M7 21V16M17 21V16" },
+  manage: { line: "M5 20H19M7.5 20V13C7.5 10 9.5 8.5 12 8.5S16.5 10 16.5 13V20M12 5V2.5M5.5 7.5L3.5 5.5M18.5 7.5L20.5 5.5M3.5 13H2M22 13H20.5" },
+};
+
+export const CRISIS_SIGNS: Record<string, Sign> = {
+  c01: { line: "M7 14A4.5 4.5 0 0 1 7.5 5.5A6 6 0 0 1 18.5 7A3.7 3.7 0 0 1 18 14M12 12L9.5 17H13L11 22" },
+  c02: { line: "M10 14V5a2 2 0 0 1 4 0V14a4 4 0 1 1-4 0ZM17.5 5H20M17.5 8.5H19.5", fill: "M11.3 9H12.7V16.5H11.3Z" },
+  c03: { line: "M12 3C15.5 8 18 11 18 14.5A6 6 0 0 1 6 14.5C6 11 8.5 8 12 3ZM9.5 12.5L14.5 17.5M14.5 12.5L9.5 17.5" },
+  c04: { line: "M9 17H15M10 20H14M9 15C6.5 13 6 11 6 9.5A6 6 0 0 1 18 9.5C18 11 17.5 13 15 15M3 3L21 21" },
+  c05: { line: "M3 19L9 12L13 15L20.5 5.5M15.5 5H21V10.5M3 22H21" },
+  c06: { line: "M4 5H9L6 21H20L16 5H21M12 6L10.5 10L13.5 13L11 17L13 20" },
+  c07: { line: "M5 4H19V13H5ZM12 13V22M8 7.5H16M8 10H13" },
+  c08: { line: "M2 15H9M15 15H22M5 15V21M19 15V21M2 9C6 9 8 11 9 15M22 9C18 9 16 11 15 15M10 4L14 8M14 4L10 8" },
+  c09: { line: "M3 12V9.5L5 6H11L13 9.5V12ZM11 20V17.5L13 14H19L21 17.5V20ZM5.5 12V13.5M10.5 12V13.5M13.5 20V21.5M18.5 20V21.5" },
+  c10: { line: "M3 21V11L8 14V11L13 14V5H17V21ZM19 4L22 7M22 4L19 7" },
+  c11: { line: "M3 5H21V16H3ZM8 20H16M12 16V20M10 11V9.5A2 2 0 0 1 14 9.5V11", fill: "M9 10.5H15V14H9Z" },
+  c12: { line: "M6 11L13 4M9 14L16 7M5.5 10.5L9.5 14.5M12.5 3.5L16.5 7.5M11 9.5L19.5 18M4 21H13" },
+  c13: { line: "M12 7a5 5 0 1 0 .1 0M12 7V3M12 17V21M7 12H3M17 12H21M8.5 8.5L5.5 5.5M15.5 15.5L18.5 18.5M15.5 8.5L18.5 5.5M8.5 15.5L5.5 18.5" },
+  c14: { line: "M17.5 15A7.5 7.5 0 0 1 9 5A8 8 0 1 0 17.5 15ZM14 4H18L14 9H18M19 10H22L19 13.5H22" },
+  c15: { line: "M2 15Q5 12 8 15T14 15T20 15M2 20Q5 17 8 20T14 20T20 20M6 11V7L12 3L18 7V11" },
+};
+
+export const PLAN_SIGNS: Record<string, Sign> = {
+  "bag-expert-to-slot": { line: "M8 9C5 12 4 16 6 20H14M8 9H14L16 5H6ZM16 16L18.5 18.5L22 13" },
+  "assign-two": { line: "M8 5a2.5 2.5 0 1 0 .1 0M3 19C3 15 5 13.5 8 13.5S13 15 13 19M16.5 7a2.3 2.3 0 1 0 .1 0M15.5 13.5C19 13 21 15.5 21 19" },
+  "free-site": { line: "M13 3L6 13H11L9.5 21L18 10H13Z" },
+  "free-inaugurate": { line: "M6 6a2.5 2.5 0 1 0 .1 0M6 18a2.5 2.5 0 1 0 .1-5M8 10L20 17M8 14.5L20 6" },
+  "unblock-one": { line: "M6 11H18V21H6ZM9 11V7.5A3.3 3.3 0 0 1 15.5 6.5M12 15V17.5" },
+  "crisis-back-one": { line: "M9 6L3.5 11L9 16M4 11H15C18.5 11 20.5 13 20.5 16V18" },
+  "indicator-plus-one": { line: "M12 20V4M5.5 10.5L12 4L18.5 10.5M17 17H22M19.5 14.5V19.5" },
+  "ignore-adjacency": { line: "M4 4H9V9H4ZM15 15H20V20H15ZM15 4H20V9H15ZM4 15H9V20H4ZM10.5 10.5L13.5 13.5" },
+  "reorder-crises": { line: "M2.5 12Q12 3 21.5 12Q12 21 2.5 12ZM12 9a3 3 0 1 0 .1 0" },
+};
+
+export const ROLE_SIGNS: Record<string, Sign> = {
+  "copy-role": { line: "M14 6a4.5 4.5 0 0 0-6 5L3 16L6.5 20L12 15a4.5 4.5 0 0 0 5.5-6L14.5 11.5L11.5 9Z" },
+  "recruit-pick-one": { line: "M11 4a6.5 6.5 0 1 0 .1 0M16 15.5L21 21M11 7.5a2 2 0 1 0 .1 0M7.8 14C8.3 12.3 9.5 12 11 12S13.7 12.3 14.2 14" },
+  "assign-one-more": { line: "M4 16H16M5.5 16C5.5 10.5 8 8 10 8S14.5 10.5 14.5 16M19 5V11M16 8H22M4 19H16" },
+  "move-top-tile": { line: "M2.5 13Q10 5 17.5 13Q10 21 2.5 13ZM10 10.5a2.5 2.5 0 1 0 .1 0M19 3V8M16.5 5.5H21.5" },
+  "crisis-pick-of-two": { line: "M3 7H10V17H3ZM14 7H21V17H14ZM5 20H8M15.5 11.5L17 13L20 9.5" },
+  "move-expert": { line: "M3 8H17M13 4L17.5 8L13 12M21 16H7M11 12.5L6.5 16L11 20.5" },
+  "cover-any-nuisance": { line: "M5 20H19M8 20L9.5 9H14.5L16 20M9.5 9L12 3L14.5 9M3.5 6L6 7M20.5 6L18 7M8.8 14H15.2" },
+  "one-block-less": { line: "M3 12L8 7L12 9L16 7L21 12L15 18L12 16L9 18ZM12 9L9 12" },
+  "assign-any-kind": { line: "M2.5 9L12 4.5L21.5 9L12 13.5ZM6.5 11.5V16.5C9.5 19.5 14.5 19.5 17.5 16.5V11.5M21.5 9V15" },
+  "recruit-then-assign-crisis": { line: "M3 8H14V17H3ZM14 11H18.5L21.5 14V17H14M7 17a2 2 0 1 0 .1 0M17 17a2 2 0 1 0 .1 0M8.5 10V14.5M6.3 12.3H10.7" },
+};

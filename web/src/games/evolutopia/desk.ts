@@ -1,0 +1,96 @@
+/** What every piece of the board needs: the position, the words, and what a click does. */
+
+import { createContext } from "svelte";
+import type { SeatInfo, TipContent } from "../../shared/board";
+import type { Desk as Shared } from "../../shared/desk";
+import { Messages, type Words } from "../../shared/words";
+import type { Click, Clicks, Picked } from "./clicks";
+import en from "./locales/en.ftl?raw";
+import fr from "./locales/fr.ftl?raw";
+import type { Forecast } from "./preview";
+import type { Effect, EvolutopiaView, Expert, Indicator } from "./view";
+
+/** What somebody looks at, to see what would come of it: an evolution, or effects of a crisis. */
+export type Looked = { tile: string } | { effects: readonly Effect[] };
+
+export interface Desk extends Shared<Click> {
+  readonly view: EvolutopiaView;
+  /** my seat; below 0 for one who only looks */
+  readonly me: number;
+  readonly seats: SeatInfo[];
+  readonly words: Words;
+  /** the words of the drawing itself */
+  readonly labels: Messages;
+  readonly lit: ReadonlySet<string>;
+  readonly clicks: Clicks;
+  readonly picked: Picked | null;
+  readonly forecast: Forecast | null;
+  /** where the evolution that is looked at could go */
+  readonly fitting: readonly string[];
+  /** the evolution in hand or looked at, to be seen in its place */
+  readonly shown: string | null;
+  /** a page held upright */
+  readonly tall: boolean;
+  /** who points at a click */
+  pointers(click: Click): number[];
+  look(at: Looked | null): void;
+  /** lays back what was picked */
+  cancel(): void;
+}
+
+export const [getDesk, setDesk] = createContext<Desk>();
+
+const spoken = new Map<string, Messages>();
+
+/** The labels of the board in a language; English for one that we do not have. */
+export function labelsIn(lang: string): Messages {
+  let labels = spoken.get(lang);
+  if (!labels) {
+    labels = new Messages(lang, lang === "fr" ? fr : en);
+    spoken.set(lang, labels);
+  }
+  return labels;
+}
+
+/** The click that a piece stands for: what can be done rather than what cannot. */
+export function best(found: readonly Click[] | undefined): Click | undefined {
+  return found?.find((click) => click.open && !click.short) ?? found?.find((click) => click.open) ?? found?.[0];
+}
+
+/** What a click does, in words; of one that takes an action and its first step, the step. */
+export function labelOf({ words, labels }: Pick<Desk, "words" | "labels">, click: Click): string {
+  if (labels.keys.has(`do-${click.verb}`)) return labels.t(`do-${click.verb}`);
+  return click.pick ? labels.t("do-take") : words.move(click.codes.at(-1) ?? "");
+}
+
+// -- what is said of pieces ---------------------------------------------------------------------------
+
+export const expertName = (words: Words, kind: Expert): string => words.t(`expert-${kind}`);
+export const indicatorName = (words: Words, name: Indicator): string => words.t(`indicator-${name}`);
+
+/** −1, +2: with a real minus. */
+export function signed(value: number): string {
+  return value < 0 ? `−${String(-value)}` : `+${String(value)}`;
+}
+
+export function effectText(words: Words, { op, n = 1, indicator, kind }: Effect): string {
+  const args: Record<string, unknown> = { n };
+  if (indicator) {
+    args["n"] = signed(n);
+    args["indicator"] = indicatorName(words, indicator);
+  }
+  if (kind) args["kind"] = expertName(words, kind);
+  return words.t(`effect-${op}`, args);
+}
+
+/** A role's tip: when it acts and what it does. */
+export function roleTip({ words, view }: Pick<Desk, "words" | "view">, role: string): TipContent {
+  const key = `talent-${view.box.roles[role] ?? ""}`;
+  if (!words.has(key)) return "role.once";
+  return { title: words.t(`role-${role}`), text: `${words.t(`${key}.when`)}: ${words.t(key)}`, rule: "role.once" };
+}
+
+export function planTip({ words, view }: Pick<Desk, "words" | "view">, plan: string): TipContent {
+  const key = `does-${view.box.plans[plan] ?? ""}`;
+  return words.has(key) ? { title: words.t(`plan-${plan}`), text: words.t(key), rule: "plan.play" } : "plan.play";
+}
