@@ -19,8 +19,9 @@ STARTED_WITHIN = 30.0
 class ServerProcess:
     """`url` stays the same however often the process is killed and started again."""
 
-    def __init__(self, folder: Path, generosity: float = 1000) -> None:
+    def __init__(self, folder: Path, generosity: float = 1000, **environment: str) -> None:
         self.folder = folder
+        self.environment = environment  # what else it is told
         self.generosity = generosity
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -34,7 +35,7 @@ class ServerProcess:
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         environment |= {"SERVER_PORT": str(self.port), "SERVER_DATABASE": f"sqlite:///{self.folder / 'tables.db'}"}
-        environment["SERVER_GENEROSITY"] = str(self.generosity)
+        environment |= {"SERVER_GENEROSITY": str(self.generosity), **self.environment}
         with (self.folder / "server.log").open("ab") as log:
             command = [sys.executable, "-m", "tests.client.serving"]
             self._process = subprocess.Popen(command, env=environment, cwd=ROOT, stdout=log, stderr=log)

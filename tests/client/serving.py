@@ -4,6 +4,7 @@ import os
 
 import uvicorn
 
+from speciate.server import service
 from speciate.server.app import create_app
 from speciate.server.config import Config
 
@@ -11,6 +12,7 @@ from speciate.server.config import Config
 def main() -> None:
     port = int(os.environ["SERVER_PORT"])
     generosity = float(os.environ["SERVER_GENEROSITY"])
+    service.GRACE = int(os.environ.get("SERVER_GRACE", service.GRACE))
     config = Config(database=os.environ["SERVER_DATABASE"], port=port, generosity=generosity)
     uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=3)
 

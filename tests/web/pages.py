@@ -120,11 +120,16 @@ def send(url: str, table: str, token: str, command: dict[str, Any]) -> None:
 
 
 def open_table_with(
-    url: str, names: list[str], seats: int, options: dict[str, Any], game: str = "evolution"
+    url: str,
+    names: list[str],
+    seats: int,
+    options: dict[str, Any],
+    game: str = "evolution",
+    clock: dict[str, Any] | None = None,
 ) -> tuple[str, str, list[str]]:
     """A table past the page, its host's token and those of the seats."""
     with httpx.Client(base_url=url, trust_env=False) as client:
-        asked = {"game": game, "seats": seats, "name": game.title(), "options": options}
+        asked = {"game": game, "seats": seats, "name": game.title(), "options": options, "clock": clock or {}}
         opened = client.post("/api/tables", json=asked).json()
         path = f"/api/tables/{opened['table']}"
         tokens = [

@@ -221,12 +221,14 @@ try-now = Try now
 ## Questions and votes
 
 asks-undo = { $name } asks to take back their last move, though something was revealed since.
-asks-hand-over = { $name } asks to let a bot play for somebody who is gone.
+asks-hand-over = { $name } asks to let a bot play for { $gone }, who is gone.
 asks-you = You asked; the others have to agree.
 vote-yes = Agree
 vote-no = No
 hand-over = Let a bot play for { $name }
-take-back-seat = A bot plays for you. Play yourself again
+bot-for-you = A bot plays for you.
+gone = { $name } is away, and it is their turn.
+take-back-seat = Play myself again
 
 ## Host
 

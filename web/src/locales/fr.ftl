@@ -221,12 +221,14 @@ try-now = Essayer tout de suite
 ## Demandes et votes
 
 asks-undo = { $name } demande à reprendre son dernier coup, bien que quelque chose ait été révélé depuis.
-asks-hand-over = { $name } demande qu’un robot joue pour quelqu’un qui est parti.
+asks-hand-over = { $name } demande qu’un robot joue pour { $gone }, qui n’est plus là.
 asks-you = Vous avez demandé ; les autres doivent accepter.
 vote-yes = D’accord
 vote-no = Non
 hand-over = Laisser un robot jouer pour { $name }
-take-back-seat = Un robot joue pour vous. Reprendre votre place
+bot-for-you = Un robot joue pour vous.
+gone = { $name } est absent, et c’est son tour.
+take-back-seat = Reprendre ma place
 
 ## Hôte
 

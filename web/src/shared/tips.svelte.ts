@@ -70,6 +70,9 @@ export function tip(content: TipContent | null): Attachment<Element> {
         }
         pressed = false;
       },
+      contextmenu: (event) => {
+        if (pressed) event.preventDefault(); // a long press asks for the tip, not for the browser's menu
+      },
       focus: () => {
         if (element.matches(":focus-visible")) tips.ask(content, element, HOVER);
       },
