@@ -114,7 +114,8 @@ def test_nobody_bids_more_than_they_can_pay() -> None:
     play(state, 0, "bid 5")
     state = auction(player("c1"), player("d1", points=2))
     play(state, 0, "lot 0 leg", "bid 2")
-    assert refused(state, 1, "lot 0 leg").key == "lot-too-dear"
+    refusal = refused(state, 1, "lot 0 leg")
+    assert (refusal.key, refusal.args["count"], refusal.args["most"]) == ("lot-too-dear", 3, 2)
 
 
 @pytest.mark.rule("evo:auction.pay")

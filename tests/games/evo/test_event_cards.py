@@ -54,7 +54,8 @@ def test_each_card_has_its_moment(phase: str, cards: list[str]) -> None:
     others = {"climate": "leg+2"}.get(phase, "climate+2")
     state = window(phase, [*cards, others])
     assert set(codes(state, 0)) == {*(f"play {card}" for card in cards), "pass"}
-    assert refused(state, 0, f"play {others}").key == "card-other-time"
+    refusal = refused(state, 0, f"play {others}")
+    assert (refusal.key, refusal.args["moment"]) == ("card-other-time", "movement" if phase == "climate" else "climate")
 
 
 @pytest.mark.rule("evo:event.when")
@@ -195,6 +196,7 @@ def test_swimming_takes_a_step_from_coast_to_coast() -> None:
 def test_swimming_is_played_in_ones_own_movement() -> None:
     state = window("movement", ["swim+1"])
     assert codes(state, 0) == ["pass"]
+    assert refused(state, 0, "play swim+1").args["moment"] == "swim"
     assert "play swim+1" in codes(play(state, 0, "pass"), 0)
 
 

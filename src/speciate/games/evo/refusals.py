@@ -9,6 +9,8 @@ from speciate.games.evo.catalogue import (
     ATTACK_OUTMATCHED,
     BID_TOO_HIGH,
     BID_TOO_LOW,
+    CARD_OTHER_TIME,
+    DROP_NOT_ALLOWED,
     GAME_OVER,
     LOT_TOO_DEAR,
     NATURES_MOVE,
@@ -86,7 +88,12 @@ def add_numbers(table: Table, seat: int, move: int, code: int, args: dict[str, o
         args["count"] = -combat.horns_ahead(player, table.players[defender])
     elif code == LOT_TOO_DEAR:
         args["count"] = lowest_bid(table.bids, arg_a(move))
+        args["most"] = auction.purse(player)
     elif code == BID_TOO_LOW:
         args["count"] = lowest_bid(table.bids, table.lot)
     elif code == BID_TOO_HIGH:
         args["count"] = auction.purse(player)
+    elif code == DROP_NOT_ALLOWED:
+        args["scarce"] = int(table.setup.scarce)
+    elif code == CARD_OTHER_TIME:
+        args["moment"] = event_cards.moment_of(make_card(STRIKE, 1) if kind_of(move) == moves.STRIKE else arg_a(move))

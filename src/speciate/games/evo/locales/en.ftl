@@ -54,7 +54,9 @@ card-climate = { $amount ->
         [0] stays where it is
         [1] moves one cell on
         [-1] moves one cell back
-       *[other] moves { $amount } cells along its loop
+        [-2] moves 2 cells back
+        [-3] moves 3 cells back
+       *[other] moves { $amount } cells on
     }.
 card-leg = { $amount ->
     [-1] Cramp
@@ -325,7 +327,7 @@ event-attack-won = A { $face }: { $seat } takes { $region } from { $target }.
 event-attack-lost = A { $face }: { $target } holds { $region }, the dino of { $seat } is lost.
 event-born = { $seat }: a newborn on { $region }.
 event-reborn = { $seat } is born again, on { $region }.
-event-died = { $seat } loses the dinos on: { $regions }.
+event-died = The climate takes from { $seat }: { $regions }.
 event-removed = { $seat } gives up the dino on { $region }.
 event-extinct = { $seat } has no dino left on the board.
 event-scored = { $seat } scores { $count }.
@@ -389,11 +391,18 @@ refusal-game-over = The game is over.
 refusal-natures-move = That is for chance to do, not for a player.
 refusal-not-this-chance = Chance cannot do that now.
 refusal-no-region = There is no such region on this island.
-refusal-not-card-now = No event card can be played now.
+refusal-not-card-now = No event card can be played now: everyone is asked before each phase.
 refusal-not-your-card = It is not your turn to play cards.
 refusal-card-too-early = No event card is played in the first rounds.
 refusal-card-from-hand = { $card } is not in your hand.
-refusal-card-other-time = { $card } is for another moment.
+refusal-card-other-time = { $card } is not for now: it is played { $moment ->
+    [climate] before the climate roll
+    [movement] before movement
+    [swim] in one’s own movement
+    [births] before births
+    [survival] before survival
+   *[auction] before the bids
+}.
 refusal-climate-once = A climate card has been played this round already.
 refusal-card-needs-target = { $card } needs an opponent, or one of their dinos, to be played on.
 refusal-card-has-no-target = { $card } is not played on anybody.
@@ -427,10 +436,13 @@ refusal-not-your-bid = It is not your turn to bid.
 refusal-lot-first = First choose the gene you bid on.
 refusal-amount-first = First name your bid for the gene you chose.
 refusal-no-lot = There is no such gene for sale there.
-refusal-lot-too-dear = { $gene } would cost you { $count } at least, more than you have.
+refusal-lot-too-dear = { $gene } takes a bid of { $count } at least; you can pay { $most } at most.
 refusal-bid-too-low = You must offer { $count } at least.
 refusal-bid-too-high = You can pay { $count } at most.
-refusal-drop-not-allowed = You must bid.
+refusal-drop-not-allowed = { $scarce ->
+    [0] Nobody may stay out of the auction: you must bid.
+   *[other] Only whoever has been outbid may drop out: you must bid.
+}
 
 ## Options
 

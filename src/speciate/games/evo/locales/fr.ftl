@@ -54,7 +54,9 @@ card-climate = { $amount ->
         [0] ne bouge pas
         [1] avance d’une case
         [-1] recule d’une case
-       *[other] se déplace de { $amount } cases sur sa boucle
+        [-2] recule de 2 cases
+        [-3] recule de 3 cases
+       *[other] avance de { $amount } cases
     }.
 card-leg = { $amount ->
     [-1] Crampe
@@ -145,7 +147,7 @@ card-parasol = { $amount ->
        *[other] { $amount } parasols
     } de moins cette manche.
 card-strike = { $amount ->
-    [1] Coup de sec
+    [1] Coup de tonnerre
    *[other] Coup { $amount }
 }
     .help = Avant la survie : retirez un dino d’un joueur qui en a plus que vous.
@@ -305,7 +307,7 @@ event-drawn-first = À égalité, le sort place { $seat } ensuite.
 event-order = L’ordre de la manche : { $seats }.
 event-card-played = { $seat } joue { $card }.
 event-card-aimed = { $seat } joue { $card } contre { $target }.
-event-struck = { $seat } joue Coup de sec : { $target } perd le dino en { $region }.
+event-struck = { $seat } joue Coup de tonnerre : { $target } perd le dino en { $region }.
 event-rolled = Le dé du climat montre { $face }.
 event-climate = Le climat est maintenant tempéré ici : { $terrain }.
 event-moved = { $seat } : { $from } → { $region }.
@@ -319,7 +321,7 @@ event-attack-won = Un { $face } : { $seat } prend { $region } à { $target }.
 event-attack-lost = Un { $face } : { $target } garde { $region }, { $seat } perd son dino.
 event-born = { $seat } : un nouveau-né en { $region }.
 event-reborn = { $seat } renaît, en { $region }.
-event-died = { $seat } perd ses dinos en : { $regions }.
+event-died = Le climat prend à { $seat } : { $regions }.
 event-removed = { $seat } renonce au dino en { $region }.
 event-extinct = { $seat } n’a plus de dino sur le plateau.
 event-scored = { $seat } marque { $count }.
@@ -383,11 +385,18 @@ refusal-game-over = La partie est finie.
 refusal-natures-move = Cela revient au hasard, aucun joueur ne peut le faire.
 refusal-not-this-chance = Le hasard ne peut pas faire cela maintenant.
 refusal-no-region = Il n’y a pas de telle région sur cette île.
-refusal-not-card-now = Aucune carte événement ne se joue maintenant.
+refusal-not-card-now = Aucune carte événement ne se joue maintenant : on le demande à chacun avant chaque phase.
 refusal-not-your-card = Ce n’est pas à vous de jouer des cartes.
 refusal-card-too-early = On ne joue pas de carte événement pendant les premières manches.
 refusal-card-from-hand = { $card } n’est pas dans votre main.
-refusal-card-other-time = { $card } se joue à un autre moment.
+refusal-card-other-time = { $card } n’est pas pour maintenant : cette carte se joue { $moment ->
+    [climate] avant le jet du climat
+    [movement] avant les déplacements
+    [swim] pendant ses propres déplacements
+    [births] avant les naissances
+    [survival] avant la survie
+   *[auction] avant les enchères
+}.
 refusal-climate-once = Une carte de climat a déjà été jouée pendant cette manche.
 refusal-card-needs-target = { $card } se joue contre un adversaire, ou contre un de ses dinos.
 refusal-card-has-no-target = { $card } ne se joue contre personne.
@@ -421,10 +430,13 @@ refusal-not-your-bid = Ce n’est pas à vous d’enchérir.
 refusal-lot-first = Choisissez d’abord le gène sur lequel vous enchérissez.
 refusal-amount-first = Annoncez d’abord votre offre pour le gène choisi.
 refusal-no-lot = Il n’y a pas de tel gène à vendre à cette place.
-refusal-lot-too-dear = { $gene } vous coûterait au moins { $count }, plus que vous n’avez.
+refusal-lot-too-dear = { $gene } demande une offre d’au moins { $count } ; vous pouvez payer { $most } au plus.
 refusal-bid-too-low = Il faut offrir au moins { $count }.
 refusal-bid-too-high = Vous pouvez payer { $count } au plus.
-refusal-drop-not-allowed = Vous devez enchérir.
+refusal-drop-not-allowed = { $scarce ->
+    [0] Personne ne reste en dehors des enchères : vous devez enchérir.
+   *[other] Seul abandonne qui a vu son offre dépassée : vous devez enchérir.
+}
 
 ## Options
 

@@ -10,6 +10,7 @@ from speciate.games.evo import events, moves
 from speciate.games.evo.cards import (
     BARREN,
     CLIMATE,
+    EFFECTS,
     GENE,
     STRIKE,
     SWIM,
@@ -36,7 +37,7 @@ from speciate.games.evo.catalogue import (
     STRIKE_NOT_MORE,
 )
 from speciate.games.evo.rules import dinos
-from speciate.games.evo.state import AUCTION, BIRTHS, EMPTY, MOVEMENT, NOWHERE, SURVIVAL, Player, Table
+from speciate.games.evo.state import AUCTION, BIRTHS, EMPTY, MOVEMENT, NOWHERE, PHASES, SURVIVAL, Player, Table
 from speciate.games.evo.state import CLIMATE as CLIMATE_PHASE
 
 # event.when: the phase before which each effect is offered, in the order of EFFECTS; one swims in one's own movement
@@ -83,6 +84,12 @@ def fits(table: Table, card: i64) -> bool:
     """event.when: whether a card's moment is now."""
     effect = effect_of(card)
     return WINDOWS[effect] == table.phase and (effect == SWIM) != table.asking
+
+
+def moment_of(card: i64) -> str:
+    """event.when: a card's moment in a word."""
+    effect = effect_of(card)
+    return EFFECTS[SWIM] if effect == SWIM else PHASES[WINDOWS[effect]]
 
 
 # -- what can be done -----------------------------------------------------------------------------
