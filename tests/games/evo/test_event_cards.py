@@ -2,6 +2,7 @@
 
 import pytest
 
+from speciate.games.evo import GAME
 from speciate.games.evo.cards import EFFECTS, LIMITS, SIGNED, make_card
 from speciate.games.evo.flow import EvoState
 from tests.games.evo.build import (
@@ -284,19 +285,29 @@ def test_a_new_card_of_any_known_effect_can_be_played(effect: str) -> None:
         assert state.players[0].hand == []
 
 
-def with_card(card: str) -> EvoState:
-    """A pack of one's own with 26 cards of one kind; seat 0 holds one when its moment has come."""
-    from speciate.games.evo import GAME
+def test_two_cards_for_far_newborns_reach_no_farther_than_each() -> None:
+    state = play(asked("births", "far-egg+2", 2), 0, "play far-egg+2", "play far-egg+2")
+    assert "birth a2" in codes(state, 0)
+    assert refused(state, 0, "birth a4").key == "birth-too-far"
 
+
+def asked(phase: str, card: str, count: int = 1) -> EvoState:
+    """A pack of one's own with 26 cards of one kind; seat 0 holds some and is asked before a phase."""
     data: Json = dict(GAME.engine.pack().to_json())
     data["pack"] = {"name": "mine", "game": "evo"}
     data["events"] = [{"card": card, "count": 26, "source": "owner"}]
+    rows = [player("c3", hand=[card] * count), player("d8", "d7"), player("g1")]
+    given = {"players": rows, "phase": phase, "asking": True, "round": 3, "pack": "mine", "components": data}
+    state = GAME.position(given)
+    assert isinstance(state, EvoState)
+    return state
+
+
+def with_card(card: str) -> EvoState:
+    """Seat 0 holds the card when its moment has come."""
     phases = ["climate", "movement", "births", "survival", "auction"]
     for phase in phases:
-        rows = [player("c3", hand=[card]), player("d8", "d7"), player("g1")]
-        given = {"players": rows, "phase": phase, "asking": True, "round": 3, "pack": "mine", "components": data}
-        state = GAME.position(given)
-        assert isinstance(state, EvoState)
+        state = asked(phase, card)
         if any(code != "pass" for code in codes(state, 0)):
             return state
         if phase == "movement" and any(code.startswith("play") for code in codes(play(state, 0, "pass"), 0)):

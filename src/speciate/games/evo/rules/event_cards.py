@@ -11,6 +11,7 @@ from speciate.games.evo.cards import (
     BARREN,
     CLIMATE,
     EFFECTS,
+    FAR_EGG,
     GENE,
     STRIKE,
     SWIM,
@@ -220,7 +221,10 @@ def apply_play(table: Table, seat: i64, card: i64) -> None:
 def add_bonus(player: Player, card: i64) -> None:
     """event.duration: counted until the round ends, when every bonus is forgotten."""
     values = list(player.bonus)
-    values[effect_of(card)] += amount_of(card)
+    effect = effect_of(card)
+    amount = amount_of(card)
+    # two cards that let newborns go far do not let them go farther than each says
+    values[effect] = max(values[effect], amount) if effect == FAR_EGG else values[effect] + amount
     player.bonus = tuple(values)
 
 
