@@ -2,6 +2,10 @@
 
 import pytest
 
+from speciate.core.event import Event
+from speciate.core.seats import NATURE
+from speciate.games.evo import GAME
+from speciate.games.evo.flow import EvoState
 from tests.games.evo.build import (
     BEACH,
     HILL,
@@ -11,6 +15,7 @@ from tests.games.evo.build import (
     Json,
     codes,
     dinos,
+    kind,
     nature,
     play,
     player,
@@ -98,6 +103,32 @@ def test_the_combat_table(own: int, theirs: int, wins: set[int] | None) -> None:
         if dinos(state, 0) == ["c2"]:
             won.add(face)
     assert won == wins
+
+
+@pytest.mark.rule("evo:initiative.tail")
+def test_at_the_start_of_the_game_the_order_is_drawn_since_all_are_equal() -> None:
+    state = GAME.new(4)
+    assert isinstance(state, EvoState)
+    while kind(state) != "first":
+        nature(state, codes(state, NATURE)[0])
+    assert codes(state, NATURE) == ["first 0", "first 1", "first 2", "first 3"]
+
+
+@pytest.mark.rule("evo:move.turns")
+@pytest.mark.rule("evo:birth.count")
+def test_a_round_has_six_phases_and_each_is_over_for_all_before_the_next() -> None:
+    """Initiative, climate, movement, births, survival and points, evolution: the meteor, then the genes."""
+    state = table(player("a1", "a2", "a3"), player("d8"), player("f4", "g1"), phase="initiative")
+    told: list[Event] = []
+    state.listener = told
+    while state.round == 1:
+        play(state, state.actor, codes(state, state.actor)[0])
+    phases = ["rolled", "moved", "born", "scored", "meteor", "gene-laid", "gene-bought"]
+    names = [event.name for event in told if event.name in phases]
+    assert list(dict.fromkeys(names)) == phases
+    assert names == sorted(names, key=phases.index)
+    for each in ("moved", "born", "scored", "gene-bought"):
+        assert [event.args["seat"] for event in told if event.name == each] == [1, 2, 0]
 
 
 @pytest.mark.rule("evo:move.steps")
