@@ -29,8 +29,51 @@ def test_a_plan_may_come_after_the_action_or_while_the_crises_are_managed() -> N
 
 
 @pytest.mark.rule("evolutopia:plan.play")
-def test_inside_a_step_it_has_to_wait() -> None:
-    state = play(table(roles=QUIET, plans=["b6"], pawn=3), "act choose")
+def test_a_plan_may_answer_an_evolution_one_looks_at() -> None:
+    """The study zone is full; a site started now makes room for the evolution that came up."""
+    state = play(table(roles=QUIET, plans=["b3"], study="e01 e02 e08", top="e10"), "act choose", "aside", "tile e05")
+    play(state, "play b3", "start e01")
+    assert kind(state) == "look"
+    play(state, "study", "tile e06")
+    assert data(state)["study"] == ["e02", "e08", "e05"]
+    assert data(state)["tiles_under"] == ["e10"]
+    assert data(state)["blocked"] == ["choose"]
+
+
+@pytest.mark.rule("evolutopia:plan.play")
+def test_a_plan_may_answer_an_expert_one_draws() -> None:
+    """Two experts go to work while one recruits, so two more come to the zone."""
+    state = table(roles=QUIET, plans=["b2"], sites={"e01": ""}, zone="builder designer designer")
+    play(state, "act recruit", "draw", "expert neo-urbanist", "place", "expert regulator")
+    play(state, "play b2", "assign builder e01", "assign neo-urbanist e01")
+    assert kind(state) == "place"
+    play(state, "place", "expert regulator", "place", "expert regulator", "place")
+    assert zone(state) == ["designer", "designer", "regulator", "regulator", "regulator"]
+
+
+@pytest.mark.rule("evolutopia:plan.play")
+def test_when_no_more_experts_can_be_set_aside_a_plan_may_still_be_played() -> None:
+    state = table(roles=QUIET, plans=["b6"], pawn=3, zone="builder designer designer")
+    play(state, "act recruit", "draw", *["expert regulator", "aside"] * 3, "expert technologist")
+    assert listed(state) == ["place", "play b6"]
+    assert rule(state, "aside") == "recruit.draw"
+    play(state, "play b6")
+    assert kind(state) == "expert"  # the technologist is kept without asking
+
+
+@pytest.mark.rule("evolutopia:site.full")
+def test_an_expert_just_drawn_has_a_place_in_the_zone() -> None:
+    sites = {"e02": "builder", "e12": "", "e15": ""}
+    state = table(roles=QUIET, plans=["b3"], study="e01", sites=sites, zone="designer designer designer")
+    play(state, "act recruit", "draw", "expert regulator", "place", "expert regulator", "play b3", "start e01")
+    play(state, "scrap e02")  # its builder goes into the bag: four in the zone, and one drawn
+    assert kind(state) == "place"
+    assert data(state)["bag"]["builder"] == 5
+
+
+@pytest.mark.rule("evolutopia:plan.play")
+def test_inside_another_step_it_has_to_wait() -> None:
+    state = play(table(roles=QUIET, plans=["b6"], pawn=3, study="e01 e02"), "act site")
     assert rule(state, "play b6") == "plan.play"
 
 

@@ -108,6 +108,7 @@ TOO_HIGH: Final = 46
 NO_COPY: Final = 47
 NOT_NOW: Final = 48
 SILENT: Final = 49
+ASIDE_ENOUGH: Final = 50
 
 # by number: the rule's slug and the message key
 REFUSALS: Final = (
@@ -161,4 +162,5 @@ REFUSALS: Final = (
     ("role.once", "no-copy"),
     ("turn.one-action", "not-now"),
     ("plan.silence", "silent"),
+    ("recruit.draw", "aside-full"),
 )

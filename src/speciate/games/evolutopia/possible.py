@@ -53,6 +53,8 @@ ON: Final[dict[int, tuple[int, ...]]] = {
         at.OPEN,
         at.BUILD,
     ),
+    at.LOOK: CARDS,
+    at.PLACE: CARDS,
     at.UNDER_PILE: (at.STUDY_ROOM,),
     at.PICTOGRAM: (at.SITE_ROOM, at.SPARE),
     at.DISMISS: (at.FETCH,),
@@ -187,7 +189,7 @@ def check_draws(table: Table, mistakes: list[str]) -> None:
     drawn = table.owed.count(at.DRAW_EXPERT) + table.owed.count(at.DRAW_ZONE)
     if drawn > experts.in_bag(table):
         mistakes.append("the bag is empty (recruit.return)")
-    if (at.DRAW_EXPERT in table.owed or table.drawn != NONE) and table.step() != at.PLACE:
+    if (at.DRAW_EXPERT in table.owed or table.drawn != NONE) and at.PLACE not in table.steps:
         mistakes.append("experts are drawn only when recruiting (recruit.draw)")
     without = len([player for player in table.players if not player.roles])
     if at.PICK not in table.steps and without != table.owed.count(at.DRAW_ROLE) and not table.setup.solo:

@@ -34,6 +34,7 @@ from speciate.games.evolutopia.state import (
     LOOK,
     OPEN,
     OVER,
+    PLACE,
     SCRAP,
     SITE_ROOM,
     START,
@@ -83,7 +84,7 @@ def reason(table: Table, move: int) -> int:
 def plan_reason(table: Table, plan: int) -> int:
     if plan not in table.players[table.turn].plans:
         return why.PLAN_NOT_YOURS
-    if table.step() not in (TURN, AFTER, ARRIVAL, BLOCK):
+    if table.step() not in (TURN, AFTER, LOOK, PLACE, ARRIVAL, BLOCK):
         return why.PLAN_NOT_NOW
     return why.PLAN_NO_EFFECT
 
@@ -145,6 +146,8 @@ def expert_reason(table: Table, kind: int, move: int) -> int:
 
 def tile_reason(table: Table, kind: int, tile: int) -> int:
     step = table.step()
+    if kind == moves.ASIDE and step == PLACE:
+        return why.ASIDE_ENOUGH
     if kind == moves.ASIDE and step == LOOK:
         return why.ASIDE_FULL if len(table.aside_tiles) >= table.setup.aside_most else why.LAST_TILE
     if kind == moves.BURY and step == STUDY_ROOM:
@@ -237,7 +240,7 @@ def facts(table: Table, move: int, code: int) -> dict[str, object]:
         return {"square": SQUARE_NAMES[a], "indicator": indicator, "tile": TILE_NAMES[table.opened]}
     if code == why.ASSIGNED_ENOUGH:
         return {"count": table.assign_limit}
-    if code == why.ASIDE_FULL:
+    if code in (why.ASIDE_FULL, why.ASIDE_ENOUGH):
         return {"count": table.setup.aside_most}
     if code in (why.NO_EFFECT, why.NO_SUCH_OPTION):
         crisis = table.crisis

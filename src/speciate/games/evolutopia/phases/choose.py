@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from speciate.core.moves import arg_a, kind_of
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import TILE_NAMES
+from speciate.games.evolutopia.phases import plans
 from speciate.games.evolutopia.rules import piles
 from speciate.games.evolutopia.state import STUDY_ROOM, UNDER_PILE, Table
 
@@ -14,6 +15,7 @@ def legal_look(table: Table) -> list[int]:
     out = [moves.STUDY]
     if len(table.aside_tiles) < table.setup.aside_most and (table.tiles or table.tiles_under):
         out.append(moves.ASIDE)
+    plans.add_legal(table, out)
     return out
 
 

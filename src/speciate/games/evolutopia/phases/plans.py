@@ -1,4 +1,4 @@
-"""Good plans: played in their owner's turn between two steps; then their owner is silent."""
+"""Good plans: played in their owner's turn between two steps or two draws; then their owner is silent."""
 
 from mypy_extensions import i64
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from speciate.core.moves import arg_a, kind_of
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import KINDS, NONE
-from speciate.games.evolutopia.phases import roles
+from speciate.games.evolutopia.phases import plans, roles
 from speciate.games.evolutopia.rules import experts
 from speciate.games.evolutopia.state import DRAW_EXPERT, PLACE, Table
 
@@ -38,14 +38,18 @@ def run_place(table: Table) -> bool:
             return_asides(table)
             table.steps.pop()
         return True
-    if table.asides < table.setup.aside_most:
+    if table.asides < table.setup.aside_most or plans.can_play_any(table):
         return False
     place(table)  # no more can be set aside
     return True
 
 
-def legal_place(_: Table) -> list[int]:
-    return [moves.PLACE, moves.ASIDE]
+def legal_place(table: Table) -> list[int]:
+    out = [moves.PLACE]
+    if table.asides < table.setup.aside_most:
+        out.append(moves.ASIDE)
+    plans.add_legal(table, out)
+    return out
 
 
 def apply_place(table: Table, move: i64) -> None:

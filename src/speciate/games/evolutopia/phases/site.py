@@ -75,8 +75,9 @@ def apply_spare(table: Table, move: i64) -> None:
 
 
 def settle_spare(table: Table) -> bool:
-    """Nothing to ask when nobody is left or the zone is full. True when something was done."""
-    if table.spare and experts.in_zone(table) < table.setup.experts_zone:
+    """Nothing to ask when nobody is left or the zone is full, an expert just drawn counted in. True when done."""
+    taken = experts.in_zone(table) + (0 if table.drawn == NONE else 1)
+    if table.spare and taken < table.setup.experts_zone:
         return False
     release_spare(table)
     return True
