@@ -3,7 +3,8 @@
 import pytest
 
 from speciate.core.seats import NOBODY
-from tests.games.evolutopia.build import data, play, table
+from speciate.games.evolutopia import GAME
+from tests.games.evolutopia.build import data, fresh, listed, play, table
 
 QUIET = ["r08", "r02"]
 HIGH = {"mobility": 4, "environment": 6, "comfort": 6}
@@ -36,6 +37,16 @@ def test_without_a_nuisance_the_scores_alone_win_before_the_tile_is_placed() -> 
     state = table(roles=QUIET, sites=DONE, squares={"b1": "e02"}, indicators=HIGH)
     play(state, "act inaugurate", "open e01")
     assert data(state)["result"] == "won"
+
+
+@pytest.mark.rule("evolutopia:over.win")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_map_without_nuisances_may_be_won_before_the_first_turn(seats: int) -> None:
+    state = fresh(seats, level="own", indicator_start=5, target=4)
+    if seats == 1:
+        play(state, listed(state)[0])  # the role is chosen first
+    assert data(state)["result"] == "won"
+    assert GAME.position(data(state)).digest() == state.digest()
 
 
 @pytest.mark.rule("evolutopia:over.indicator")

@@ -164,7 +164,8 @@ def check_context(table: Table, mistakes: list[str]) -> None:
     """What the steps under way remember must be there when they need it."""
     setting_up = table.steps[0] == at.SETUP
     over = table.steps[0] == at.OVER
-    if not setting_up and (table.turn == NONE or table.first == NONE):
+    begun = not setting_up and not (over and table.turns == 0)  # a set-up can end the game before the first turn
+    if begun and (table.turn == NONE or table.first == NONE):
         mistakes.append("somebody's turn it must be (turn.order)")
     if not over and not setting_up and (ending.is_lost(table) or ending.is_won(table)):
         mistakes.append("the game would be over already (over.win)")
