@@ -93,10 +93,15 @@ class Answers:
     def do_why(self, question: str) -> None:
         self.why().answer(question)
 
+    def rule_examples(self) -> str:
+        """Three rules of this game, as one asks for them."""
+        rules = self.match.game.engine.rules
+        return ", ".join([f"r {rules[len(rules) * part // 4]}" for part in (1, 2, 3)])
+
     def do_rule(self, query: str) -> None:
         words = self.session.words
         if not query:
-            self.terminal.say("rule-which")
+            self.terminal.say("rule-which", examples=self.rule_examples())
             return
         try:
             slugs = rulebook.find(words, query)
