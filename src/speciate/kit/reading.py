@@ -22,7 +22,7 @@ class Reader:
 
     def wrong(self, key: str, what: str) -> None:
         where = f"{self.path}.{key}" if self.path and key else self.path or key or "the file"
-        self.mistakes.append(f"{where} {what}")
+        self.mistakes.append(f"{where}{what}" if what.startswith(":") else f"{where} {what}")
 
     def has(self, key: str) -> bool:
         self._read.add(key)

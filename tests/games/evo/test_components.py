@@ -119,10 +119,10 @@ def test_an_island_in_two_pieces_is_refused() -> None:
 @pytest.mark.rule("evo:setup.board")
 def test_a_star_inland_or_off_the_beach_is_refused() -> None:
     found = mistakes(lambda data: column(data, "D", 1, "G Y* G Y"))
-    assert "boards.3 : the star of f2 (q 1, r -1) is inland" in found
+    assert "boards.3: the star of f2 (q 1, r -1) is inland" in found
     assert "boards.3 shows 4 stars, but is for 3 players" in found
     found = mistakes(lambda data: column(data, "D", 2, "Y G* B"))
-    assert "boards.3 : the star of g2 (q 2, r -1) is on a meadow, not on a beach" in found
+    assert "boards.3: the star of g2 (q 2, r -1) is on a meadow, not on a beach" in found
 
 
 def test_halves_that_overlap_are_refused() -> None:
@@ -150,7 +150,7 @@ def test_halves_that_overlap_are_refused() -> None:
         (lambda d: d["events"][0].update(card="leg+0"), "the amount of leg is -5 to 5 and not 0, not 0"),
         (lambda d: d["events"][0].update(card="leg"), 'written effect and amount without a space, "leg+2", not "leg"'),
         (lambda d: d["events"][0].update(card="leg +2"), 'without a space, "leg+2", not "leg +2"'),
-        (lambda d: d["events"][0].update(source="a friend"), 'events[0].source : unknown word "a friend"'),
+        (lambda d: d["events"][0].update(source="a friend"), 'events[0].source: unknown word "a friend"'),
         (lambda d: d["provenance"].pop("meteor"), "provenance.meteor is missing"),
         (lambda d: d.pop("genes"), "genes is missing"),
     ],

@@ -192,7 +192,7 @@ def test_an_impossible_player_is_named(change: Json, top: Json, message: str) ->
 
 TOPS: list[tuple[Json, str]] = [
     ({"seats": 3}, "seats is 3, but there are 2 players"),
-    ({"phase": "sleep"}, 'phase : unknown word "sleep"'),
+    ({"phase": "sleep"}, 'phase: unknown word "sleep"'),
     ({"first": 2}, "first is 2, outside 0 to 1"),
     ({"idle": 2}, "idle is 2, outside 0 to 1"),
     ({"round": 5, "last_round": 4}, "last_round is 4, but this is round 5"),
@@ -206,7 +206,7 @@ TOPS: list[tuple[Json, str]] = [
     ({"phase": "start"}, "seat 0 has something before the first deal"),
     ({"options": {"speed": 1}}, 'unknown option "speed"'),
     ({"options": {"track_limit": 99}}, "option track_limit is a whole number from 1 to 9"),
-    ({"game": "chess"}, 'game : unknown word "chess"'),
+    ({"game": "chess"}, 'game: unknown word "chess"'),
     ({"colour": 1}, "colour is not a field that belongs here"),
     ({"naming": 0}, "naming must be a carnivore with Intelligence of the seat whose feeding turn it is"),
     ({"discards": ["horns"]}, "discards holds an unreadable card"),
