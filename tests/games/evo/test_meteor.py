@@ -3,6 +3,7 @@
 import pytest
 
 from speciate.core.seats import NOBODY
+from speciate.games.evo import GAME
 from speciate.games.evo.flow import EvoState
 from tests.games.evo.build import HILL, kind, nature, player, table
 
@@ -71,3 +72,8 @@ def test_the_account_adds_up() -> None:
     assert outcome is not None
     assert outcome.breakdown[0] == {"start": 10, "survivors": 14, "genes": -9}
     assert [sum(parts.values()) for parts in outcome.breakdown] == outcome.scores == [15, 3, 31]
+
+
+def test_points_are_the_score_all_along() -> None:
+    state = table(player("a3", points=14), player("a4", points=9, spent=3), player("c3"), phase="movement")
+    assert GAME.engine.scores(state) == [14, 9, 10]

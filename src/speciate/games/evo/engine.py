@@ -44,6 +44,10 @@ class EvoEngine(Engine):
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)
 
+    def scores(self, state: State) -> list[int]:
+        """over.win: points are counted all along."""
+        return [player.points for player in cast(Table, state).players]
+
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))
 
