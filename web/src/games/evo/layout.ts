@@ -62,7 +62,7 @@ export function at(place: Omit<Place, "wheel">, island: Island, region: Region):
 /** The largest circle in a corner of the sea that touches no land. */
 function freest(island: Island, room: Room, place: Omit<Place, "wheel">): Wheel {
   let best: Wheel = { x: 0, y: 0, r: 0 };
-  const most = Math.min(room.w, room.h) * 0.17;
+  const most = Math.min(118, Math.min(room.w, room.h) * 0.17);
   for (const [right, low] of [[1, 0], [0, 0], [0, 1], [1, 1]] as const) {
     for (let r = most; r > best.r; r -= 2) {
       const x = right ? room.w - r - EDGE : r + EDGE;
