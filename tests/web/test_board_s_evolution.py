@@ -1,0 +1,228 @@
+"""S-Evolution by what its board offers: a whole game by clicks, a keyboard alone, a phone, both editions, the end."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewVisitor
+from tests.web.pages import PHONE, Visitor, fits, open_table_with, send, tab_to
+from tests.web.test_access import check
+
+GOLDEN = Path(__file__).parents[1] / "golden/s-evolution"
+GAME = "s-evolution"
+PATIENCE = 60  # seconds after which a game is stuck, not slow
+# whatever the board offers can be pressed; of these the first, so that things get built and turns end
+WAYS = (
+    "trump",
+    "play",
+    "discovery",
+    "flip",
+    "take",
+    "suffer",
+    "protect",
+    "gain",
+    "lose",
+    "dismiss",
+    "rise",
+    "get",
+    "give",
+    "build",
+    "grow",
+    "done",
+)
+PRESS = """(ways) => {
+  for (const way of ways) {
+    const button = document.querySelector(`.board [data-verb=${way}]:not([aria-disabled=true])`);
+    if (button) { button.click(); return way; }
+  }
+  return "";
+}"""
+# nothing of the board is cut off, and nothing needs scrolling
+WHOLE = """() => {
+  const board = document.querySelector(".sevo");
+  const middle = board.querySelector(".middle");
+  const low = board.querySelector(".near").getBoundingClientRect().bottom;
+  return board.scrollHeight <= board.clientHeight && middle.scrollHeight <= middle.clientHeight + 1
+    && middle.scrollWidth <= middle.clientWidth + 1 && low <= board.getBoundingClientRect().bottom + 1;
+}"""
+
+
+def sit_down(ann: Visitor, seats: int = 3, bot: str = "random", **options: Any) -> None:
+    """Ann's table against bots, begun."""
+    table, host, [token] = open_table_with(ann.url, ["Ann"], seats, options, game=GAME)
+    for seat in range(1, seats):
+        send(ann.url, table, host, {"do": "seat-bot", "seat": seat, "bot": bot})
+    ann.page.goto(f"/table/{table}#seat=0&token={token}")
+    ann.ready()
+    expect(ann.page.locator(".sevo")).to_be_visible()
+
+
+def shows_all(visitor: Visitor) -> bool:
+    """Nothing is cut off, as soon as the board has found its size."""
+    visitor.page.wait_for_function(WHOLE)
+    return fits(visitor)
+
+
+def press(visitor: Visitor, ways: tuple[str, ...] = WAYS) -> str:
+    verb: str = visitor.page.evaluate(PRESS, list(ways))
+    return verb
+
+
+def play_until(visitor: Visitor, selector: str) -> set[str]:
+    """Presses what is offered until something is on the page; tells what was pressed."""
+    pressed: list[str] = []
+    began = time.monotonic()
+    while not visitor.page.locator(selector).count():
+        assert time.monotonic() - began < PATIENCE, pressed
+        bought = pressed[-1:] in (["build"], ["grow"])  # one purchase a turn, then it ends
+        verb = press(visitor, ("done",) if bought else WAYS)
+        if verb:
+            pressed.append(verb)
+        visitor.page.wait_for_timeout(10)
+    return set(pressed)
+
+
+def finished(visitor: Visitor) -> None:
+    """A game of bots to its end, opened as a record."""
+    record = next(GOLDEN.rglob("3-greedy*.jsonl")).read_text(encoding="utf-8")
+    reply = httpx.post(f"{visitor.url}/api/replays", json={"record": record}, trust_env=False)
+    visitor.page.goto(f"/table/{reply.json()['table']}")
+
+
+def test_a_whole_game_is_played_by_clicks(visit: NewVisitor) -> None:
+    ann = visit()
+    sit_down(ann, seats=2)
+    pressed = play_until(ann, "dialog")
+    assert pressed >= {"play", "discovery", "take", "rise", "build", "done"}
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Final scores")
+    expect(dialog).to_contain_text("Discoveries")
+    expect(dialog.locator("tbody tr")).to_have_count(2)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".tally tbody tr")).to_have_count(2)
+    expect(ann.page.locator(".tally [aria-label=winner]")).to_have_count(1)
+    assert shows_all(ann)
+
+
+def test_the_first_edition_is_played_unseen(visit: NewVisitor) -> None:
+    ann = visit()
+    sit_down(ann, seats=2, edition="2013", rounds=2)
+    expect(ann.page.locator("[data-verb=flip]").first).to_be_visible()
+    assert ann.page.locator("[data-verb=play]").count() == 0
+    ann.page.get_by_role("button", name="what 2.0 changed").click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.locator("tbody tr")).to_have_count(15)
+    expect(dialog).to_contain_text("At Age I you shuffle your hand and play it unseen.")
+    dialog.get_by_role("button", name="The rule").first.click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("s-evolution:hand.blind-age-one")
+    ann.page.keyboard.press("Escape")
+    assert "flip" in play_until(ann, ".tally")
+
+
+def test_purchases_are_undone_before_they_are_confirmed(visit: NewVisitor) -> None:
+    ann = visit()
+    sit_down(ann, seats=2, rounds=2, generous=True)
+    ways = ("trump", "play", "discovery", "take", "gain", "lose", "suffer", "dismiss", "rise")
+    buy = ann.page.locator("[data-verb=build]:not([aria-disabled=true])")
+    began = time.monotonic()
+    while not buy.count():
+        assert time.monotonic() - began < PATIENCE
+        press(ann, ways)
+        ann.page.wait_for_timeout(10)
+    what = str(buy.first.get_attribute("data-move"))
+    before = ann.page.locator(".near .stock").inner_text()
+    buy.first.click()
+    expect(ann.page.locator(".basket li")).to_have_count(1)
+    expect(ann.what_now).to_contain_text("1 purchase chosen")
+    assert ann.page.locator(".near .stock").inner_text() != before, "the price is taken off at once"
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".basket li")).to_have_count(0)
+    assert ann.page.locator(".near .stock").inner_text() == before
+    assert "Ann puts a worker" not in ann.page.locator("#tab-panel").inner_text()
+    ann.page.click(f"[data-move='{what}']")
+    ann.page.click("[data-verb=done]")
+    expect(ann.page.locator("#tab-panel")).to_contain_text("Ann puts a worker on the")
+
+
+def test_what_cannot_be_done_says_why(visit: NewVisitor) -> None:
+    ann = visit("/learn/s-evolution?step=5")
+    ann.page.locator("[data-move='play science-3+3']").click(force=True)
+    expect(ann.page.locator("[data-miss]")).to_contain_text("must follow")
+    ann.page.get_by_role("button", name="The rule").click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("s-evolution:trick.age-3-4")
+
+
+def test_some_turns_by_keyboard_alone(visit: NewVisitor) -> None:
+    ann = visit()
+    sit_down(ann, seats=2)
+    keys = ann.page.keyboard
+    log = ann.page.locator("#tab-panel")
+    expect(ann.page.locator("[data-verb=play]").first).to_be_visible()
+    tab_to(ann, "[data-verb=play]")
+    keys.press("Enter")
+    expect(log).to_contain_text("Ann plays")
+    choice = "[data-verb=take], [data-verb=play]"
+    expect(ann.page.locator(choice).first).to_be_visible()
+    for _ in range(2):
+        expect(ann.page.locator(choice).first).to_be_visible()
+        tab_to(ann, choice)
+        keys.press("Enter")
+        ann.page.wait_for_timeout(300)
+    expect(log).to_contain_text("takes")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_scrolls_with_any_number_of_players(visit: NewVisitor, seats: int) -> None:
+    ann = visit()
+    sit_down(ann, seats=seats)
+    for size in ({"width": 1280, "height": 800}, {"width": 1920, "height": 1080}, {"width": 1280, "height": 720}):
+        ann.page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert shows_all(ann), size
+    play_until(ann, "[data-verb=done]")
+    assert shows_all(ann)
+
+
+def test_on_a_phone_in_french(visit: NewVisitor) -> None:
+    ann = visit(bypass_csp=True, color_scheme="dark", locale="fr-FR", **PHONE)
+    sit_down(ann, seats=4)
+    assert shows_all(ann)
+    sizes = "[...document.querySelectorAll('.sevo [data-verb]')].map((b) => Math.min(b.offsetWidth, b.offsetHeight))"
+    assert min(ann.page.evaluate(sizes)) >= 24, "everything can be touched"
+    check(ann, "board on a phone")
+    ann.page.locator(".strip button").first.tap()
+    expect(ann.page.locator(".strip .panel")).to_be_visible()
+    check(ann, "another's board on a phone")
+    ann.page.get_by_role("button", name="Fermer").tap()
+    play_until(ann, "[data-verb=done]")
+    expect(ann.page.locator(".basket")).to_contain_text("Cliquez sur ce que vous voulez acheter")
+    assert shows_all(ann)
+    check(ann, "management on a phone")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_grave(visit: NewVisitor, scheme: str) -> None:
+    ann = visit(bypass_csp=True, color_scheme=scheme)
+    sit_down(ann, seats=4)
+    expect(ann.page.locator("[data-verb=play]").first).to_be_visible()
+    check(ann, "the trick")
+    play_until(ann, "[data-verb=done]")
+    check(ann, "management")
+    finished(ann)
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Final scores")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".tally")).to_be_visible()
+    check(ann, "the end")
+
+
+def test_a_spectator_sees_no_hand_and_is_offered_nothing(visit: NewVisitor) -> None:
+    ann, bo = visit(), visit()
+    sit_down(ann, seats=3)
+    bo.page.goto(f"/table/{ann.table}")
+    expect(bo.page.locator(".sevo")).to_be_visible()
+    expect(bo.what_now).to_contain_text("You look on")
+    assert bo.page.locator(".sevo [data-verb]").count() == 0
+    assert bo.page.locator(".hand").get_by_role("button", name="a card face down").count() == 4
