@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { after } from "./basket";
 import { type Click, clicks, type Clicks, type Picked, stillGood } from "./clicks";
 import { type Fixture, fixture, FIXTURES, owing } from "./fixtures/fixtures";
+import { playsUnseen } from "./view";
 
 function offer(at: Fixture, picked: Picked | null = null, basket: string[] = []): Clicks {
   const view = after(at.view, at.me, basket);
@@ -69,6 +70,13 @@ describe("the hand", () => {
     expect(offered.cards.size).toBe(0);
     expect(offered.discovery).toBeNull();
   });
+});
+
+test("the last unseen card is turned up like the others, even if it must be the Discovery", () => {
+  const own = fixture("4-unseen-2013").view.players[fixture("4-unseen-2013").me]!;
+  expect(playsUnseen(own)).toBe(true);
+  expect(playsUnseen({ ...own, unseen: 0, hand: [], discovery: "red-1" })).toBe(true);
+  expect(playsUnseen({ ...own, unseen: 0, hand: [], discovery: null })).toBe(false);
 });
 
 describe("trade", () => {

@@ -100,9 +100,9 @@ export function cardsLeft(player: Player): number {
   return player.hand.length + player.unseen + (player.discovery ? 1 : 0);
 }
 
-/** hand.blind: a hand that its owner may not see. */
+/** hand.blind: a hand that its owner may not see, even when only the Discovery is left of it. */
 export function playsUnseen(player: Player): boolean {
-  return player.rules === "blind" && player.unseen + player.hand.length > 0;
+  return player.rules === "blind" && cardsLeft(player) > 0;
 }
 
 export function placed(player: Player): number {
