@@ -5,10 +5,8 @@ export interface Layout {
   tall: boolean;
   /** the size of the letters, of which everything else is a multiple */
   unit: number;
-  /** the side of the territory */
+  /** the side of the territory; upright, it depends on what the rest leaves (`cityIn`) */
   city: number;
-  /** what is left for the face on a page held upright */
-  face: number;
 }
 
 export const PAD = 8;
@@ -19,28 +17,28 @@ const LARGEST = 20;
 const ACTIONS = 5.2;
 const PLAYER = 2.75;
 const PLAYERS_EDGE = 0.9;
-const TALL_TOP = 16.6; // goal, indicators, crisis
-const TALL_TABS = 2.9;
-const TALL_ACTIONS = 7.4;
 
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
 export function layout(w: number, h: number, seats: number): Layout {
-  return w < 720 || w < h * 0.8 ? tall(w, h, seats) : wide(w, h, seats);
+  return w < 720 || w < h * 0.8 ? tall(w, h) : wide(w, h, seats);
 }
 
 function wide(w: number, h: number, seats: number): Layout {
   const unit = clamp(Math.min(w / 74, h / 53), SMALLEST, LARGEST);
   const body = h - 2 * PAD - GAP - ACTIONS * unit;
   const city = Math.min(body - GAP - (PLAYER * seats + PLAYERS_EDGE) * unit, w * 0.46);
-  return { tall: false, unit, city: Math.floor(Math.max(160, city)), face: 0 };
+  return { tall: false, unit, city: Math.floor(Math.max(160, city)) };
 }
 
-function tall(w: number, h: number, seats: number): Layout {
-  const unit = clamp(Math.min(w / 32, h / 52), 10.5, LARGEST);
-  const face = h - 2 * PAD - 4 * GAP - (TALL_TOP + TALL_TABS + TALL_ACTIONS) * unit;
-  const players = Math.ceil(seats / 2) * PLAYER * unit + GAP;
-  return { tall: true, unit, city: Math.floor(Math.max(110, Math.min(face - players, w - 2 * PAD))), face: Math.floor(face) };
+function tall(w: number, h: number): Layout {
+  return { tall: true, unit: clamp(Math.min(w / 32, h / 52), 10.5, LARGEST), city: 0 };
+}
+
+/** The side of the territory on a page held upright, with two players a row beneath it. */
+export function cityIn(face: number, w: number, seats: number, unit: number): number {
+  const players = Math.ceil(seats / 2) * Math.max(31, PLAYER * unit) + GAP;
+  return Math.floor(Math.max(110, Math.min(face - players, w - 2 * PAD)));
 }

@@ -109,6 +109,7 @@ export function squaresFor(view: EvolutopiaView, tile: string, remedy = view.rem
 
 /** From 0, a city in ruins, to 1, one that is saved: what stands, what is covered, how the indicators do. */
 export function health(view: EvolutopiaView): number {
+  if (view.result === "won") return 1;
   const left = nuisancesLeft(view);
   const covered = view.covered.length / Math.max(1, view.covered.length + left);
   const built = Object.values(view.squares).filter((content) => content.startsWith("e")).length;

@@ -7,10 +7,10 @@ import { bush, deadTree, flowers, pine, rubble, tree } from "./props";
 export function wild(square: number, green: number): Scene {
   const chance = chances(square + 7);
   const shapes: Shape[] = [];
-  for (let i = 0; i < 9; i++) {
+  for (let i = 0; i < 8; i++) {
     const [x, y] = [8 + chance() * 84, 12 + chance() * 80];
     if (chance() < green) shapes.push(curve(`M${x} ${y}l-2-5M${x} ${y}v-6M${x} ${y}l2-5`, "leaf-2", 1.1));
-    else shapes.push(curve(`M${x} ${y}l6 3 4-2 5 4`, "ash", 1));
+    else if (i % 2) shapes.push(curve(`M${x} ${y}l5 3 3-2 5 4`, "crack", 1.2));
   }
   if (green < 0.45) shapes.push(...rubble(14 + chance() * 30, 60 + chance() * 24, square, 4));
   if (green < 0.6) shapes.push(...deadTree(20 + chance() * 60, 40 + chance() * 14, 0.8));
@@ -18,6 +18,15 @@ export function wild(square: number, green: number): Scene {
   if (green > 0.62) shapes.push(...tree(70 + chance() * 16, 50 + chance() * 30, 0.9));
   if (green > 0.75) shapes.push(...pine(24 + chance() * 12, 84, 0.9), ...flowers(40, 30 + chance() * 20, "tomato", 5));
   return shapes;
+}
+
+/** Where grass grows over the waste: patches that spread until they meet. */
+export function meadow(square: number, green: number): { x: number; y: number; r: number }[] {
+  const chance = chances(square + 31);
+  return Array.from({ length: 7 }, () => {
+    const [x, y, late] = [6 + chance() * 88, 8 + chance() * 84, chance() * 0.45];
+    return { x, y, r: Math.max(0, green - late) * 52 };
+  }).filter(({ r }) => r > 2);
 }
 
 /** What grows along the streets of a territory of 4 × 4 plots of 100 with streets of 10 between: more as the city recovers. */

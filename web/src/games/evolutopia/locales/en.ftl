@@ -30,13 +30,20 @@ goal-nuisances = { $count ->
         [one] nuisance to cover
        *[other] nuisances to cover
     }
+goal-indicators-brief = at { $target }+
+goal-nuisances-brief = { $count ->
+        [one] nuisance
+       *[other] nuisances
+    }
 crisis-track = Crisis track
 track = Crisis track: beacon { $at } of { $last }; the last one loses
 crisis-is = Crisis: { $crisis }
+between-crises = The next crisis is coming
 no-crisis = No crisis yet
 first-crisis = The first one comes when somebody manages the crises.
 managed = managed
 unmanaged = If it is not managed:
+unmanaged-brief = Unmanaged:
 would-lose = loses the game
 would-win = would save the city
 crises-left = Crisis cards in the pile: { $count }
@@ -122,3 +129,12 @@ do-copy = Copy
 do-play = Play
 do-discard = Give up
 do-build = Place it here
+
+## Where there is little room
+
+brief-choose = Choose
+brief-site = Start a site
+brief-recruit = Recruit
+brief-assign = Assign
+brief-inaugurate = Inaugurate
+brief-manage = Crises

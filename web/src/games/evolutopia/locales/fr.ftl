@@ -30,13 +30,20 @@ goal-nuisances = { $count ->
         [one] nuisance à recouvrir
        *[other] nuisances à recouvrir
     }
+goal-indicators-brief = à { $target }+
+goal-nuisances-brief = { $count ->
+        [one] nuisance
+       *[other] nuisances
+    }
 crisis-track = Piste des crises
 track = Piste des crises : gyrophare { $at } sur { $last } ; le dernier fait perdre
 crisis-is = Crise : { $crisis }
+between-crises = La crise suivante arrive
 no-crisis = Pas encore de crise
 first-crisis = La première arrive quand quelqu’un gère les crises.
 managed = gérée
 unmanaged = Si elle n’est pas gérée :
+unmanaged-brief = Non gérée :
 would-lose = la partie est perdue
 would-win = sauverait la ville
 crises-left = Cartes de crise dans la pioche : { $count }
@@ -122,3 +129,12 @@ do-copy = Copier
 do-play = Jouer
 do-discard = Abandonner
 do-build = Poser ici
+
+## Quand la place manque
+
+brief-choose = Choisir
+brief-site = Chantier
+brief-recruit = Recruter
+brief-assign = Affecter
+brief-inaugurate = Inaugurer
+brief-manage = Crises
