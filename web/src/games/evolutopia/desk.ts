@@ -31,6 +31,8 @@ export interface Desk extends Shared<Click> {
   readonly shown: string | null;
   /** a page held upright */
   readonly tall: boolean;
+  /** upright and short */
+  readonly low: boolean;
   /** who points at a click */
   pointers(click: Click): number[];
   look(at: Looked | null): void;

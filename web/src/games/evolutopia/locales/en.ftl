@@ -132,8 +132,11 @@ do-build = Place it here
 
 ## Where there is little room
 
+brief-city = City
+brief-works = Sites
+brief-study = Study
 brief-choose = Choose
-brief-site = Start a site
+brief-site = Start
 brief-recruit = Recruit
 brief-assign = Assign
 brief-inaugurate = Inaugurate

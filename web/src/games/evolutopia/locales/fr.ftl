@@ -132,6 +132,9 @@ do-build = Poser ici
 
 ## Quand la place manque
 
+brief-city = Ville
+brief-works = Chantiers
+brief-study = Étude
 brief-choose = Choisir
 brief-site = Chantier
 brief-recruit = Recruter
