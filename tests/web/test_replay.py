@@ -8,16 +8,9 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from speciate.bots.registry import make_bot
-from speciate.core.registry import get_game
-from speciate.core.streams import stream
-from speciate.table.match import Match
-from speciate.table.record import LONGEST_NAME
 from tests.web.conftest import NewVisitor
-from tests.web.hostile import HOSTILE
 from tests.web.pages import PHONE, Visitor, fits
 from tests.web.test_access import check
-from tests.web.test_hostile import WATCH, expect_unhurt
 
 ROOT = Path(__file__).parents[2]
 RECORD = next((ROOT / "tests/golden/evolution").rglob("2-random.jsonl"))
@@ -171,23 +164,3 @@ def test_a_finished_table_leads_to_its_replay(visit: NewVisitor, table: str) -> 
     expect(ann.page.locator(".board[data-at]")).to_be_visible()
     expect_address(ann, at=position(ann), **{"as": -2})
     assert parse_qs(urlsplit(ann.page.url).query)["as"] == ["-2"]
-
-
-def test_hostile_names_in_a_record_run_nowhere_and_break_no_layout(visit: NewVisitor, tmp_path: Path) -> None:
-    names = [text for text in dict.fromkeys(text[:LONGEST_NAME] for text in HOSTILE) if text.isprintable()][:6]
-    match = Match.new(get_game("evolution"), names, ["random"] * len(names), seed=1)
-    bots = {seat: make_bot("random", stream(1, f"bot {seat}")) for seat in range(len(names))}
-    while match.step(bots) is not None:
-        pass
-    match.record.save(tmp_path / "hostile.jsonl")
-    ann = visit("about:blank")
-    ann.page.add_init_script(WATCH)
-    ann.page.goto(f"{ann.url}/")
-    with ann.page.expect_file_chooser() as choosing:
-        ann.page.click("[data-open-record]")
-    choosing.value.set_files(tmp_path / "hostile.jsonl")
-    expect(ann.page.locator(".eyes button")).to_have_count(1 + len(names))
-    ann.tab("scores")
-    expect(ann.page.get_by_role("img", name="Scores")).to_be_visible()
-    assert fits(ann)
-    expect_unhurt(ann)
