@@ -1,5 +1,6 @@
 """Together: one person at several seats without a curtain, and a game that all win or lose."""
 
+import re
 from pathlib import Path
 
 import httpx
@@ -97,8 +98,6 @@ def test_home_says_which_game_is_played_together(visit: NewVisitor) -> None:
     ("lang", "words"), [("en", "They (win|lose) together"), ("fr", "La table (gagne|perd)")], ids=["en", "fr"]
 )
 def test_all_win_or_lose_together(visit: NewVisitor, city: str, lang: str, words: str) -> None:
-    import re
-
     ann = visit(f"/table/{city}", locale=lang, bypass_csp=True)
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.locator("[data-headline]")).to_have_text(re.compile(words))
