@@ -79,7 +79,7 @@ def test_a_second_seat_is_taken_under_the_same_name(visit: NewVisitor) -> None:
     ann = visit()
     ann.open_table(name="Ann", seats=2)
     ann.page.fill("input[autocomplete=nickname]", "Ann")
-    ann.page.get_by_role("button", name="Sit here: Seat 2").click()
+    ann.page.get_by_role("button", name="Sit here: seat 2").click()
     expect(ann.page.locator("main ol > li").nth(1)).to_contain_text("Ann 2")
     ann.page.get_by_role("button", name="We are ready").click()
     expect(ann.what_now).to_contain_text("As Ann:")

@@ -8,6 +8,7 @@ import { stops } from "../src/live/past";
 import { ranking, teamParts, verdict } from "../src/live/ranking";
 import { cleanName, usualBot } from "../src/live/start";
 import { told } from "../src/shared/advice";
+import { bindFrench } from "../src/shared/typography";
 import { logLines } from "../src/shared/log";
 import { Words } from "../src/shared/words";
 
@@ -85,6 +86,11 @@ describe("a game that all win or lose", () => {
     expect(teamParts(outcome([0, 1], [{ victory: 1 }, { victory: 1 }]))).toEqual([]);
     expect(teamParts(outcome([0], [{ health: 3, water: 5 }]))).toEqual([["health", 3], ["water", 5]]);
   });
+});
+
+test("no line of French begins with its punctuation", () => {
+  expect(bindFrench("Qui joue ? Cochez « ici » : voilà !")).toBe("Qui joue\u00a0? Cochez «\u00a0ici\u00a0»\u00a0: voilà\u00a0!");
+  expect(bindFrench("à 10:30, rien")).toBe("à 10:30, rien");
 });
 
 describe("names", () => {

@@ -1,7 +1,7 @@
 /** Which screen is shown: the address says it, so that every screen has a link. */
 
 export type Route =
-  | { screen: "home" }
+  | { screen: "home"; query: URLSearchParams }
   | { screen: "table" | "replay"; id: string; query: URLSearchParams }
   | { screen: "rules" | "learn"; game: string; query: URLSearchParams }
   | { screen: "nowhere" };
@@ -9,7 +9,7 @@ export type Route =
 export function read(path: string, search = ""): Route {
   const [screen = "", id = "", ...more] = path.split("/").slice(1).map(decode);
   const query = new URLSearchParams(search);
-  if (path === "/") return { screen: "home" };
+  if (path === "/") return { screen: "home", query };
   if (id && !more.length) {
     if (screen === "table" || screen === "replay") return { screen, id, query };
     if (screen === "rules" || screen === "learn") return { screen, game: id, query };
