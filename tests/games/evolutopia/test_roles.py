@@ -13,7 +13,7 @@ def test_one_role_in_a_turn() -> None:
 
 
 def two(mine: str) -> list[dict[str, object]]:
-    return [{"roles": mine.split(), "plans": []}, {"roles": ["r08"], "plans": []}]
+    return [{"roles": mine.split(), "uses": 3, "plans": []}, {"roles": ["r08"], "plans": []}]
 
 
 @pytest.mark.rule("evolutopia:role.once")

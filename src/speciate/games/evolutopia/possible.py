@@ -5,6 +5,7 @@ from typing import Final
 
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evolutopia import state as at
+from speciate.games.evolutopia import under_way
 from speciate.games.evolutopia.names import (
     CRISIS_NAMES,
     EXPERTS,
@@ -19,6 +20,7 @@ from speciate.games.evolutopia.names import (
 from speciate.games.evolutopia.ops import COPY_ROLE
 from speciate.games.evolutopia.rules import ending, experts, territory
 from speciate.games.evolutopia.state import NUISANCE, STEPS, Table, is_nuisance
+from speciate.games.evolutopia.under_way import LOSSES
 
 # good plans and roles, which may interrupt a step
 CARDS: Final = (
@@ -34,7 +36,6 @@ CARDS: Final = (
     at.BUILD,
 )
 TALENTS: Final = (at.VISION, at.DISPATCH, at.RESPOND)
-LOSSES: Final = (at.LOSE_EXPERT, at.LOSE_STUDY, at.VACATE, at.SCRAP, at.LOSE_PLAN)
 
 # which step may lie on which; what is not here lies at the bottom
 ON: Final[dict[int, tuple[int, ...]]] = {
@@ -178,6 +179,8 @@ def check_context(table: Table, mistakes: list[str]) -> None:
     if at.BUILD in table.steps and not territory.has_square(table, table.opened, table.remedy):
         mistakes.append("there is no square for the evolution opened (inaugurate.adjacent)")
     check_draws(table, mistakes)
+    if not over:
+        under_way.check(table, mistakes)
 
 
 def check_draws(table: Table, mistakes: list[str]) -> None:
@@ -193,7 +196,7 @@ def check_draws(table: Table, mistakes: list[str]) -> None:
     if (at.DRAW_EXPERT in table.owed or table.drawn != NONE) and at.PLACE not in table.steps:
         mistakes.append("experts are drawn only when recruiting (recruit.draw)")
     without = len([player for player in table.players if not player.roles])
-    if at.PICK not in table.steps and without != table.owed.count(at.DRAW_ROLE) and not table.setup.solo:
+    if without != table.owed.count(at.DRAW_ROLE) and not table.setup.solo:
         mistakes.append("everybody has a role (setup.roles)")
     empty = [square for square in table.setup.nuisance_squares if table.squares[square] == at.EMPTY]
     if setting_up and table.owed.count(at.DRAW_NUISANCE) != len(empty):
