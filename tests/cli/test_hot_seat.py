@@ -75,3 +75,16 @@ def test_answers_cannot_be_called_back_by_the_next_player(monkeypatch: pytest.Mo
     readline.clear_history()
     assert Terminal("en").ask("> ") == "food horns+3"
     assert readline.get_current_history_length() == 0
+
+
+def test_who_plays_together_needs_no_curtain(run: Run) -> None:
+    start = ("play", "evolutopia", "--seats", "human,human", "--names", "Ann,Bo", "--seed", "5")
+    out = run(*start, typed="act recruit\ndraw\n" + "place\n" * 5 + "act choose\nstudy\nq\n").out
+    assert "Pass the screen" not in out
+    assert "Ann [" in out and "Bo [" in out
+
+
+def test_experts_set_aside_are_shown_while_one_recruits(run: Run) -> None:
+    start = ("play", "evolutopia", "--seats", "human,human", "--names", "Ann,Bo", "--seed", "5")
+    out = run(*start, typed="act recruit\n1\nq\n").out
+    assert re.search(r"Experts .* Aside [A-Z]1 .* Bag ", out)

@@ -85,7 +85,9 @@ class Session(Prompt):
     # -- a person's turn ------------------------------------------------------------------------
 
     def curtain(self, seat: int) -> None:
-        """Hides one person's hand before the next one looks."""
+        """Hides one person's hand before the next one looks; who plays together has none to hide."""
+        if self.match.game.cooperative:
+            self.viewer = seat
         if seat == self.viewer:
             return
         self.viewer = -1

@@ -191,9 +191,12 @@ def works(view: Json, look: Look, wide: bool) -> RenderableType:
 
 
 def experts(view: Json, look: Look) -> Text:
-    """Zone and bag, by how many of each kind."""
+    """Zone and bag, by how many of each kind, and those set aside while one recruits."""
     line = Text()
-    for key, heading in (("zone", "evolutopia-zone"), ("bag", "evolutopia-bag")):
+    parts = [("zone", "evolutopia-zone"), ("bag", "evolutopia-bag")]
+    if any(view["aside"].values()):
+        parts.insert(1, ("aside", "evolutopia-aside"))
+    for key, heading in parts:
         line.append(f" {look.t(heading)} ", "bold")
         kinds = [(number, view[key][kind]) for number, kind in enumerate(EXPERTS) if view[key][kind] or key == "bag"]
         for number, count in kinds:

@@ -596,6 +596,7 @@ evolutopia-study = Study
 evolutopia-top = Pile
 evolutopia-zone = Experts
 evolutopia-bag = Bag
+evolutopia-aside = Aside
 evolutopia-drawn = drawn: { $kind }
 evolutopia-crisis = Crisis
 evolutopia-no-crisis = none yet

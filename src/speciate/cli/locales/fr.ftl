@@ -592,6 +592,7 @@ evolutopia-study = Étude
 evolutopia-top = Pile
 evolutopia-zone = Experts
 evolutopia-bag = Sac
+evolutopia-aside = De côté
 evolutopia-drawn = pioché : { $kind }
 evolutopia-crisis = Crise
 evolutopia-no-crisis = aucune encore
