@@ -114,6 +114,13 @@ def test_move_expert_moves_a_trained_one_as_what_it_is() -> None:
     assert listed(state) == ["move designer e01 e02", "move designer e01 zone"]
 
 
+@pytest.mark.parametrize(("kind", "trained"), [("designer", "designer:builder"), ("builder", "builder:designer")])
+def test_of_two_of_a_kind_on_a_site_the_trained_one_moves(kind: str, trained: str) -> None:
+    state = table(roles=["r06", "r08"], sites={"e02": f"{kind} {trained}"})
+    play(state, "use r06", f"move {kind} e02 zone")
+    assert data(state)["sites"][0]["experts"] == [kind]
+
+
 def test_cover_any_nuisance_goes_on_a_nuisance_only_and_its_indicator_gains_one() -> None:
     sites = {"e01": "neo-urbanist builder"}  # nothing for energy
     state = table(roles=["r07", "r08"], sites=sites, squares={"b1": "n05.front", "d4": "n06.front"})

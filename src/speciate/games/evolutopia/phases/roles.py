@@ -270,11 +270,7 @@ def apply_dispatch(table: Table, move: i64) -> None:
     kind = arg_a(move)
     to = arg_c(move)
     table.steps.pop()
-    at = experts.experts_at(table, arg_b(move))
-    for one in at:
-        if experts.kind_of_expert(one) == kind:
-            at.remove(one)
-            break
+    experts.take(experts.experts_at(table, arg_b(move)), kind)
     if to == ZONE_PLACE:
         table.zone[kind] += 1
     else:

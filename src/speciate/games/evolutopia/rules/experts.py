@@ -124,6 +124,15 @@ def put(table: Table, kind: i64, place: i64, counts_as: i64) -> None:
     experts.sort()  # equal positions look alike
 
 
+def take(experts: list[int], kind: i64) -> None:
+    """One of a kind leaves its place: of two, the one that counts there as another kind."""
+    leaver = expert(kind, kind)
+    for one in experts:
+        if kind_of_expert(one) == kind and role_of_expert(one) != kind:
+            leaver = one
+    experts.remove(leaver)
+
+
 def release(table: Table, experts: list[int]) -> None:
     """All of them go back into the bag."""
     for one in experts:
