@@ -24,6 +24,8 @@ def read_about(top: Reader, game: str, tables: tuple[str, ...]) -> str:
     """`[pack]` and `[provenance]`, one word for each table of data; returns the pack's name."""
     about = top.reader("pack")
     name = about.word("name")
+    if isinstance(about.data.get("name"), str) and not name.strip():
+        about.wrong("name", "is empty; a pack is known by its name")
     about.word("game", [game], game)
     about.word("edition", default="")
     about.close()

@@ -1,6 +1,7 @@
 """Reading JSON or TOML that a person wrote: every mistake is noted with its place, none stops the reading."""
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import final
 
 from speciate.core.errors import UnknownName
@@ -99,10 +100,13 @@ class Reader:
         return Reader(self.data[key], path, self.mistakes)
 
     def close(self) -> None:
-        """Notes every field nobody asked for."""
+        """Notes every field nobody asked for, and which one may have been meant."""
         for key in self.data:
             if key not in self._read:
-                self.wrong(str(key), "is not a field that belongs here")
+                free = sorted(self._read.difference(self.data))
+                near = get_close_matches(str(key), free, n=1, cutoff=0.7)
+                meant = f'; did you mean "{near[0]}"?' if near else ""
+                self.wrong(str(key), f"is not a field that belongs here{meant}")
 
 
 def _kind(value: object) -> str:
