@@ -58,6 +58,54 @@ def test_all_mistakes_of_a_pack_are_named_at_once() -> None:
         assert wrong in text
 
 
+@pytest.mark.parametrize(
+    ("path", "value", "mistake"),
+    [
+        (("evolution", 0, "gains"), {}, "evolution[0].gains change no indicator"),
+        (("evolution", 0, "experts"), {"urbanist": 1}, 'did you mean "neo-urbanist"?'),
+        (("crisis", 0, "unmanaged", 1, "n"), 0, "crisis[0].unmanaged[1].n is 0: it would change nothing"),
+        (("level", "2", "nuisances"), [], "level.2.nuisances are none: a level has at least one"),
+        (("level", "2", "indicators"), 4, "level.2.indicators is 4, the rulebook has 2; the options of a game"),
+        (("level", "3", "crisis_pawn"), 2, "level.3.crisis_pawn is 2, the rulebook has 1; the options of a game"),
+    ],
+)
+def test_mistakes_say_what_is_wrong(path: tuple[Any, ...], value: object, mistake: str) -> None:
+    data = pack_data()
+    part: Any = data
+    for key in path[:-1]:
+        part = part[key]
+    part[path[-1]] = value
+    assert mistake in mistakes(data)
+
+
+@pytest.mark.rule("evolutopia:setup.discovery")
+@pytest.mark.parametrize(
+    ("key", "value", "mistake"),
+    [
+        ("nuisances", ["b4", "d2", "d4"], "level.discovery.nuisances are 3, the rulebook has 2 (setup.discovery)"),
+        ("indicators", 2, "level.discovery.indicators is 2, the rulebook has 3"),
+        ("crisis_pawn", 1, "level.discovery.crisis_pawn is 1, the rulebook has 2"),
+    ],
+)
+def test_the_discovery_game_of_a_pack_is_the_rulebooks(key: str, value: object, mistake: str) -> None:
+    data = pack_data()
+    data["level"]["discovery"][key] = value
+    assert mistake in mistakes(data)
+
+
+@pytest.mark.rule("evolutopia:solo.roles")
+def test_the_tinkerer_stays_in_the_box_whatever_a_pack_makes_of_it() -> None:
+    data = pack_data()
+    data["pack"]["name"] = "mine"
+    data["role"][0]["op"] = "assign-one-more"
+    state = GAME.new(1, {}, GAME.engine.pack(data))
+    assert isinstance(state, EvolutopiaState)
+    assert 0 not in state.roles and len(state.roles) == 9
+    for role in data["role"][:9]:
+        role["op"] = "copy-role"
+    assert "leaves 1 roles to play alone with, fewer than 2" in mistakes(data)
+
+
 def test_a_new_crisis_of_known_effects_needs_no_code() -> None:
     data = pack_data()
     data["pack"]["name"] = "mine"

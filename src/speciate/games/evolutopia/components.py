@@ -16,13 +16,15 @@ from speciate.games.evolutopia.names import (
     INDICATORS,
     NEED,
     NUISANCES,
+    OFFERED,
     PICTOGRAMS,
     PLANS,
     ROLES,
     SQUARE_NAMES,
     TILES,
+    TINKERER,
 )
-from speciate.games.evolutopia.ops import CRISIS_OPS, INDICATOR, PLAN_OPS, RELEASE_KIND, ROLE_OPS, effect
+from speciate.games.evolutopia.ops import COPY_ROLE, CRISIS_OPS, INDICATOR, PLAN_OPS, RELEASE_KIND, ROLE_OPS, effect
 from speciate.games.evolutopia.options import LEVELS
 from speciate.kit import packs
 from speciate.kit.reading import Reader
@@ -31,6 +33,14 @@ DEFAULT: Final = Path(__file__).with_name("pack.toml")
 TABLES: Final = ("evolutions", "nuisances", "crises", "plans", "roles", "levels")
 MOST_GAIN: Final = 5
 MOST_OPTIONS: Final = 4
+
+# printed in the rulebook
+DISCOVERY: Final = "discovery"
+DISCOVERY_NUISANCES: Final = 2
+DISCOVERY_INDICATORS: Final = 3
+DISCOVERY_BEACON: Final = 2
+INDICATORS_START: Final = 2
+FIRST_BEACON: Final = 1
 
 # start square, nuisance squares, indicators' start, crisis pawn's start
 Level = tuple[int, tuple[int, ...], int, int]
@@ -56,6 +66,10 @@ class EvolutopiaPack(Pack):
         self.role_ops: list[int] = []
         self.levels: dict[str, Level] = {}
         self.box: dict[str, object] = {}  # what a screen is told of it, see box.py
+
+    def plays_alone(self, role: int) -> bool:
+        """solo.roles: not the Tinkerer, and nobody whose talent needs another player's role."""
+        return role != TINKERER and self.role_ops[role] != COPY_ROLE
 
 
 _defaults: Final[list[EvolutopiaPack]] = []
@@ -86,6 +100,7 @@ def read(data: Mapping[str, object], source: str) -> EvolutopiaPack:
     for reader in counted(top, "role", ROLES):
         pack.role_ops.append(read_op(reader, ROLE_OPS))
         reader.close()
+    check_roles(top, pack)
     read_levels(top.reader("level"), pack)
     top.close()
     if mistakes:
@@ -117,7 +132,10 @@ def read_evolutions(readers: list[Reader], pack: EvolutopiaPack) -> None:
         pack.needs.append(needs)
         pack.wanted.append(packed(needs))
         pack.staff.append(sum(needs))
-        pack.gains.append([gains.integer(name, -MOST_GAIN, MOST_GAIN, 0) for name in INDICATORS])
+        values = [gains.integer(name, -MOST_GAIN, MOST_GAIN, 0) for name in INDICATORS]
+        if not any(values):
+            reader.wrong("gains", "change no indicator")
+        pack.gains.append(values)
         gains.close()
         pack.pictograms.append(PICTOGRAMS.index(reader.word("pictogram", PICTOGRAMS, "none")))
         reader.close()
@@ -183,6 +201,8 @@ def read_effect(reader: Reader) -> int:
     elif op == INDICATOR:
         which = INDICATORS.index(reader.word("indicator", INDICATORS))
         n = reader.integer("n", -MOST_GAIN, MOST_GAIN)
+        if n == 0 and reader.has("n"):
+            reader.wrong("n", "is 0: it would change nothing")
     else:
         n = reader.integer("n", 1, MOST_GAIN, 1)
     reader.close()
@@ -205,10 +225,33 @@ def read_levels(table: Reader, pack: EvolutopiaPack) -> None:
                 reader.wrong("nuisances", f"puts two tiles on {word}")
             else:
                 squares.append(SQUARE_NAMES.index(word))
-        if len(squares) > NUISANCES:
-            reader.wrong("nuisances", f"are {len(squares)}; there are {NUISANCES} tiles")
-        indicators = reader.integer("indicators", 1, 6)
-        pawn = reader.integer("crisis_pawn", 1, 5)
+        check_level(reader, name, squares)
+        indicators = printed(reader, "indicators", DISCOVERY_INDICATORS if name == DISCOVERY else INDICATORS_START)
+        pawn = printed(reader, "crisis_pawn", DISCOVERY_BEACON if name == DISCOVERY else FIRST_BEACON)
         reader.close()
         pack.levels[name] = (start, tuple(squares), indicators, pawn)
     table.close()
+
+
+def check_level(reader: Reader, name: str, squares: list[int]) -> None:
+    if len(squares) > NUISANCES:
+        reader.wrong("nuisances", f"are {len(squares)}; there are {NUISANCES} tiles")
+    elif not squares:
+        reader.wrong("nuisances", "are none: a level has at least one")
+    elif name == DISCOVERY and len(squares) != DISCOVERY_NUISANCES:
+        reader.wrong("nuisances", f"are {len(squares)}, the rulebook has {DISCOVERY_NUISANCES} (setup.discovery)")
+
+
+def printed(reader: Reader, key: str, value: int) -> int:
+    """A number that the rulebook prints; another one is an option of the game, not a thing of the box."""
+    found = reader.integer(key, 0, 9)
+    if reader.has(key) and found != value:
+        reader.wrong(key, f"is {found}, the rulebook has {value}; the options of a game can change it")
+    return value
+
+
+def check_roles(top: Reader, pack: EvolutopiaPack) -> None:
+    """solo.roles: alone one chooses between two of those that are left."""
+    left = [role for role in range(len(pack.role_ops)) if pack.plays_alone(role)]
+    if len(pack.role_ops) == ROLES and len(left) < OFFERED:
+        top.wrong("role", f"leaves {len(left)} roles to play alone with, fewer than {OFFERED}: too many copy another's")

@@ -36,6 +36,8 @@ ROWS: Final = 4
 SQUARES: Final = COLUMNS * ROWS
 
 NONE: Final = -1  # no tile, no card
+TINKERER: Final = 0  # solo.roles: the one role the rulebook names, r01
+OFFERED: Final = 2  # solo.roles: roles to choose from
 
 
 def numbered(prefix: str, count: int, digits: int = 2) -> tuple[str, ...]:

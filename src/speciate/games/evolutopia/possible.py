@@ -17,7 +17,6 @@ from speciate.games.evolutopia.names import (
     ROLE_NAMES,
     TILE_NAMES,
 )
-from speciate.games.evolutopia.ops import COPY_ROLE
 from speciate.games.evolutopia.rules import ending, experts, territory
 from speciate.games.evolutopia.state import NUISANCE, STEPS, Table, is_nuisance
 from speciate.games.evolutopia.under_way import LOSSES
@@ -112,7 +111,7 @@ def check_cards(table: Table, mistakes: list[str]) -> None:
     else:
         crises += table.offered
     if table.setup.solo:
-        roles += [role for role in range(len(ROLE_NAMES)) if table.setup.role_ops[role] == COPY_ROLE]
+        roles += [role for role in range(len(ROLE_NAMES)) if not table.setup.pack.plays_alone(role)]
     once(CRISIS_NAMES, crises, mistakes)
     once(ROLE_NAMES, roles, mistakes)
     once(PLAN_NAMES, plans, mistakes)

@@ -12,7 +12,6 @@ from speciate.games.evolutopia.names import (
     SQUARES,
     TILES,
 )
-from speciate.games.evolutopia.ops import COPY_ROLE
 from speciate.games.evolutopia.phases import solo, turn
 from speciate.games.evolutopia.rules import ending
 from speciate.games.evolutopia.state import (
@@ -49,7 +48,7 @@ def lay_out(table: Table) -> None:
     table.crises = ALL_CRISES[:]  # setup.crises: none is in play
     table.plans = ALL_PLANS[:]  # setup.plans
     table.nuisances = ALL_NUISANCES[:]
-    table.roles = [role for role in range(ROLES) if not (setup.solo and setup.role_ops[role] == COPY_ROLE)]
+    table.roles = [role for role in range(ROLES) if not setup.solo or setup.pack.plays_alone(role)]
     table.owed = [DRAW_STUDY, DRAW_STUDY, DRAW_SITE, DRAW_TOP]
     table.owed += [DRAW_ZONE] * setup.experts_drawn
     table.owed += [DRAW_NUISANCE] * len(setup.nuisance_squares)

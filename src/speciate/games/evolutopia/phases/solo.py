@@ -4,10 +4,8 @@ from mypy_extensions import i64
 
 from speciate.core.moves import arg_a
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import ROLE_NAMES
+from speciate.games.evolutopia.names import OFFERED, ROLE_NAMES
 from speciate.games.evolutopia.state import DRAW_CHOICE, PICK, Table
-
-OFFERED = 2  # solo.roles
 
 
 def offer(table: Table) -> None:
