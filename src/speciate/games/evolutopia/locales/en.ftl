@@ -563,39 +563,39 @@ move-done = Done
 ## Options
 
 option-level = Level
-    .help = how polluted the city is: discovery, 1 to 4, or a map of one’s own
+    .help = How polluted the city is: discovery, 1 to 4, or a map of one’s own (own_start, own_nuisances).
 option-own_start = Own map: start
-    .help = where the start tile lies on a map of one’s own
+    .help = Where the start tile lies on a map of one’s own.
 option-own_nuisances = Own map: nuisances
-    .help = the nuisances of a map of one’s own, as a sum: a1 counts 1, b1 2, c1 4, and so on to d4, 32768; the start tile’s square and any beyond ten are left out
+    .help = The nuisances of a map of one’s own, as a sum: a1 counts 1, b1 2, c1 4, and so on to d4, 32768; the start tile’s square and any beyond ten are left out.
 option-random_sides = Either side
-    .help = nuisances lie on either side, as they are drawn
+    .help = Nuisances lie on either side, as they are drawn.
 option-indicator_start = Indicators at the start
-    .help = where the indicators start; -1 or 0 is as the level says
+    .help = Where the indicators start; -1 or 0 is as the level says.
 option-crisis_start = Crisis pawn at the start
-    .help = the crisis pawn’s first beacon; -1 or 0 is as the level says
+    .help = The crisis pawn’s first beacon; -1 or 0 is as the level says.
 option-beacons = Beacons
-    .help = beacons of the crisis track; the last one loses
+    .help = Beacons of the crisis track; the last one loses.
 option-target = Target
-    .help = what an indicator must reach
+    .help = What an indicator must reach.
 option-target_count = Indicators to raise
-    .help = how many indicators must reach the target
+    .help = How many indicators must reach the target.
 option-indicator_most = Top of the scale
-    .help = the end of an indicator’s scale
+    .help = The end of an indicator’s scale.
 option-study_zone = Study zone
-    .help = evolutions the study zone holds
+    .help = Evolutions the study zone holds.
 option-site_zone = Site zone
-    .help = evolutions the site zone holds
+    .help = Evolutions the site zone holds.
 option-experts_zone = Experts zone
-    .help = experts the zone holds
+    .help = Experts the zone holds.
 option-experts_drawn = Experts at the start
-    .help = experts in the zone at the start
+    .help = Experts in the zone at the start.
 option-assign_most = Experts an action
-    .help = experts one may assign with one action
+    .help = Experts one may assign with one action.
 option-aside_most = Set aside
-    .help = evolutions or experts one may set aside in an action
+    .help = Evolutions or experts one may set aside in an action.
 option-role_uses = Uses of a role
-    .help = uses until the second role is unlocked
+    .help = Uses until the second role is unlocked.
 
 ## Topics of the rules
 

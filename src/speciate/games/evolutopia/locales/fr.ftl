@@ -563,39 +563,39 @@ move-done = Terminé
 ## Options
 
 option-level = Niveau
-    .help = pollution de la ville : découverte, 1 à 4, ou une carte à soi
+    .help = Pollution de la ville : découverte, 1 à 4, ou une carte à soi (own_start, own_nuisances).
 option-own_start = Carte à soi : départ
-    .help = case de la tuile de départ sur une carte à soi
+    .help = Case de la tuile de départ sur une carte à soi.
 option-own_nuisances = Carte à soi : nuisances
-    .help = nuisances d’une carte à soi, en une somme : a1 compte 1, b1 2, c1 4, et ainsi de suite jusqu’à d4, 32768 ; la case de la tuile de départ et ce qui dépasse dix sont laissés de côté
+    .help = Nuisances d’une carte à soi, en une somme : a1 compte 1, b1 2, c1 4, et ainsi de suite jusqu’à d4, 32768 ; la case de la tuile de départ et ce qui dépasse dix sont laissés de côté.
 option-random_sides = Deux faces
-    .help = les nuisances sont posées sur l’une ou l’autre face, au hasard
+    .help = Les nuisances sont posées sur l’une ou l’autre face, au hasard.
 option-indicator_start = Indicateurs au départ
-    .help = valeur de départ des indicateurs ; -1 ou 0 : comme le dit le niveau
+    .help = Valeur de départ des indicateurs ; -1 ou 0 : comme le dit le niveau.
 option-crisis_start = Pion de crise au départ
-    .help = premier gyrophare du pion de crise ; -1 ou 0 : comme le dit le niveau
+    .help = Premier gyrophare du pion de crise ; -1 ou 0 : comme le dit le niveau.
 option-beacons = Gyrophares
-    .help = gyrophares de la piste de crise ; le dernier fait perdre
+    .help = Gyrophares de la piste de crise ; le dernier fait perdre.
 option-target = Objectif
-    .help = valeur que doit atteindre un indicateur
+    .help = Valeur que doit atteindre un indicateur.
 option-target_count = Indicateurs à hisser
-    .help = nombre d’indicateurs qui doivent atteindre l’objectif
+    .help = Nombre d’indicateurs qui doivent atteindre l’objectif.
 option-indicator_most = Haut de l’échelle
-    .help = fin de l’échelle d’un indicateur
+    .help = Fin de l’échelle d’un indicateur.
 option-study_zone = Zone d’étude
-    .help = évolutions que contient la zone d’étude
+    .help = Évolutions que contient la zone d’étude.
 option-site_zone = Zone de chantier
-    .help = évolutions que contient la zone de chantier
+    .help = Évolutions que contient la zone de chantier.
 option-experts_zone = Zone des experts
-    .help = experts que contient la zone
+    .help = Experts que contient la zone.
 option-experts_drawn = Experts au départ
-    .help = experts dans la zone au départ
+    .help = Experts dans la zone au départ.
 option-assign_most = Experts par action
-    .help = experts qu’une action permet d’affecter
+    .help = Experts qu’une action permet d’affecter.
 option-aside_most = Mises de côté
-    .help = évolutions ou experts qu’on peut mettre de côté en une action
+    .help = Évolutions ou experts qu’on peut mettre de côté en une action.
 option-role_uses = Utilisations d’un rôle
-    .help = utilisations avant de débloquer le second rôle
+    .help = Utilisations avant de débloquer le second rôle.
 
 ## Thèmes des règles
 
