@@ -28,6 +28,8 @@ CRISES: Final = 15
 PLANS: Final = 9
 ROLES: Final = 10
 EXPERTS_OF_A_KIND: Final = 5
+STUDIED_FIRST: Final = 2  # setup.evolutions: in the study zone at the start
+ON_SITE_FIRST: Final = 1  # and in the site zone
 KINDS: Final = 5
 NEED: Final = 4  # bits for how many of a kind are needed, where all kinds are packed in one int
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from speciate.games.evolutopia import state as at
-from speciate.games.evolutopia.names import KINDS, MANAGE, NONE
+from speciate.games.evolutopia.names import KINDS, MANAGE, NONE, ON_SITE_FIRST, STUDIED_FIRST
 from speciate.games.evolutopia.rules import effects, experts
 from speciate.games.evolutopia.state import Table
 
@@ -137,7 +137,9 @@ def check_setup(table: Table, mistakes: list[str]) -> None:
         mistakes.append("nothing has happened before the first turn (setup.indicators)")
     if table.first == NONE and at.DRAW_FIRST not in owed:
         mistakes.append("the first player is drawn (setup.first)")
-    if len(table.study) + owed.count(at.DRAW_STUDY) != 2 or len(table.sites) + owed.count(at.DRAW_SITE) != 1:
+    studied = len(table.study) + owed.count(at.DRAW_STUDY)
+    on_site = len(table.sites) + owed.count(at.DRAW_SITE)
+    if studied != STUDIED_FIRST or on_site != ON_SITE_FIRST:
         mistakes.append("two evolutions are studied and one is on site at the start (setup.evolutions)")
     if experts.in_zone(table) + owed.count(at.DRAW_ZONE) != setup.experts_drawn:
         mistakes.append(f"{setup.experts_drawn} experts are in the zone at the start (setup.experts)")

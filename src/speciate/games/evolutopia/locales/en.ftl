@@ -563,7 +563,7 @@ move-done = Done
 ## Options
 
 option-level = Level
-    .help = How polluted the city is: discovery, 1 to 4, or a map of one’s own (own_start, own_nuisances).
+    .help = How polluted the city is: discovery, 1 to 4, or a map of one’s own.
 option-own_start = Own map: start
     .help = Where the start tile lies on a map of one’s own.
 option-own_nuisances = Own map: nuisances

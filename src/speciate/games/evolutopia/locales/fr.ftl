@@ -563,7 +563,7 @@ move-done = Terminé
 ## Options
 
 option-level = Niveau
-    .help = Pollution de la ville : découverte, 1 à 4, ou une carte à soi (own_start, own_nuisances).
+    .help = Pollution de la ville : découverte, 1 à 4, ou une carte à soi.
 option-own_start = Carte à soi : départ
     .help = Case de la tuile de départ sur une carte à soi.
 option-own_nuisances = Carte à soi : nuisances

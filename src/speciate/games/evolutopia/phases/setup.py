@@ -7,9 +7,11 @@ from speciate.games.evolutopia.names import (
     EXPERTS_OF_A_KIND,
     KINDS,
     NUISANCES,
+    ON_SITE_FIRST,
     PLANS,
     ROLES,
     SQUARES,
+    STUDIED_FIRST,
     TILES,
 )
 from speciate.games.evolutopia.phases import solo, turn
@@ -49,7 +51,7 @@ def lay_out(table: Table) -> None:
     table.plans = ALL_PLANS[:]  # setup.plans
     table.nuisances = ALL_NUISANCES[:]
     table.roles = [role for role in range(ROLES) if not setup.solo or setup.pack.plays_alone(role)]
-    table.owed = [DRAW_STUDY, DRAW_STUDY, DRAW_SITE, DRAW_TOP]
+    table.owed = [DRAW_STUDY] * STUDIED_FIRST + [DRAW_SITE] * ON_SITE_FIRST + [DRAW_TOP]
     table.owed += [DRAW_ZONE] * setup.experts_drawn
     table.owed += [DRAW_NUISANCE] * len(setup.nuisance_squares)
     if not setup.solo:
