@@ -3,9 +3,12 @@
 from speciate.games.s_evolution.cards import (
     AGES,
     DISCOVERY,
+    HURRICANE,
+    INVASION,
     NO_CARD,
     NO_DISCOVERY,
     NO_SUIT,
+    OBSCURANTISM,
     SUITS,
     UNKNOWN,
     age_of_discovery,
@@ -276,6 +279,8 @@ def check_turn(table: Table, mistakes: list[str]) -> None:
 
 def check_order(table: Table, mistakes: list[str]) -> None:
     """take.order, take.discovery: who still chooses follows from the cards played and those taken."""
+    if table.turning or table.replacing:
+        mistakes.append("no card is turned up while the players choose (hand.blind)")
     resources = choosing.resource_order(table)
     everyone = choosing.discovery_order(table) + resources
     if not everyone:
@@ -318,16 +323,50 @@ def check_exchange(table: Table, done: int, chosen: list[int], mistakes: list[st
 # -- the Action phase -----------------------------------------------------------------------------------
 
 
+def disasters_of(player: Player) -> list[int]:
+    """Those it has taken this round."""
+    return [disaster_of(card) for card in player.taken if is_disaster(card)]
+
+
+def check_disasters(table: Table, mistakes: list[str]) -> None:
+    """disaster.first: what the player who acts suffers or has suffered was among the cards it took."""
+    phase = table.phase
+    taken = disasters_of(table.players[table.turn])
+    for disaster in set(table.suffering):
+        if phase != DISASTER or table.suffering.count(disaster) > taken.count(disaster):
+            mistakes.append("suffering names a disaster that the player who acts has not taken (disaster.first)")
+    if not DISASTER <= phase < OVER and (table.held_off or table.barred or table.storms):
+        mistakes.append(f"no disaster is at work in the {PHASES[phase]} phase (disaster.first)")
+    elif table.held_off + len(table.suffering) > len(taken) or table.storms > taken.count(HURRICANE):
+        mistakes.append("more disasters are at work than the player who acts has taken (disaster.first)")
+    for suit in range(len(SUITS)):
+        if (table.barred >> suit) & 1 and suit not in taken:
+            mistakes.append(f"barred names {SUITS[suit]}, but no disaster was taken that bars it (disaster.famine)")
+
+
+def check_acted(table: Table, mistakes: list[str]) -> None:
+    """What this round's Action phase has left on a player who has not had it yet, or could not."""
+    if table.phase < DISASTER:
+        return
+    last = table.round == table.setup.rounds
+    for step in range(table.seats):
+        seat = (table.lead + step) % table.seats
+        player = table.players[seat]
+        begun = table.phase == OVER or step <= (table.turn - table.lead) % table.seats
+        ended = begun and (seat != table.turn or table.phase >= MANAGE)
+        taken = disasters_of(player) if begun and not last else []
+        if (player.obscured and OBSCURANTISM not in taken) or (player.invaded and INVASION not in taken):
+            mistakes.append(f"seat {seat} has suffered nothing for a next round (disaster.obscurantism)")
+        if player.rose and (not ended or player.age == 1):
+            mistakes.append(f"seat {seat} has not risen by its needs this round (needs.kinds)")
+
+
 def check_action(table: Table, mistakes: list[str]) -> None:
     """What a step of the Action phase cannot have pending."""
     phase = table.phase
     player = table.players[table.turn]
-    disasters = [disaster_of(card) for card in player.taken if is_disaster(card)]
-    for disaster in set(table.suffering):
-        if phase != DISASTER or table.suffering.count(disaster) > disasters.count(disaster):
-            mistakes.append("suffering names a disaster that the player who acts has not taken (disaster.first)")
-    if not DISASTER <= phase < OVER and (table.held_off or table.barred or table.storms):
-        mistakes.append(f"no disaster is at work in the {PHASES[phase]} phase (disaster.first)")
+    check_disasters(table, mistakes)
+    check_acted(table, mistakes)
     if table.gains and phase not in (DISASTER, HARVEST):
         mistakes.append(f"nobody gains resources of choice in the {PHASES[phase]} phase (harvest.cards)")
     if table.losses and (phase != DISASTER or table.round != table.setup.rounds or table.setup.edition.first):
