@@ -285,8 +285,37 @@ def test_what_others_still_see_in_the_quick_variant_has_the_same_cards() -> None
 
 
 @pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("bag", 3, "seat 0: shown has a fuller bag, or cards to draw"),
+        ("owed", 1, "seat 0: shown has a fuller bag, or cards to draw"),
+        ("species", [{"id": 0, "body": 2}], "seat 0: a species that is shown has shrunk"),
+        ("species", [{"id": 1}], "seat 0: a species that is shown is gone"),
+    ],
+)
+def test_what_others_still_see_in_the_quick_variant_was_there_before(field: str, value: object, message: str) -> None:
+    state = GAME.new(3, {"quick": True})
+    state.settle(Random(1))
+    while state.to_json()["phase"] == "food":
+        state.apply(state.actor, state.legal(state.actor)[0])
+    data = through_json(state.to_json())
+    data["players"][0]["shown"].update({"next_id": 2, field: value})
+    assert any(mistake.startswith(message) for mistake in mistakes(data))
+
+
+@pytest.mark.parametrize("field", ["fed", "acted", "idle"])
+def test_what_tells_of_feeding_turns_belongs_to_the_feeding_phase(field: str) -> None:
+    found = mistakes(with_player({}, phase="play", **{field: 1 if field == "idle" else True}))
+    assert found == ["fed, acted and idle tell of feeding turns only (feed.order)"]
+
+
+@pytest.mark.parametrize(
     ("change", "message"),
     [
+        (
+            {"traits": ["carnivore+3", "intelligence+4"], "ignoring": ["horns"]},
+            "players[0].species[0].ignoring lapses when the feeding phase ends",
+        ),
         ({"food": 1}, "players[0].species[0].food is eaten only after the cards are played"),
         ({"used": ["horns"]}, "players[0].species[0].used is for Fertile and Long Neck"),
     ],

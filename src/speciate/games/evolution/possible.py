@@ -26,6 +26,8 @@ def check_species(reader: Reader, species: Species, table: Table) -> None:
     thinks = CARNIVORE | INTELLIGENCE
     if species.ignoring and species.traits & thinks != thinks:
         reader.wrong("ignoring", "is only for a carnivore with Intelligence (trait.intelligence-attack)")
+    if species.ignoring and table.phase != FEED:
+        reader.wrong("ignoring", "lapses when the feeding phase ends (trait.intelligence-attack)")
     if species.food and table.phase in (DEAL, FOOD, PLAY):
         reader.wrong("food", "is eaten only after the cards are played (feed.order)")
     if species.used & ~(species.traits & (FERTILE | LONG_NECK)) or (species.used and table.phase != LEAF):
@@ -76,6 +78,8 @@ def check_phase(table: Table, mistakes: list[str]) -> None:
         check_shown(seat, player, mistakes)
     check_turns(table, mistakes)
     check_memory(table, mistakes)
+    if table.phase != FEED and (table.fed or table.acted or table.idle):
+        mistakes.append("fed, acted and idle tell of feeding turns only (feed.order)")
     if table.naming >= 0:
         row = table.players[table.turn].species
         thinks = CARNIVORE | INTELLIGENCE
@@ -134,6 +138,14 @@ def check_shown(seat: int, player: Player, mistakes: list[str]) -> None:
         mistakes.append(f"seat {seat}: shown has other cards than the seat itself (play.quick)")
     if shown.held != NO_CARD or shown.discarding or shown.shown is not None or shown.food_card != player.food_card:
         mistakes.append(f"seat {seat}: shown is the seat before the phase began (play.quick)")
+    now = {species.id: species for species in player.species}
+    for species in shown.species:
+        if species.id not in now:
+            mistakes.append(f"seat {seat}: a species that is shown is gone, and none dies in this phase (play.quick)")
+        elif species.body > now[species.id].body or species.population > now[species.id].population:
+            mistakes.append(f"seat {seat}: a species that is shown has shrunk in this phase (play.quick)")
+    if shown.bag > player.bag or shown.owed:
+        mistakes.append(f"seat {seat}: shown has a fuller bag, or cards to draw (play.quick)")
 
 
 def check_player(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
