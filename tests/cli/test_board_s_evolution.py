@@ -37,8 +37,11 @@ def in_a_trick() -> State:
 
 
 def in_management() -> State:
-    one = player(age=3, population=3, score=7, stock=(0, 3, 4), workers={"farm": 1, "trade": 3}, taken=["f1", "famine"])
-    return table(one, player(age=2, obscured=True), player(age=5), phase="manage", round=3)
+    """Cy, struck by Obscurantism, has acted before Ann; Bo, with a Famine to come and few points to lose, has not."""
+    one = player(age=3, population=3, score=7, stock=(0, 3, 4), workers={"farm": 1, "trade": 3}, taken=["f1"])
+    struck = player(age=2, taken=["obscurantism"], obscured=True)
+    waiting = player(age=3, score=1, stock=(0, 2, 0), population=3, taken=["famine", "f3"], workers={"farm": 1})
+    return table(one, waiting, struck, phase="manage", round=3, lead=2, turn=0)
 
 
 def unseen() -> State:
@@ -70,6 +73,7 @@ def test_management_shows_what_everything_costs() -> None:
     text = rendered(BOARD.draw(view(state, 0), look(state)))
     check("s-evolution-manage", text)
     assert "Prices" in text and "Farm 2⚒" in text and "Trade 1" not in text
+    assert "♣ 0+1/3 −2" in text and "→ −1" in text  # the Farm produces, the card is lost; below 0 there is nothing
 
 
 def test_cards_nobody_has_looked_at_are_backs() -> None:

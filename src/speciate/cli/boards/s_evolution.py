@@ -22,6 +22,7 @@ PEOPLE = "●○"  # a full pip is at work
 CARD_INNER = 15  # of a card of the trick: four stand side by side on 80 columns
 ACTION = ("disaster", "harvest", "trade", "needs", "manage")
 PRODUCERS = {"food": "farm", "tools": "factory", "science": "lab"}
+BARRING = {"food": "famine", "tools": "earthquake", "science": "fanaticism"}
 
 # Refusals that anybody would expect: another time, another's turn, a piece that is not there.
 PLAIN = frozenset(
@@ -240,7 +241,7 @@ def needs_line(view: Json, seat: int, player: Json, look: Look) -> Text:
     """For each resource: in stock, coming, needed this round, and whether it will do."""
     paid = has_paid(view, seat)
     parts: list[Text] = []
-    score = 0
+    score = before = int(player["score"])
     for suit in SUITS:
         have = int(player["stock"][suit])
         more = 0 if paid else coming(view, seat, player, suit)
@@ -249,13 +250,14 @@ def needs_line(view: Json, seat: int, player: Json, look: Look) -> Text:
         if need:
             left = have + more - need
             text = Text.assemble(text, f"/{need} ", ("✓", GOOD) if left >= 0 else (f"−{-left}", BAD))
-            score += int(player["population"]) if left >= 0 else unmet_points(view, left)
+            # needs.score, needs.lose-2.0: need by need, and never below 0
+            score = max(0, score + (int(player["population"]) if left >= 0 else unmet_points(view, left)))
         parts.append(text)
     jokers = sum(1 for card in player["taken"] if card.endswith("+joker"))
     if jokers and not paid and not harvested(view, seat):
         parts.append(Text(look.t("s-evolution-jokers", count=jokers)))
     if not paid and view["round"]:
-        parts.append(Text(f"→ {score:+d}".replace("-", "−"), "dim"))
+        parts.append(Text(f"→ {score - before:+d}".replace("-", "−"), "dim"))
     return Text("  ").join(parts)
 
 
@@ -268,8 +270,20 @@ def coming(view: Json, seat: int, player: Json, suit: str) -> int:
     """What the cards taken and the buildings will bring before the needs are paid."""
     if harvested(view, seat):
         return 0
+    struck = disasters(view, player)
     cards = [card.rpartition("+")[2] for card in player["taken"] if card.startswith(suit)]
-    return sum(int(face) for face in cards if face.isdecimal()) + int(player["workers"][PRODUCERS[suit]])
+    yields = 0 if BARRING[suit] in struck else sum(int(face) for face in cards if face.isdecimal())
+    storms = struck.count("hurricane") if view["options"]["edition"] == "2.0" else 0
+    return yields + max(0, int(player["workers"][PRODUCERS[suit]]) - storms)
+
+
+def disasters(view: Json, player: Json) -> list[str]:
+    """Those a player has taken and will suffer: the Shield holds off all, the Protection of 2013 one."""
+    faces = [card.rpartition("+")[2] for card in player["taken"]]
+    struck = [face for face in faces if face != "joker" and not face.isdecimal()]
+    if player["workers"]["shield"] and (view["options"]["edition"] == "2.0" or len(struck) == 1):
+        return []
+    return struck
 
 
 def steps_done(view: Json, seat: int) -> int:
