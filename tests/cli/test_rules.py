@@ -18,6 +18,16 @@ def test_without_a_rule_all_are_listed(run: Run) -> None:
     assert all(f"  {slug} " in out for slug in RULES)
 
 
+@pytest.mark.parametrize(
+    ("lang", "title", "point"), [("en", "What changed", "Ties"), ("fr", "Ce qui a changé", "Égalités")]
+)
+def test_a_game_of_two_editions_says_what_the_later_one_changed(run: Run, lang: str, title: str, point: str) -> None:
+    out = run("rules", "s-evolution", "--lang", lang).out
+    changes = out[out.index(title) :]
+    assert "2013" in changes and "2.0" in changes and point in changes
+    assert title not in run("rules", "evolution", "--lang", lang).out
+
+
 def test_a_rule_is_shown_with_its_text_its_code_and_its_tests(run: Run) -> None:
     out = run("rules", "evolution", "trait.horns").out
     assert "evolution:trait.horns" in out

@@ -27,6 +27,8 @@ def rules(
         return
     print_list(terminal, words, slugs)
     terminal.hint("rules-next", game=game)
+    if not asked:
+        print_differences(terminal, words)
 
 
 def print_list(terminal: Terminal, words: Words, slugs: list[str]) -> None:
@@ -39,6 +41,18 @@ def print_list(terminal: Terminal, words: Words, slugs: list[str]) -> None:
         section = slug.partition(".")[0]
         table.add_row(Text("  " + slug, "bold"), words.rule(slug)[0])
     terminal.print(table, "")
+
+
+def print_differences(terminal: Terminal, words: Words) -> None:
+    """What a later edition of the game changed, if there is one: each point as either edition has it."""
+    points = [key for key in words.keys if key.startswith("difference-")]
+    points.sort(key=lambda point: rulebook.folded(words.t(point)))
+    for option in words.game.options:
+        if option.name == "edition" and points:
+            table = Table("", *option.choices, box=None, pad_edge=False, padding=(0, 2, 0, 0))
+            for point in points:
+                table.add_row(Text(words.t(point), "bold"), words.t(f"{point}.first"), words.t(f"{point}.second"))
+            terminal.print("", Text(terminal.t("rules-editions"), "bold"), table)
 
 
 def print_rule(terminal: Terminal, words: Words, slug: str) -> None:

@@ -226,6 +226,7 @@ rules-no-code =   nothing cites it
 rules-tests = Tests
 rules-no-tests =   no test is marked with it
 rules-tests-elsewhere =   in the source repository, under tests/
+rules-editions = What changed between the editions
 rules-next = One of them in full: speciate rules { $game } SLUG
 pack-good = { $path }: a good pack "{ $name }" for { $game }
 

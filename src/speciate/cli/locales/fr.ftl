@@ -226,6 +226,7 @@ rules-no-code =   rien ne la cite
 rules-tests = Tests
 rules-no-tests =   aucun test n’en porte la marque
 rules-tests-elsewhere =   dans le dépôt des sources, sous tests/
+rules-editions = Ce qui a changé entre les éditions
 rules-next = L’une d’elles en entier : speciate rules { $game } IDENTIFIANT
 pack-good = { $path } : de bons composants « { $name } » pour { $game }
 
