@@ -73,6 +73,9 @@ def test_in_2_0_people_cost_one_science_each_as_often_as_one_can_pay() -> None:
 def test_population_is_at_most_six(edition: str) -> None:
     state = managing(player(population=6, stock=(8, 0, 8)), edition)
     assert refused(state, 0, "grow 1") == "manage.pop-max population-full"
+    last = managing(player(population=5, stock=(8, 0, 8)), edition)
+    play(last, 0, "grow 1")
+    assert last.players[0].population == 6
     five = managing(player(population=5, stock=(8, 0, 8)), "2013")
     assert refused(five, 0, "grow 2") == "manage.pop-max population-full"
 

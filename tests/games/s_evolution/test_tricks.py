@@ -29,6 +29,13 @@ def test_everyone_plays_one_card_clockwise_until_all_are_played() -> None:
     assert refused(state, 0, "play food-1+1") == "trick.turn not-your-play"
     assert refused(state, 2, "play food-3+3") == "trick.turn play-from-hand"
     assert refused(state, 2, "take 0") == "take.order not-take-now"
+    assert refused(state, 2, "gain food") == "harvest.cards not-gain-now"
+    assert refused(state, 2, "lose food") == "disaster.last-round-2.0 not-lose-now"
+    assert refused(state, 2, "dismiss farm") == "needs.starve not-dismiss-now"
+    assert refused(state, 2, "suffer famine") == "disaster.first not-disaster-now"
+    assert refused(state, 2, "rise") == "needs.rise-2.0 not-rise-now"
+    assert refused(state, 2, "grow 1") == "manage.free not-manage-now"
+    assert refused(state, 2, "done") == "manage.free not-done-now"
     lay(state, "f1")
     assert state.actor == 0
     lay(state, "f1")
