@@ -6,6 +6,7 @@ from typing import Any
 from speciate.bots.levels import LEVELS, Level
 from speciate.bots.search.look import look
 from speciate.bots.search.search import Search
+from speciate.bots.search.together import Together
 from speciate.bots.search.tree import HIDDEN, Edge, Node
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import View
@@ -28,7 +29,7 @@ class SearchBot:
             return request.legal[0]
         if not self.level.iterations:
             return self._by_impression(request)
-        best = self._search(request).root.favourite()
+        best = self._search(request).favourite()
         self._expected = self._foresee(request, best)
         return best.move
 
@@ -40,7 +41,8 @@ class SearchBot:
         codec = request.game.engine.codec
         search = self._search(request)
         edges = [(edge, search.worth(edge)) for edge in search.root.edges.values()]
-        edges.sort(key=lambda pair: (-pair[0].visits, -pair[1], pair[0].move))
+        best = search.favourite()
+        edges.sort(key=lambda pair: (pair[0] is not best, -pair[0].visits, -pair[1], pair[0].move))
         told = []
         for edge, value in edges:
             steps = line(edge, request.decision.seat)
@@ -65,7 +67,11 @@ class SearchBot:
         blurred = [value + blur * self._rng.random() for value in values]
         return request.legal[blurred.index(max(blurred))]
 
-    def _search(self, request: Request) -> Search:
+    def _search(self, request: Request) -> Search | Together:
+        if request.game.cooperative and self.level.iterations:
+            together = Together(request.game.engine, request.seen, request.legal, self._rng)
+            together.run(self.level.iterations, self.level.seconds)
+            return together
         root = None
         if self._expected is not None and self._expected[0] == request.view:
             root = self._expected[1]

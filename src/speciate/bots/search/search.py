@@ -77,6 +77,9 @@ class Search:
                 self.root.add(move, values[i])
         self.root.weigh(self.sharpness / self.scale.spread)
 
+    def favourite(self) -> Edge:
+        return self.root.favourite()
+
     def worth(self, edge: Edge) -> float:
         """What a move of the root came to; one never tried, what it looks like."""
         return edge.value if edge.visits else self.scale.squashed(edge.prior, self.seat)

@@ -1,18 +1,18 @@
 """The doors of the game: what `GameSpec` loads when it is first played. Everything else is private to the folder."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, cast
 
 from speciate.core.game import Engine, Pack
 from speciate.core.state import State, View
-from speciate.games.evolutopia import components, evaluate, flow, position, stats
+from speciate.games.evolutopia import components, evaluate, flow, policy, position, stats
 from speciate.games.evolutopia.catalogue import RULES
 from speciate.games.evolutopia.components import EvolutopiaPack
 from speciate.games.evolutopia.events import EVENTS, REVEALS
 from speciate.games.evolutopia.moves import CODEC
 from speciate.games.evolutopia.options import Setup
-from speciate.games.evolutopia.state import Table
+from speciate.games.evolutopia.state import BLOCK, Table
 
 
 class EvolutopiaEngine(Engine):
@@ -38,6 +38,13 @@ class EvolutopiaEngine(Engine):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)
+
+    def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:  # noqa: ARG002 (the contract's)
+        return policy.choose(cast(Table, state), random)
+
+    def is_quiet(self, state: State) -> bool:
+        """Between two cycles: the old crisis is settled, the new one has come, and every action is free."""
+        return cast(Table, state).step() == BLOCK
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

@@ -8,24 +8,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from speciate.games.evolutopia import rest
 from speciate.games.evolutopia.names import (
     ASSIGN,
     CHOOSE,
-    COLUMNS,
     INAUGURATE,
     KINDS,
     MANAGE,
     NONE,
     RECRUIT,
-    ROWS,
     SITE,
 )
 from speciate.games.evolutopia.ops import CRISIS_TRACK, INDICATOR, number_of, op_of, which_of
 from speciate.games.evolutopia.rules import experts, territory
 from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
 from speciate.games.evolutopia.state import (
+    BLOCK,
     DISMISS,
-    EMPTY,
     LOOK,
     OVER,
     PLACE,
@@ -37,16 +36,17 @@ from speciate.games.evolutopia.state import (
 )
 
 # the end
-VICTORY: Final = 90.0
-DEFEAT: Final = -30.0
+VICTORY: Final = 400.0
+DEFEAT: Final = -800.0
+LOG_ODDS: Final = 20.0  # points for one of the log-odds of winning
 # the city
 POINT: Final = 3.0  # of an indicator among the best, on its way to the target
 SPARE_POINT: Final = 0.7  # of another one, or beyond the target
 DANGER: Final = [30.0, 8.0, 1.5]  # an indicator at 0, 1, 2
-NUISANCE: Final = 4.0
-STEP_AWAY: Final = 1.0  # each square between the built city and a nuisance
+NUISANCE: Final = 12.0
+STEP_AWAY: Final = 4.0  # each square between the built city and a nuisance
 # the crisis track: each beacon, and ever more towards the last
-BEACON: Final = 5.0
+BEACON: Final = 14.0
 LAST_BEACONS: Final = 24.0
 CYCLE: Final = 5.0  # each time the crises are managed, a new one comes
 # shares of what an evolution will bring
@@ -70,9 +70,14 @@ USUAL_WORTH: Final = 9.0  # of an evolution one has not seen
 
 
 def evaluate(table: Table, _: int) -> float:
-    """The same for every seat: they win or lose together."""
+    """The log-odds of winning, the same for every seat: they win or lose together."""
     if table.step() == OVER:
-        return VICTORY if table.result == WON else DEFEAT + city(table)
+        return (VICTORY if table.result == WON else DEFEAT + city(table)) / LOG_ODDS
+    return rest.log_odds(table) if table.step() == BLOCK else under_way(table) / LOG_ODDS
+
+
+def under_way(table: Table) -> float:
+    """Within a cycle: what is done, and a share of what is half done, in points."""
     blocked = taken_actions(table)
     left = assignable(table, blocked)
     harm = unmanaged_harm(table)
@@ -93,7 +98,7 @@ def city(table: Table) -> float:
     value = points(table, table.indicators)
     for square, content in enumerate(table.squares):
         if is_nuisance(content):
-            value -= NUISANCE + STEP_AWAY * distance(table, square)
+            value -= NUISANCE + STEP_AWAY * float(rest.gap(table, square))
     return value
 
 
@@ -112,17 +117,6 @@ def points(table: Table, indicators: list[int]) -> float:
         if level < len(DANGER):
             value -= DANGER[level]
     return value
-
-
-def distance(table: Table, square: int) -> int:
-    """How many squares lie between a nuisance and the nearest built one."""
-    nearest = COLUMNS + ROWS
-    for other, content in enumerate(table.squares):
-        if content != EMPTY and not is_nuisance(content):
-            far = territory.apart(square, other)
-            if far < nearest:
-                nearest = far
-    return nearest - 1
 
 
 def track(table: Table, pawn: int) -> float:

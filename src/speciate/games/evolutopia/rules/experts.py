@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.games.evolutopia.names import CRISIS_PLACE, NEED, NONE
+from speciate.games.evolutopia.names import CRISIS_PLACE, KINDS, NEED, NONE
 from speciate.games.evolutopia.state import COUNTS_AS, Site, Table
 
 # Sets of kinds are masks with a bit every NEED bits, so that they come straight out of packed needs.
-ANY_KIND: Final = 0b0001_0001_0001_0001_0001
+ANY_KIND: Final = 1 | 1 << NEED | 1 << 2 * NEED | 1 << 3 * NEED | 1 << 4 * NEED
 
 
 def expert(kind: i64, counts_as: i64) -> i64:
@@ -83,6 +83,17 @@ def missing_anywhere(table: Table) -> i64:
     for site in table.sites:
         kinds |= missing_at(table, site)
     return kinds
+
+
+def lacking(table: Table, needs: list[int], there: list[int]) -> i64:
+    """How many of the missing experts the zone cannot give."""
+    count: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        short = missing(needs, there, kind) - table.zone[kind]
+        if short > 0:
+            count += short
+    return count
 
 
 def site_of(table: Table, tile: i64) -> Site | None:

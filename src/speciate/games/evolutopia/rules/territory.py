@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speciate.games.evolutopia.names import COLUMNS, ROWS, SQUARES
 from speciate.games.evolutopia.state import EMPTY, NUISANCE, Table, is_nuisance
 
@@ -25,12 +27,12 @@ def neighbours(square: int) -> list[int]:
 NEIGHBOURS: Final = [neighbours(square) for square in range(SQUARES)]
 
 
-def nuisance_indicator(table: Table, square: int) -> int:
+def nuisance_indicator(table: Table, square: i64) -> i64:
     """The indicator a nuisance spoils."""
     return table.setup.nuisance_indicators[table.squares[square] - NUISANCE]
 
 
-def is_reachable(table: Table, square: int) -> bool:
+def is_reachable(table: Table, square: i64) -> bool:
     """inaugurate.adjacent: next to an evolution in place or the start tile; a good plan lifts this."""
     if table.anywhere:
         return True
@@ -41,7 +43,7 @@ def is_reachable(table: Table, square: int) -> bool:
     return False
 
 
-def fits(table: Table, tile: int, square: int, remedy: bool) -> bool:
+def fits(table: Table, tile: i64, square: i64, remedy: bool) -> bool:
     """inaugurate.nuisance: an empty square, or a nuisance whose indicator gains by the tile; with the role, any
     nuisance and nothing else."""
     content = table.squares[square]
@@ -50,24 +52,42 @@ def fits(table: Table, tile: int, square: int, remedy: bool) -> bool:
     return content == EMPTY and not remedy
 
 
-def may_hold(table: Table, tile: int, square: int, remedy: bool) -> bool:
+def may_hold(table: Table, tile: i64, square: i64, remedy: bool) -> bool:
     return fits(table, tile, square, remedy) and is_reachable(table, square)
 
 
-def squares_for(table: Table, tile: int, remedy: bool) -> list[int]:
+def squares_for(table: Table, tile: i64, remedy: bool) -> list[int]:
     return [square for square in range(SQUARES) if may_hold(table, tile, square, remedy)]
 
 
-def has_square(table: Table, tile: int, remedy: bool) -> bool:
+def has_square(table: Table, tile: i64, remedy: bool) -> bool:
     for square in range(SQUARES):
         if may_hold(table, tile, square, remedy):
             return True
     return False
 
 
-def apart(square: int, other: int) -> int:
+APART: Final = [
+    abs(square % COLUMNS - other % COLUMNS) + abs(square // COLUMNS - other // COLUMNS)
+    for square in range(SQUARES)
+    for other in range(SQUARES)
+]
+
+
+def apart(square: i64, other: i64) -> i64:
     """How many steps lie between two squares."""
-    return abs(square % COLUMNS - other % COLUMNS) + abs(square // COLUMNS - other // COLUMNS)
+    return APART[SQUARES * square + other]
+
+
+def to_nuisance(table: Table, square: i64) -> i64:
+    """How many steps lie between a square and the nearest nuisance; many if there is none."""
+    nearest: i64 = COLUMNS + ROWS
+    for other, content in enumerate(table.squares):
+        if is_nuisance(content):
+            far = apart(square, other)
+            if far < nearest:
+                nearest = far
+    return nearest
 
 
 def nuisances_left(table: Table) -> int:

@@ -1,0 +1,325 @@
+"""Sensible moves found at once, for play-outs: a rule of thumb for every step, chance where there is none.
+
+Play-outs are many, so a look must cost no more than listing the moves; `evaluate` judges where they end.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from speciate.core.moves import arg_a, kind_of
+from speciate.games.evolutopia import flow, moves, stakes
+from speciate.games.evolutopia.names import ASSIGN, CHOOSE, CRISIS_PLACE, INAUGURATE, KINDS, NEED, NONE, RECRUIT, SITE
+from speciate.games.evolutopia.ops import (
+    ASSIGN_TWO,
+    CRISIS_BACK_ONE,
+    FREE_INAUGURATE,
+    FREE_SITE,
+    IGNORE_ADJACENCY,
+    MOVE_EXPERT,
+    MOVE_TOP_TILE,
+    REORDER_CRISES,
+    UNBLOCK_ONE,
+)
+from speciate.games.evolutopia.phases import assign, plans, roles, turn
+from speciate.games.evolutopia.rules import experts, territory
+from speciate.games.evolutopia.state import (
+    AFTER,
+    ARRIVAL,
+    BLOCK,
+    BUILD,
+    DISMISS,
+    FETCH,
+    LOOK,
+    OPEN,
+    PLACE,
+    START,
+    TURN,
+    Site,
+    Table,
+    is_nuisance,
+)
+from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
+
+GOOD_TILE: Final = 10.0  # what an evolution must be worth to be studied while another may be looked at
+
+
+def choose(table: Table, random: Callable[[], float]) -> i64:
+    step = table.step()
+    if step == TURN:
+        return choose_turn(table)
+    if step == PLACE:
+        return moves.PLACE if is_wanted(table, table.drawn) else moves.ASIDE
+    if step == AFTER:
+        return choose_after(table)
+    talent = usable_talent(table, step)
+    if talent != NONE:
+        return talent
+    if step == ASSIGN_STEP:
+        return choose_assign(table, random)
+    if step == DISMISS:
+        return choose_dismissed(table)
+    if step == LOOK:
+        return choose_look(table)
+    if step == START or step == OPEN:
+        return best_tile(table, flow.legal(table))
+    if step == BUILD:
+        return choose_square(table)
+    if step == ARRIVAL:
+        return choose_option(table)
+    if step == BLOCK:
+        return choose_block(table)
+    if step == FETCH:
+        return choose_fetched(table)
+    legal = flow.legal(table)
+    return legal[int(random() * float(len(legal)))]
+
+
+# -- the turn -------------------------------------------------------------------------------------------------
+
+
+def choose_turn(table: Table) -> i64:
+    """All that is useful before the crises are managed: turns are free, cycles are not."""
+    plan = timely_plan(table)
+    if plan != NONE:
+        return plan
+    if turn.can_take(table, INAUGURATE) and has_good_site(table):
+        return moves.move(moves.ACT, INAUGURATE)
+    if len(table.sites) < table.setup.site_zone and turn.can_take(table, SITE):
+        return moves.move(moves.ACT, SITE)
+    recruiting = turn.can_take(table, RECRUIT)
+    if turn.can_take(table, ASSIGN):
+        if recruiting and useful_in_zone(table) < table.setup.assign_most:
+            return moves.move(moves.ACT, RECRUIT)
+        return moves.move(moves.ACT, ASSIGN)
+    if recruiting and experts.in_zone(table) < table.setup.experts_zone:
+        return moves.move(moves.ACT, RECRUIT)
+    if len(table.study) < table.setup.study_zone and turn.can_take(table, CHOOSE):
+        return moves.move(moves.ACT, CHOOSE)
+    return moves.MANAGE
+
+
+def has_good_site(table: Table) -> bool:
+    for site in table.sites:
+        if len(site.experts) == table.setup.staff[site.tile] and stakes.worth(table, site.tile) > 0.0:
+            return True
+    return False
+
+
+def timely_plan(table: Table) -> i64:
+    """A good plan whose time has come, as a move."""
+    for plan in table.players[table.turn].plans:
+        op: i64 = table.setup.plan_ops[plan]
+        if is_timely(table, op) and plans.can_play(table, op):
+            return moves.move(moves.PLAY, plan)
+    return NONE
+
+
+def is_timely(table: Table, op: i64) -> bool:
+    """What an action would do as well waits until the action is blocked."""
+    if op == ASSIGN_TWO:
+        return table.blocked >> ASSIGN & 1 != 0
+    if op == FREE_SITE:
+        return table.blocked >> SITE & 1 != 0 and len(table.sites) < table.setup.site_zone
+    if op == FREE_INAUGURATE:
+        return table.blocked >> INAUGURATE & 1 != 0 and has_good_site(table)
+    if op == UNBLOCK_ONE:
+        return table.blocked >> ASSIGN & 1 != 0 and assign.can_assign(table)
+    if op == CRISIS_BACK_ONE:
+        return table.pawn > 2
+    return op != IGNORE_ADJACENCY and op != REORDER_CRISES
+
+
+def choose_after(table: Table) -> i64:
+    """Another plan, the First responder; the talents that only rearrange are left for turns that are thought about."""
+    plan = timely_plan(table)
+    if plan != NONE:
+        return plan
+    talent = usable_talent(table, AFTER)
+    return moves.END if talent == NONE else talent
+
+
+def usable_talent(table: Table, step: i64) -> i64:
+    """A talent whose moment this is and that always helps, as a move."""
+    if table.role_used:
+        return NONE
+    for role in table.players[table.turn].roles:
+        op: i64 = table.setup.role_ops[role]
+        if op != MOVE_TOP_TILE and op != MOVE_EXPERT and roles.can_use(table, op, step):
+            return moves.move(moves.USE, role)
+    return NONE
+
+
+# -- experts ----------------------------------------------------------------------------------------------------
+
+
+def demand(table: Table) -> i64:
+    """How many of each kind are missing on the sites and the crisis together, packed."""
+    wanted: i64 = 0
+    one: i64
+    for site in table.sites:
+        wanted += table.setup.wanted[site.tile]
+        for one in site.experts:
+            wanted -= 1 << NEED * experts.role_of_expert(one)
+    if table.crisis != NONE:
+        wanted += table.setup.crisis_wanted[table.crisis]
+        for one in table.crisis_experts:
+            wanted -= 1 << NEED * experts.role_of_expert(one)
+    return wanted
+
+
+def of_kind(packed: i64, kind: i64) -> i64:
+    return packed >> NEED * kind & (1 << NEED) - 1
+
+
+def is_wanted(table: Table, kind: i64) -> bool:
+    """Whether one more of a kind in the zone would have a place to go to."""
+    return of_kind(demand(table), kind) > table.zone[kind]
+
+
+def useful_in_zone(table: Table) -> i64:
+    """How many experts of the zone have a place to go to."""
+    wanted = demand(table)
+    count: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        places = of_kind(wanted, kind)
+        here: i64 = table.zone[kind]
+        count += here if here < places else places
+    return count
+
+
+def choose_dismissed(table: Table) -> i64:
+    wanted = demand(table)
+    kind: i64
+    for kind in range(KINDS):
+        if table.zone[kind] > of_kind(wanted, kind):
+            return moves.move(moves.DISMISS, kind)
+    return moves.DRAW
+
+
+def choose_fetched(table: Table) -> i64:
+    """The kind that is most wanted and not in the zone."""
+    wanted = demand(table)
+    best: i64 = NONE
+    most: i64 = -99
+    kind: i64
+    for kind in range(KINDS):
+        lacking = of_kind(wanted, kind) - table.zone[kind]
+        if table.bag[kind] and lacking > most:
+            most = lacking
+            best = kind
+    return moves.move(moves.FETCH, best)
+
+
+def choose_assign(table: Table, random: Callable[[], float]) -> i64:
+    """The expert whose place gains most by it: what can be finished now, then what is nearest to it."""
+    best: i64 = NONE
+    most = 0.0
+    here = experts.kinds_in(table.zone)
+    left = table.assign_limit - table.assigned
+    if left > 0:
+        crisis = experts.missing_at_crisis(table)
+        if crisis & here:
+            most = crisis_share(table, left)
+            best = moves.move(moves.ASSIGN, lowest_kind(crisis & here), CRISIS_PLACE)
+        for site in table.sites:
+            missing = experts.missing_at(table, site) & here
+            if missing:
+                share = site_share(table, site, left)
+                if share > most:
+                    most = share
+                    best = moves.move(moves.ASSIGN, lowest_kind(missing), site.tile)
+    if best != NONE:
+        return best
+    legal = flow.legal(table)  # trained experts, or nothing left to gain
+    return legal[int(random() * float(len(legal)))]
+
+
+def lowest_kind(kinds: i64) -> i64:
+    kind: i64 = 0
+    while not kinds >> NEED * kind & 1:
+        kind += 1
+    return kind
+
+
+def crisis_share(table: Table, left: i64) -> float:
+    """What an expert on the crisis is worth: the harm it wards off, if it can be managed in time."""
+    missing: i64 = table.setup.crisis_staff[table.crisis] - len(table.crisis_experts)
+    if missing > left or experts.lacking(table, table.setup.crisis_needs[table.crisis], table.crisis_experts):
+        return 0.1
+    return 1.2 * stakes.unmanaged(table) / float(missing)
+
+
+def site_share(table: Table, site: Site, left: i64) -> float:
+    missing: i64 = table.setup.staff[site.tile] - len(site.experts)
+    share = stakes.worth(table, site.tile) / float(missing)
+    if missing > left or experts.lacking(table, table.setup.needs[site.tile], site.experts):
+        return 0.5 * share
+    return share
+
+
+# -- evolutions ---------------------------------------------------------------------------------------------------
+
+
+def choose_look(table: Table) -> i64:
+    if len(table.aside_tiles) == table.setup.aside_most or not (table.tiles or table.tiles_under):
+        return moves.STUDY
+    return moves.STUDY if stakes.worth(table, table.top) >= GOOD_TILE else moves.ASIDE
+
+
+def best_tile(table: Table, legal: list[int]) -> i64:
+    """The evolution worth most; `legal` are moves that name one."""
+    best: i64 = legal[0]
+    most = -1000.0
+    move: i64
+    for move in legal:
+        value = stakes.worth(table, arg_a(move))
+        if value > most:
+            most = value
+            best = move
+    return best
+
+
+def choose_square(table: Table) -> i64:
+    """A nuisance, or the square that brings the city nearest to one."""
+    best: i64 = NONE
+    nearest: i64 = 99
+    square: i64
+    for square in territory.squares_for(table, table.opened, table.remedy):
+        far: i64 = -1 if is_nuisance(table.squares[square]) else territory.to_nuisance(table, square)
+        if far < nearest:
+            nearest = far
+            best = square
+    return moves.move(moves.BUILD, best)
+
+
+# -- the crises ----------------------------------------------------------------------------------------------------
+
+
+def choose_option(table: Table) -> i64:
+    """The option that costs least."""
+    best: i64 = NONE
+    least = 1000.0
+    for move in flow.legal(table):
+        if kind_of(move) == moves.OPTION:
+            cost = stakes.cost(table, table.setup.crisis_options[table.crisis][arg_a(move) - 1])
+            if cost < least:
+                least = cost
+                best = move
+    return best
+
+
+def choose_block(table: Table) -> i64:
+    """The action that will be missed least."""
+    best: i64 = NONE
+    least = 1000.0
+    action: i64
+    for action in range(KINDS):
+        if not table.blocked >> action & 1:
+            use = stakes.usefulness(table, action)
+            if use < least:
+                least = use
+                best = action
+    return moves.move(moves.BLOCK, best)
