@@ -6,9 +6,9 @@ called again. The section of RESULTS.md is renewed after each rung.
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
@@ -86,6 +86,12 @@ class Ladder:
     seed: str
     work: Path
     results: Path = results.RESULTS
+    options: Mapping[str, object] = field(default_factory=dict)  # as they were given
+
+    @property
+    def title(self) -> str:
+        """The game and how it is played, as far as that is not as usual: a section each."""
+        return ", ".join([self.game.title, *(f"{name} {value}" for name, value in self.options.items())])
 
     def climb(self) -> None:
         """One against the others; where all win or lose together, team beside team."""
@@ -118,9 +124,10 @@ class Ladder:
 
     def play(self, bots: tuple[str, ...], games: int, mode: str) -> Standings:
         """Plays what is not played yet, and counts all of it."""
-        contest = Contest(self.game.id, bots, self.seats, games, self.seed, mode)
+        contest = Contest(self.game.id, bots, self.seats, games, self.seed, mode, self.options)
         contest.check()
-        folder = self.work / source_mark(self.game.id) / "-".join([self.game.id, *bots, str(self.seats)])
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        folder = self.work / source_mark(self.game.id) / "-".join([self.game.id, *bots, str(self.seats), *chosen])
         archive = Archive(folder, contest)
         standings = Standings(contest)
         done = archive.read()
@@ -141,7 +148,7 @@ class Ladder:
     def write(self, table: list[str]) -> None:
         rules = self.game.rules_version
         about = f"{self.seats} seats, rules {rules}; every deal from every seat (`python -m bench.ladder`)."
-        text = results.renew(f"Levels of bots: {self.game.title}", [about, "", *table], self.results)
+        text = results.renew(f"Levels of bots: {self.title}", [about, "", *table], self.results)
         print(text, flush=True)
 
 
@@ -150,6 +157,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", default="evolution")
     parser.add_argument("--players", type=int, default=4, help="seats, as far as the game has them")
     parser.add_argument("--games", type=int, default=200, help="for each rung; made up to a multiple of the seats")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game; repeatable")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
@@ -159,7 +167,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     seats = min(max(args.players, game.min_seats), game.max_seats)
     games = -(-args.games // seats) * seats
     try:
-        Ladder(game, seats, games, args.jobs, args.seed, args.work, args.results).climb()
+        options = dict(option.split("=", 1) for option in args.option)
+        Ladder(game, seats, games, args.jobs, args.seed, args.work, args.results, options).climb()
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")
 

@@ -38,3 +38,10 @@ def test_where_all_win_together_teams_are_compared(tmp_path: Path, monkeypatch: 
 
 def test_a_changed_bot_is_measured_anew() -> None:
     assert ladder.source_mark("evolution") != ladder.source_mark("template")
+
+
+def test_options_of_the_game_have_a_section_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "RUNGS", (ladder.Rung("greedy", "random"),))
+    usual = climb(tmp_path, "--game", "template", "--games", "4")
+    text = climb(tmp_path, "--game", "template", "--games", "4", "--option", "hand_size=5")
+    assert ", hand_size 5\n" in text and usual.strip() in text
