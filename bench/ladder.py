@@ -91,7 +91,8 @@ class Ladder:
     @property
     def title(self) -> str:
         """The game and how it is played, as far as that is not as usual: a section each."""
-        return ", ".join([self.game.title, *(f"{name} {value}" for name, value in self.options.items())])
+        alone = ["alone"] if self.seats == 1 else []
+        return ", ".join([self.game.title, *(f"{name} {value}" for name, value in self.options.items()), *alone])
 
     def climb(self) -> None:
         """One against the others; where all win or lose together, team beside team."""
@@ -112,15 +113,14 @@ class Ladder:
             self.write(results.table(head, rows))
 
     def teams(self) -> None:
-        """How often each level's team wins the same deals."""
-        names = tuple(name for name in LEVELS if name in BOTS)
-        standings = self.play(names, self.games * len(names), TEAMS)
-        head = ["team of", "games", "won [95 %]", "score", "ms a choice", "slowest, ms"]
-        rows = [
-            [line.label, str(line.wins.count), share(line), f"{line.score.mean:.1f}", *cost(line)]
-            for line in standings.lines
-        ]
-        self.write(results.table(head, rows))
+        """How often each level's team wins the same deals; the section is renewed after each team."""
+        head = ["team of", "games", "won [95 %]", "ms a choice", "slowest, ms"]
+        rows: list[list[str]] = []
+        for name in LEVELS:
+            if name in BOTS:
+                line = self.play((name,), self.games, TEAMS).lines[0]
+                rows.append([line.label, str(line.wins.count), share(line), *cost(line)])
+                self.write(results.table(head, rows))
 
     def play(self, bots: tuple[str, ...], games: int, mode: str) -> Standings:
         """Plays what is not played yet, and counts all of it."""
@@ -147,7 +147,9 @@ class Ladder:
 
     def write(self, table: list[str]) -> None:
         rules = self.game.rules_version
-        about = f"{self.seats} seats, rules {rules}; every deal from every seat (`python -m bench.ladder`)."
+        deals = "the same deals for every team" if self.game.cooperative else "every deal from every seat"
+        seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
+        about = f"{seats}, rules {rules}; {deals} (`python -m bench.ladder`)."
         text = results.renew(f"Levels of bots: {self.title}", [about, "", *table], self.results)
         print(text, flush=True)
 
