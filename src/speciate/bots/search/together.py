@@ -17,7 +17,7 @@ from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State, View
 
 LONGEST: Final = 400  # moves of a play-out, in a game that never comes to rest
-CLOCK: Final = 8  # play-outs between two looks at the clock
+CLOCK: Final = 8  # play-outs of each move between two looks at the clock and at how clear the choice is
 DOUBT: Final = 1.0  # standard errors by which a move must be better than the policy's own to be preferred to it
 SURE: Final = 3.0  # standard errors that settle a choice early
 USUAL_SPREAD: Final = 0.15  # of a play-out's value, until there are enough to tell
@@ -53,14 +53,13 @@ class Together:
         stages = len(left).bit_length()
         while self.rounds < iterations:
             each = max(1, iterations // (stages * len(left)))
-            for number in range(each):
+            for number in range(1, each + 1):
                 for edge in left:
                     self.try_out(edge)
-                if number % CLOCK == 0 and perf_counter() > end:
+                if number % CLOCK == 0 and (self.is_clear(left) or perf_counter() > end):
                     return
-            if len(left) > 1:
-                left = self.better_half(left)
-            if len(left) == 1 or self.is_clear(left):
+            left = self.better_half(left)
+            if len(left) == 1:
                 return
 
     def better_half(self, edges: list[Edge]) -> list[Edge]:
