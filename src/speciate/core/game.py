@@ -58,6 +58,7 @@ class Engine:
         """What a bot thinks of a position it imagines: higher is better for `seat`.
 
         Any scale will do, the same at the end of the game as before it; a search finds out how much a point is.
+        Where all win or lose together it is one value for all: the log-odds of winning.
         """
         raise NotImplementedError
 
