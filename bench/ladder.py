@@ -87,6 +87,7 @@ class Ladder:
     work: Path
     results: Path = results.RESULTS
     options: Mapping[str, object] = field(default_factory=dict)  # as they were given
+    levels: Sequence[str] = LEVELS  # whose teams play, where all win together
 
     @property
     def title(self) -> str:
@@ -116,7 +117,7 @@ class Ladder:
         """How often each level's team wins the same deals; the section is renewed after each team."""
         head = ["team of", "games", "won [95 %]", "ms a choice", "slowest, ms"]
         rows: list[list[str]] = []
-        for name in LEVELS:
+        for name in self.levels:
             if name in BOTS:
                 line = self.play((name,), self.games, TEAMS).lines[0]
                 rows.append([line.label, str(line.wins.count), share(line), *cost(line)])
@@ -159,6 +160,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", default="evolution")
     parser.add_argument("--players", type=int, default=4, help="seats, as far as the game has them")
     parser.add_argument("--games", type=int, default=200, help="for each rung; made up to a multiple of the seats")
+    parser.add_argument("--teams", default=",".join(LEVELS), help="in co-operative games: whose teams play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game; repeatable")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="ladder")
@@ -170,7 +172,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     games = -(-args.games // seats) * seats
     try:
         options = dict(option.split("=", 1) for option in args.option)
-        Ladder(game, seats, games, args.jobs, args.seed, args.work, args.results, options).climb()
+        teams = args.teams.split(",")
+        Ladder(game, seats, games, args.jobs, args.seed, args.work, args.results, options, teams).climb()
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")
 
