@@ -2,8 +2,8 @@
 
 from random import Random
 
-from speciate.bots.registry import make_bot
 from speciate.bots.search.together import Together
+from speciate.bots.searcher import SearchBot
 from speciate.core.registry import get_game
 from speciate.core.state import State
 from speciate.table.agent import Request
@@ -58,7 +58,7 @@ def test_time_ends_it() -> None:
 
 def test_what_it_would_play_is_explained_first() -> None:
     state = after(40)
-    told = make_bot("strong", Random(3)).explain(request(state))
-    played = make_bot("strong", Random(3)).choose(request(state))
+    told = SearchBot(Random(3), "strong").explain(request(state))
+    played = SearchBot(Random(3), "strong").choose(request(state))
     assert told[0]["move"] == GAME.engine.codec.text(played)
     assert {line["move"] for line in told} == {GAME.engine.codec.text(move) for move in state.legal(state.actor)}
