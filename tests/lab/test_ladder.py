@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from bench import ladder
+from speciate.bots.levels import LEVELS
 from speciate.core import registry
 from speciate.lab.archive import Archive
+from speciate.lab.contest import ONE, Contest
 from tests.lab.together import GAME
 
 
@@ -31,16 +33,32 @@ def test_a_rung_is_played_once_and_other_sections_stay(
 
 def test_where_all_win_together_teams_are_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_games", {**registry.all_games(), GAME.id: GAME})
-    text = climb(tmp_path, "--game", "together", "--games", "4", "--teams", "random,greedy")
+    monkeypatch.setattr(ladder, "LEVELS", ("random", "greedy"))
+    text = climb(tmp_path, "--game", "together", "--games", "4")
     assert "| random | 4 |" in text and "| greedy | 4 |" in text
 
 
+def test_a_variant_and_another_table_have_sections_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "RUNGS", (ladder.Rung("greedy", "random", 0.85),))
+    climb(tmp_path, "--game", "s-evolution", "--games", "4")
+    climb(tmp_path, "--game", "s-evolution", "--games", "4", "--option", "edition=2013")
+    text = climb(tmp_path, "--game", "s-evolution", "--games", "4", "--players", "2")
+    for title in ("S-Evolution", "S-Evolution, edition 2013", "S-Evolution, 2 seats"):
+        assert f"## Levels of bots: {title}\n" in text
+    assert text.count("| ≥ 80 % |") == 3  # the target of this game
+    assert "`python -m bench.ladder --game s-evolution --players 4 --games 4 --option edition=2013`" in text
+
+
+def test_no_clock_cuts_a_search_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "BUDGETS", budgets := dict(LEVELS))
+    contest = Contest("template", ("greedy", "random"), 2, 2, "patience", ONE)
+    ladder.play_patiently(contest, contest.rounds()[0])
+    assert all(level.seconds == ladder.PATIENCE for level in budgets.values())
+    assert all(level._replace(seconds=LEVELS[name].seconds) == LEVELS[name] for name, level in budgets.items())
+
+
 def test_a_changed_bot_is_measured_anew() -> None:
-    assert ladder.source_mark("evolution") != ladder.source_mark("template")
-
-
-def test_options_of_the_game_have_a_section_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "RUNGS", (ladder.Rung("greedy", "random"),))
-    usual = climb(tmp_path, "--game", "template", "--games", "4")
-    text = climb(tmp_path, "--game", "template", "--games", "4", "--option", "hand_size=5")
-    assert ", hand_size 5\n" in text and usual.strip() in text
+    marks = {ladder.source_mark(game) for game in registry.all_games()}
+    assert len(marks) == len(registry.all_games())

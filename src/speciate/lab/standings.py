@@ -61,12 +61,14 @@ class Standings:
         self.ahead = [[Mean() for _ in contest.labels] for _ in contest.labels]
         self.seats = [Mean() for _ in range(contest.seats)]
         self.lengths: list[int] = []
+        self.winning = Mean()  # the best score of a game
         self._deals: dict[int, Counter[Finish]] = {}
 
     def add(self, game: Sequence[Place]) -> None:
         """One game, a row a seat."""
         self.games += 1
         self.lengths.append(game[0].moves)
+        self.winning.add(max(row.score for row in game))
         for row in game:
             self.lines[row.player].add(row)
             self.seats[row.seat].add(row.share)
