@@ -66,11 +66,15 @@ class Engine:
         """The score of each seat if the game ended here; empty where a game counts only at its end."""
         return []
 
-    # Three hints for bots that search. Every game works without them; a game that gives them is played better.
+    # Four hints for bots that search. Every game works without them; a game that gives them is played better.
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
         """A sensible move found at once, to play on with where a search stops looking. By default any move."""
         return state.any_move(seat, random)
+
+    def promising(self, state: State, seat: int) -> list[int]:
+        """The legal moves a search looks at beyond the choice it is asked for. By default all."""
+        return state.legal(seat)
 
     def is_quiet(self, state: State) -> bool:
         """Whether `evaluate` can be trusted here. By default where no choice is half made or sealed."""

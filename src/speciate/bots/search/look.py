@@ -21,7 +21,7 @@ def best_completion(engine: Engine, state: State, seat: int) -> float:
     if state.actor == NOBODY or not is_half_made(state, seat):
         return engine.evaluate(state, seat)
     best = float("-inf")
-    for move in state.legal(seat):
+    for move in engine.promising(state, seat):
         after = state.copy()
         after.apply(seat, move)
         best = max(best, best_completion(engine, after, seat))

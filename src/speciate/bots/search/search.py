@@ -144,7 +144,7 @@ class Search:
                 world.settle(self.rng)
                 continue
             seat = self.who(world)
-            legal = world.legal(seat)
+            legal = self.engine.promising(world, seat)
             if len(legal) == 1:
                 world.apply(seat, legal[0])
             elif seat != self.seat and self.all_secret(world, seat, legal):
