@@ -80,6 +80,20 @@ def test_a_search_explains_every_legal_move(game: GameSpec) -> None:
 
 
 @every_game
+def test_what_a_game_hints_at_is_legal(game: GameSpec) -> None:
+    """The cheap policy's move, and the moves a search looks at: some of the legal ones, and never none."""
+    engine = game.engine
+    for seed in range(3):
+        case = Case(game, game.max_seats, {}, seed)
+        random = case.rng("policy").random
+        for state in choices(case):
+            legal = state.legal(state.actor)
+            promising = engine.promising(state, state.actor)
+            assert promising and set(promising) <= set(legal)
+            assert all(engine.policy(state, state.actor, random) in legal for _ in range(5))
+
+
+@every_game
 def test_levels_play_whole_games(game: GameSpec) -> None:
     """One of each level at a table, as far as it has seats; the strongest sit first."""
     names = [*reversed(LEVELS)][: game.max_seats]

@@ -1,6 +1,8 @@
 """What a bot thinks: survivors by the climate, genes by the rounds left."""
 
-from speciate.games.evo.evaluate import evaluate, rounds_to_come
+from speciate.games.evo.evaluate import evaluate, gene_worth, rounds_to_come
+from speciate.games.evo.genes import EGG
+from speciate.games.evo.state import Table
 from tests.games.evo.build import HILL, MOUNTAIN, player, table
 
 
@@ -27,7 +29,19 @@ def test_the_rounds_left_follow_the_meteors_odds() -> None:
     assert rounds_to_come(table(player("a3"), round=1)) > 10
 
 
-def test_the_end_counts_the_margin_over_the_best_other() -> None:
+def test_the_end_counts_the_points_against_those_of_the_others() -> None:
     rows = [player("a3", points=30), player("a4", points=20), player("c3", points=25)]
     state = table(*rows, phase="survival", asking=True, round=14, climate=HILL)
-    assert evaluate(state, 0) > 0 > evaluate(state, 2) > evaluate(state, 1)
+    assert evaluate(state, 0) > evaluate(state, 2) > evaluate(state, 1)
+    rows = [player("a3", points=30), player("a4", points=20), player("c3", points=28)]
+    closer = table(*rows, phase="survival", asking=True, round=14, climate=HILL)
+    assert evaluate(closer, 0) < evaluate(state, 0)
+
+
+def test_a_gene_at_a_glance_is_worth_more_early_and_less_the_more_there_are() -> None:
+    def egg(state: Table) -> float:
+        return gene_worth(state, state.players[0], EGG, rounds_to_come(state))
+
+    early = egg(table(player("a3"), round=2))
+    assert early > egg(table(player("a3"), round=12)) > 0
+    assert early > egg(table(player("a3", genes="egg egg"), round=2)) > 0

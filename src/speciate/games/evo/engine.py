@@ -1,18 +1,18 @@
 """The doors of the game: what `GameSpec` loads when Evo is first played."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, cast
 
 from speciate.core.game import Engine, Pack
 from speciate.core.state import State, View
-from speciate.games.evo import components, evaluate, flow, position, stats
+from speciate.games.evo import components, evaluate, flow, policy, position, stats
 from speciate.games.evo.catalogue import RULES
 from speciate.games.evo.components import EvoPack
 from speciate.games.evo.events import EVENTS, REVEALS
 from speciate.games.evo.moves import CODEC
 from speciate.games.evo.options import Setup
-from speciate.games.evo.state import Table
+from speciate.games.evo.state import AUCTION, CLIMATE, INITIATIVE, METEOR, Table
 
 CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an effect and an amount
 
@@ -47,6 +47,22 @@ class EvoEngine(Engine):
     def scores(self, state: State) -> list[int]:
         """over.win: points are counted all along."""
         return [player.points for player in cast(Table, state).players]
+
+    def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
+        return policy.choose(cast(Table, state), seat, random)
+
+    def promising(self, state: State, seat: int) -> list[int]:
+        return policy.promising(cast(Table, state), seat)
+
+    def is_quiet(self, state: State) -> bool:
+        """When the survivors are counted, and when a new round begins: what waits for the die is in the odds."""
+        table = cast(Table, state)
+        phase = table.phase
+        return phase == METEOR or phase == INITIATIVE or phase == CLIMATE or (phase == AUCTION and table.undrawn > 0)
+
+    def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
+        """Everything is done openly; a card kept in hand is no move."""
+        return False
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))
