@@ -1,18 +1,18 @@
 """The doors of the game: what `GameSpec` loads when S-Evolution is first played."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, cast
 
 from speciate.core.game import Engine, Pack
 from speciate.core.state import State, View
-from speciate.games.s_evolution import components, evaluate, flow, position, stats
+from speciate.games.s_evolution import components, evaluate, flow, policy, position, stats
 from speciate.games.s_evolution.catalogue import RULES
 from speciate.games.s_evolution.components import SEvolutionPack
 from speciate.games.s_evolution.events import EVENTS, REVEALS
 from speciate.games.s_evolution.moves import CODEC
 from speciate.games.s_evolution.options import Setup
-from speciate.games.s_evolution.state import Table
+from speciate.games.s_evolution.state import HAND, Table
 
 CARD_TEXT: Final = r"(?P<suit>[a-z]+)-(?P<strength>\d)\+(?P<face>[a-z0-9]+)"  # "food-3+2"
 
@@ -45,6 +45,17 @@ class SEvolutionEngine(Engine):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)
+
+    def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
+        return policy.choose(cast(Table, state), seat, random)
+
+    def is_quiet(self, state: State) -> bool:
+        """Between two rounds: what was taken has been eaten, traded or spent."""
+        return cast(Table, state).phase == HAND
+
+    def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
+        """Every card is played face up."""
+        return False
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

@@ -1,11 +1,13 @@
 """What a bot thinks of a position: points scored, this round's needs, the rounds to come, and sets of Discoveries.
 
-A trick under way is finished in thought: those who have not played lay a middling card, and everyone takes in turn
-what serves them best. The table may be an imagined one, so nothing here is a secret.
+Between rounds a position is weighed by what such positions came to (`worth`). Within a round this round's needs come
+first: a trick under way is finished in thought, those who have not played lay a middling card, and everyone takes in
+turn what serves them best. The table may be an imagined one, so nothing here is a secret.
 """
 
 from typing import Final
 
+from speciate.games.s_evolution import worth
 from speciate.games.s_evolution.cards import (
     AGES,
     DISCOVERY,
@@ -20,31 +22,30 @@ from speciate.games.s_evolution.cards import (
     strength_of,
     suit_of,
 )
-from speciate.games.s_evolution.editions import FACTORY, FARM, LAB, PRESTIGE, SHIELD
+from speciate.games.s_evolution.editions import FACTORY, FARM, LAB, SHIELD
 from speciate.games.s_evolution.editions import TRADE as TRADE_BUILDING
 from speciate.games.s_evolution.options import SET_POINTS
 from speciate.games.s_evolution.phases import needs, scoring
 from speciate.games.s_evolution.rules import choosing, colours, stock, workers
-from speciate.games.s_evolution.state import DISASTER, HARVEST, NEEDS, OVER, PLAY, TAKE, Player, Table
+from speciate.games.s_evolution.state import DISASTER, HAND, HARVEST, NEEDS, OVER, PLAY, TAKE, Player, Table
 from speciate.kit.trick import highest_first
 
 OTHERS: Final = 0.3  # what the others' prospects count against one's own
+RIVAL: Final = 0.3  # between rounds: what the best of the others counts,
+CROWD: Final = 0.2  # and what all others on average
 CARD_YIELD: Final = 1.35  # of a card still to be taken, about
 STRENGTH: Final = 0.07  # what a point of strength in hand adds to a card still to be taken
 SPARE: Final = [0.3, 0.45, 0.5]  # a resource that no need asks for, by kind; a list, for mypyc loses tuples of floats
 JOKER_EXTRA: Final = 0.15  # for the choice
 DISASTER_COST: Final = 2.2
-TRADE_WORTH: Final = 0.5  # of buildings that produce nothing, in resources a round and level
-PRESTIGE_WORTH: Final = 0.5
-SHIELD_WORTH: Final = 0.35
-AGE_WORTH: Final = 0.5  # better rules of play, and a Discovery more within reach
+LAST_RISE: Final = 1.5  # over.last-discovery-2.0
 COMING: Final = 0.8  # the share of a Discovery's points counted while it is still in hand
 
 
 def evaluate(table: Table, seat: int) -> float:
     """One's own prospects, less a part of the others' average."""
-    if table.phase == OVER:
-        return final_points(table, seat)
+    if table.phase == OVER or table.phase == HAND:
+        return standing(table, seat)
     hauls = trick_hauls(table)
     others = 0.0
     for other in range(table.seats):
@@ -53,12 +54,37 @@ def evaluate(table: Table, seat: int) -> float:
     return prospects(table, seat, hauls[seat]) - OTHERS * others / (table.seats - 1)
 
 
-def final_points(table: Table, seat: int) -> float:
-    """The margin over the best of the others, which is all that counts in the end."""
-    outcome = scoring.score(table)
-    best = max([score for other, score in enumerate(outcome.scores) if other != seat])
-    won = 5.0 if seat in outcome.winners else 0.0
-    return 10.0 * (outcome.scores[seat] - best) + won
+def standing(table: Table, seat: int) -> float:
+    """Between rounds and in the end: one's own points less a part of the others', most of all of the best."""
+    own = 0.0
+    others = 0.0
+    best = -1000.0
+    for other, player in enumerate(table.players):
+        value = float(player.score + scoring.set_points(table, player))
+        if table.phase != OVER:
+            value += at_rest(table, player)
+        if other == seat:
+            own = value
+        else:
+            others += value
+            best = max(best, value)
+    return own - RIVAL * best - CROWD * others / (table.seats - 1)
+
+
+def at_rest(table: Table, player: Player) -> float:
+    """The points still to come, as far as they depend on what lies before a player when a round begins."""
+    fit = worth.fit_of(table)
+    rounds = float(table.setup.rounds - table.round + 1)
+    total = worth.development(fit, rounds, float(player.age), float(player.population), player.levels)
+    total += worth.stock_worth(fit, [float(stock.amount(player, suit)) for suit in range(len(SUITS))])
+    if player.discovery != NO_DISCOVERY:
+        total += worth.DISCOVERY
+    return total + handicap(player)
+
+
+def handicap(player: Player) -> float:
+    """disaster.obscurantism, disaster.invasion: of the round to come."""
+    return (worth.OBSCURED if player.obscured else 0.0) + (worth.INVADED if player.invaded else 0.0)
 
 
 def level(player: Player, building: int) -> float:
@@ -154,23 +180,32 @@ def prospects(table: Table, seat: int, haul: int) -> float:
     player = table.players[seat]
     total = float(player.score) + discoveries_worth(table, player)
     rounds = float(table.setup.rounds - table.round)
-    age = float(player.age)
+    rise = 0.0
     have = [float(stock.amount(player, suit)) for suit in range(len(SUITS))]
     if not has_paid(table, seat):
         expect_harvest(table, seat, player, haul, have)
         points, rise = round_points(table, player, have)
         total += points
-        age += rise
-    spare = 0.0
-    for suit in range(len(SUITS)):
-        spare += SPARE[suit] * max(0.0, have[suit])
     if rounds > 0.0:
-        total += 0.8 * spare + future(table, player, age, int(rounds))
-    elif player.rose and table.setup.edition.last_rise_counts:
-        total += 1.5
-    if player.obscured or player.invaded:
-        total -= 0.8
+        return total + future(table, player, rise, have, rounds)
+    if table.setup.edition.last_rise_counts and (player.rose or rise > 0.0):
+        total += LAST_RISE * (1.0 if player.rose else rise)
     return total
+
+
+def future(table: Table, player: Player, rise: float, have: list[float], rounds: float) -> float:
+    """The rounds to come, from what this one will leave."""
+    fit = worth.fit_of(table)
+    total = worth.stock_worth(fit, have) + handicap(player)
+    total += worth.development(fit, rounds, float(player.age) + rise, float(player.population), player.levels)
+    here = worth.DISCOVERY if awaits_discovery(player, player.age) else 0.0
+    above = worth.DISCOVERY if awaits_discovery(player, player.age + 1) else 0.0
+    return total + here + max(0.0, rise) * (above - here)
+
+
+def awaits_discovery(player: Player, age: int) -> bool:
+    """Whether a player at this Age draws its Discovery next round."""
+    return age <= AGES and player.slots[age - 1] != NO_DISCOVERY and not (player.up >> (age - 1)) & 1
 
 
 def has_paid(table: Table, seat: int) -> bool:
@@ -245,27 +280,9 @@ def round_points(table: Table, player: Player, have: list[float]) -> tuple[float
     return points, (all_met if player.age < AGES else 0.0) - fall
 
 
-def future(table: Table, player: Player, age: float, rounds: int) -> float:
-    """The rounds to come, if things go on like this: an income that meets the needs or does not."""
-    made = 0.0
-    for building in (FARM, FACTORY, LAB):
-        made += level(player, building)
-    helpers = TRADE_WORTH * level(player, TRADE_BUILDING)
-    helpers += PRESTIGE_WORTH * level(player, PRESTIGE) + SHIELD_WORTH * level(player, SHIELD)
-    income = 4.5 * CARD_YIELD + made + helpers
-    people = float(player.population)
-    total = 0.0
-    for _ in range(rounds):
-        need = people * (1.0 + (age - 1.0) / 2.0)
-        met = min(1.0, income / need)
-        total += need * met * met
-        if table.setup.edition.unmet_costs_points:
-            total -= 0.5 * need * (1.0 - met)
-        if met > 0.85:
-            age = min(float(AGES), age + 1.0)
-            total += AGE_WORTH
-        total += 0.35 * (income - need * met)
-    return total
+def discovery_of(card: int) -> int:
+    """The number of a Discovery that lies in a trick."""
+    return card - DISCOVERY
 
 
 def discoveries_worth(table: Table, player: Player) -> float:
@@ -276,7 +293,7 @@ def discoveries_worth(table: Table, player: Player) -> float:
         total += SET_POINTS[count]
     coming = player.discovery
     if is_discovery(player.card) and not player.card_taken:
-        coming = player.card - DISCOVERY
+        coming = discovery_of(player.card)
     if coming != NO_DISCOVERY:
         count = counts[table.setup.colours[coming]]
         total += COMING * (SET_POINTS[count + 1] - SET_POINTS[count])
