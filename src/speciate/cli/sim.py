@@ -22,6 +22,8 @@ from speciate.lab.plan import Plan
 from speciate.lab.results import Journal
 from speciate.lab.simulate import Seat, simulate
 
+KNOWN = ("evo",)  # games of which it is known how they end among people; a line of the locale says how
+
 
 def sim(
     context: typer.Context,
@@ -48,7 +50,7 @@ def sim(
     finished = run(terminal, plan, jobs, journal, summary)
     seconds = time.perf_counter() - start
     if summary.games:
-        terminal.print(*tables(terminal, summary, len(plan.bots)))
+        terminal.print(*tables(terminal, summary, plan))
         for name, failures in summary.failures.items():
             terminal.line("sim-failed", bot=name, failures=failures)
         terminal.say("sim-speed", games=summary.games, seconds=f"{seconds:.1f}", moves=f"{summary.moves.mean:.0f}")
@@ -102,7 +104,7 @@ def keep(game: Sequence[Seat], journal: Journal | None, summary: Summary) -> Non
         journal.add(list(game))
 
 
-def tables(terminal: Terminal, summary: Summary, count: int) -> list[Table]:
+def tables(terminal: Terminal, summary: Summary, plan: Plan) -> list[Table]:
     """Wins and scores by bot and by seat, and what the game itself counts; every average with its 95 % interval."""
     by_bot = table(terminal, "sim-bot")
     for name in summary.wins_by_bot:
@@ -110,12 +112,14 @@ def tables(terminal: Terminal, summary: Summary, count: int) -> list[Table]:
     by_seat = table(terminal, "sim-seat")
     for seat in sorted(summary.wins_by_seat):
         add_row(by_seat, str(seat), summary.wins_by_seat[seat], summary.scores_by_seat[seat])
-    by_seat.caption = terminal.t("sim-fair", share=f"{100 / count:.1f}")
-    counted = Table()
+    by_seat.caption = terminal.t("sim-fair", share=f"{100 / len(plan.bots):.1f}")
+    counted = Table(caption_justify="left", caption_style="dim")
     counted.add_column(terminal.t("sim-game"))
     counted.add_column(terminal.t("sim-mean"), justify="right")
     for name, mean in summary.stats.items():
         counted.add_row(name, average(mean))
+    if plan.game in KNOWN:
+        counted.caption = terminal.t(f"sim-known-{plan.game}")
     return [by_bot, by_seat, counted]
 
 
