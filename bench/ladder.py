@@ -1,14 +1,15 @@
 """Whether each level of bots is stronger than the next lower one: `python -m bench.ladder --game evolution --jobs 2`.
 
 One bot sits among others of the lower level, from every seat with the same cards. Interrupted, it goes on when it is
-called again. The section of RESULTS.md is renewed after each rung. `--option edition=2013` plays a variant, and another
+called again. The section of RESULTS.md is renewed after each rung; where all win or lose together, after each team.
+`--option edition=2013` plays a variant, and another
 number of `--players` another table, each with a section of its own.
 """
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
-from contextlib import closing
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -28,6 +29,7 @@ from speciate.lab.pool import in_order
 from speciate.lab.standings import Line, Standings
 
 USUAL_SEATS = 4
+USUAL_TEAM = 3  # where all win together
 PATIENCE = 600.0  # seconds a choice may take here: a busy machine must not cut a search short
 #: What is known of games among people, to read the winners' scores by.
 REPORTED = {"evo": "Real groups report winning scores of about 50 to 65."}
@@ -41,13 +43,13 @@ class Rung(NamedTuple):
     target: float = 0.0  # the share it must win; 0: surely more than a fair one
 
 
-RUNGS = (
+RUNGS = (  # those that cost little first
+    Rung("greedy", "random", 0.85),
     Rung("beginner", "random"),
     Rung("casual", "beginner"),
     Rung("strong", "casual"),
     Rung("expert", "strong"),
     Rung("expert", "greedy", 0.55),
-    Rung("greedy", "random", 0.85),
 )
 TARGETS = {("s-evolution", "greedy", "random"): 0.80}  # where a game has another one
 
@@ -65,10 +67,20 @@ def source_mark(game: str) -> str:
 
 
 def play_patiently(contest: Contest, now: Round) -> Finished:
-    """One game without the limit of time a choice; the budgets of the levels are counted and stay."""
-    for name, level in BUDGETS.items():
+    with patience():
+        return play_round(contest, False, now)
+
+
+@contextmanager
+def patience() -> Iterator[None]:
+    """Lifts the limit of time a choice; the budgets of the levels are counted, and stay."""
+    usual = dict(BUDGETS)
+    for name, level in usual.items():
         BUDGETS[name] = level._replace(seconds=PATIENCE)
-    return play_round(contest, False, now)
+    try:
+        yield
+    finally:
+        BUDGETS.update(usual)
 
 
 def share(line: Line) -> str:
@@ -107,15 +119,16 @@ class Ladder:
     work: Path
     results: Path = results.RESULTS
     options: Mapping[str, object] = field(default_factory=dict)
+    teams: Sequence[str] = LEVELS  # whose play, where all win together
 
     def climb(self) -> None:
         """One against the others; where all win or lose together, team beside team."""
         if self.game.cooperative:
-            self.teams()
+            self.play_teams()
         else:
-            self.rungs()
+            self.play_rungs()
 
-    def rungs(self) -> None:
+    def play_rungs(self) -> None:
         """The rungs whose bots there are, one after the other."""
         head = ["bot", "games", "wins [95 %]", "target", "", "winner's score", "ms a choice", "slowest, ms"]
         rows: list[list[str]] = []
@@ -126,16 +139,15 @@ class Ladder:
             rows.append(row(rung, self.play((rung.one, rung.against), self.games, ONE)))
             self.write(results.table(head, rows))
 
-    def teams(self) -> None:
+    def play_teams(self) -> None:
         """How often each level's team wins the same deals."""
-        names = tuple(name for name in LEVELS if name in BOTS)
-        standings = self.play(names, self.games * len(names), TEAMS)
-        head = ["team of", "games", "won [95 %]", "score", "ms a choice", "slowest, ms"]
-        rows = [
-            [line.label, str(line.wins.count), share(line), f"{line.score.mean:.1f}", *cost(line)]
-            for line in standings.lines
-        ]
-        self.write(results.table(head, rows))
+        head = ["team of", "games", "won [95 %]", "ms a choice", "slowest, ms"]
+        rows: list[list[str]] = []
+        for name in self.teams:
+            if name in BOTS:
+                line = self.play((name,), self.games, TEAMS).lines[0]
+                rows.append([line.label, str(line.wins.count), share(line), *cost(line)])
+                self.write(results.table(head, rows))
 
     def play(self, bots: tuple[str, ...], games: int, mode: str) -> Standings:
         """Plays what is not played yet, and counts all of it."""
@@ -162,7 +174,9 @@ class Ladder:
         return standings
 
     def write(self, table: list[str]) -> None:
-        about = f"{self.seats} seats, rules {self.game.rules_version}; every deal from every seat."
+        deals = "the same deals for every team" if self.game.cooperative else "every deal from every seat"
+        seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
+        about = f"{seats}, rules {self.game.rules_version}; {deals}."
         limit = "Budgets are counted, and no clock cuts a search short here: a busy machine changes only the times."
         known = REPORTED.get(self.game.id)
         lines = [f"{about} {limit}", *([known] if known else []), f"`{self.command}`", "", *table]
@@ -173,7 +187,9 @@ class Ladder:
         """The usual table of a game has its plain name; any other says what it is."""
         name = f"Levels of bots: {self.game.title}"
         special = [f"{option} {value}" for option, value in self.options.items()]
-        if self.seats != min(USUAL_SEATS, self.game.max_seats):
+        if self.seats == 1:
+            special.append("alone")
+        elif self.seats != (USUAL_TEAM if self.game.cooperative else USUAL_SEATS):
             special.append(f"{self.seats} seats")
         return ", ".join([name, *special])
 
@@ -191,8 +207,9 @@ def read_options(words: list[str]) -> dict[str, object]:
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="evolution")
-    parser.add_argument("--players", type=int, default=USUAL_SEATS, help="seats, as far as the game has them")
+    parser.add_argument("--players", type=int, help="seats; 4, and 3 where all win together, as far as the game has them")
     parser.add_argument("--games", type=int, default=200, help="for each rung; made up to a multiple of the seats")
+    parser.add_argument("--teams", default=",".join(LEVELS), help="where all win together: whose teams play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="ladder")
@@ -200,11 +217,13 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose section is renewed")
     args = parser.parse_args(argv)
     game = get_game(args.game)
-    seats = min(max(args.players, game.min_seats), game.max_seats)
+    players = args.players or (USUAL_TEAM if game.cooperative else USUAL_SEATS)
+    seats = min(max(players, game.min_seats), game.max_seats)
     games = -(-args.games // seats) * seats
     try:
         options = read_options(args.option)
-        Ladder(game, seats, games, args.jobs, args.seed, args.work, args.results, options).climb()
+        teams = args.teams.split(",")
+        Ladder(game, seats, games, args.jobs, args.seed, args.work, args.results, options, teams).climb()
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")
 

@@ -8,7 +8,6 @@ from bench import ladder
 from speciate.bots.levels import LEVELS
 from speciate.core import registry
 from speciate.lab.archive import Archive
-from speciate.lab.contest import ONE, Contest
 from tests.lab.together import GAME
 
 
@@ -33,8 +32,7 @@ def test_a_rung_is_played_once_and_other_sections_stay(
 
 def test_where_all_win_together_teams_are_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_games", {**registry.all_games(), GAME.id: GAME})
-    monkeypatch.setattr(ladder, "LEVELS", ("random", "greedy"))
-    text = climb(tmp_path, "--game", "together", "--games", "4")
+    text = climb(tmp_path, "--game", "together", "--games", "4", "--teams", "random,greedy")
     assert "| random | 4 |" in text and "| greedy | 4 |" in text
 
 
@@ -51,12 +49,12 @@ def test_a_variant_and_another_table_have_sections_of_their_own(
     assert "`python -m bench.ladder --game s-evolution --players 4 --games 4 --option edition=2013`" in text
 
 
-def test_no_clock_cuts_a_search_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "BUDGETS", budgets := dict(LEVELS))
-    contest = Contest("template", ("greedy", "random"), 2, 2, "patience", ONE)
-    ladder.play_patiently(contest, contest.rounds()[0])
-    assert all(level.seconds == ladder.PATIENCE for level in budgets.values())
-    assert all(level._replace(seconds=LEVELS[name].seconds) == LEVELS[name] for name, level in budgets.items())
+def test_no_clock_cuts_a_search_short() -> None:
+    usual = dict(LEVELS)
+    with ladder.patience():
+        assert all(level.seconds == ladder.PATIENCE for level in LEVELS.values())
+        assert all(level._replace(seconds=usual[name].seconds) == usual[name] for name, level in LEVELS.items())
+    assert usual == LEVELS
 
 
 def test_a_changed_bot_is_measured_anew() -> None:
