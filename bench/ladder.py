@@ -207,7 +207,7 @@ def read_options(words: list[str]) -> dict[str, object]:
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="evolution")
-    parser.add_argument("--players", type=int, help="seats; 4, and 3 where all win together, as far as the game has them")
+    parser.add_argument("--players", type=int, help="seats: 4, or 3 where all win together, if there are so many")
     parser.add_argument("--games", type=int, default=200, help="for each rung; made up to a multiple of the seats")
     parser.add_argument("--teams", default=",".join(LEVELS), help="where all win together: whose teams play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
