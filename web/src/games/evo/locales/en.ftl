@@ -18,7 +18,7 @@ points = { $count ->
         [one] 1 mutation point
        *[other] { $count } mutation points
     }
-dinos = { $count } of { $all } dinos on the island
+dinos = Dinos on the island: { $count } of { $all }
 dinos-left = Dinos
 would-live = { $count ->
         [0] In this climate none would live.
@@ -30,13 +30,7 @@ cards = { $count ->
         [one] 1 event card
        *[other] { $count } event cards
     }
-place = { $place ->
-        [1] First in the round’s order
-        [2] Second in the round’s order
-        [3] Third in the round’s order
-        [4] Fourth in the round’s order
-       *[other] Fifth in the round’s order
-    }
+place = Place { $place } in the round’s order
 this-round = this round { $extra }
 thinking = thinking
 winner = Winner

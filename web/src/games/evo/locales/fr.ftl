@@ -18,7 +18,7 @@ points = { $count ->
         [one] { $count } point de mutation
        *[other] { $count } points de mutation
     }
-dinos = { $count } dinos sur { $all } présents sur l’île
+dinos = Dinos sur l’île : { $count } sur { $all }
 dinos-left = Dinos
 would-live = { $count ->
         [0] Sous ce climat, aucun ne survivrait.
@@ -30,13 +30,7 @@ cards = { $count ->
         [one] 1 carte événement
        *[other] { $count } cartes événement
     }
-place = { $place ->
-        [1] Premier dans l’ordre de la manche
-        [2] Deuxième dans l’ordre de la manche
-        [3] Troisième dans l’ordre de la manche
-        [4] Quatrième dans l’ordre de la manche
-       *[other] Cinquième dans l’ordre de la manche
-    }
+place = Place { $place } dans l’ordre de la manche
 this-round = cette manche { $extra }
 thinking = réfléchit
 winner = Victoire
