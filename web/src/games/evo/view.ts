@@ -70,6 +70,7 @@ export interface EvoView {
   lots: Lot[];
   lot: number | null;
   players: Player[];
+  bag: LotGene[];
   pile: number;
 }
 

@@ -50,6 +50,16 @@ steps = { $count ->
         [one] 1 step
        *[other] { $count } steps
     }
+bag = { $count ->
+        [one] 1 gene in the bag
+       *[other] { $count } genes in the bag
+    }
+bag-empty = The bag is empty.
+pile = { $count ->
+        [one] 1 event card in the pile
+       *[other] { $count } event cards in the pile
+    }
+barren = No births
 hand = Event cards
 no-cards = No event cards
 when-climate = climate

@@ -50,6 +50,16 @@ steps = { $count ->
         [one] { $count } pas
        *[other] { $count } pas
     }
+bag = { $count ->
+        [one] { $count } gène dans le sac
+       *[other] { $count } gènes dans le sac
+    }
+bag-empty = Le sac est vide.
+pile = { $count ->
+        [one] { $count } carte événement dans la pioche
+       *[other] { $count } cartes événement dans la pioche
+    }
+barren = Aucune naissance
 hand = Cartes événement
 no-cards = Aucune carte événement
 when-climate = climat
