@@ -26,6 +26,7 @@ export interface Desk extends Shared<Click> {
   readonly basket: readonly string[];
   /** a page held upright */
   readonly tall: boolean;
+  readonly short: boolean;
   /** lays back what was picked, or the last purchase */
   undo: () => void;
   /** shows what 2.0 changed */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { BUILDING_ART, DISASTER_ART, DISCOVERY_ART, SUIT_ART } from "./art";
 import { barredBy, COLOURS, DISASTERS, readCard, readDiscovery, SUITS } from "./cards";
 import { DIFFERENCES } from "./editions";
-import { DESK, LARGEST, layout, PHONE } from "./layout";
+import { DESK, LARGEST, layout, PHONE, SHORT } from "./layout";
 import { pieces, ruleOf } from "./rules";
 import { BUILDINGS } from "./view";
 
@@ -46,8 +46,9 @@ describe("cards are read as they are written", () => {
 
 describe("layout", () => {
   test("the table is drawn as designed at 1280 × 800 and on a phone", () => {
-    expect(layout(DESK)).toEqual({ tall: false, unit: 1 });
-    expect(layout(PHONE)).toEqual({ tall: true, unit: 1 });
+    expect(layout(DESK)).toEqual({ tall: false, short: false, unit: 1 });
+    expect(layout(PHONE)).toEqual({ tall: true, short: false, unit: 1 });
+    expect(layout(SHORT)).toEqual({ tall: true, short: true, unit: 1 });
   });
 
   test.each([
@@ -57,8 +58,8 @@ describe("layout", () => {
     [360, 560],
     [768, 900],
   ])("%i × %i: what was designed fits", (w, h) => {
-    const { tall, unit } = layout({ w, h });
-    const made = tall ? PHONE : DESK;
+    const { tall, short, unit } = layout({ w, h });
+    const made = short ? SHORT : tall ? PHONE : DESK;
     expect(made.w * unit).toBeLessThanOrEqual(w + 1);
     expect(made.h * unit).toBeLessThanOrEqual(h + 1);
     expect(unit).toBeLessThanOrEqual(LARGEST);
