@@ -1,6 +1,7 @@
 """Takes the pictures of docs/screenshots/ from the built page, on a server of its own, in a real browser.
 
-python -m scripts.screenshots
+python -m scripts.screenshots          all of them
+python -m scripts.screenshots GAME     those of a game's own board
 """
 
 import base64
@@ -8,6 +9,7 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +27,19 @@ ROUND = 4  # when the table is worth looking at
 SEATS = 4
 
 Json = dict[str, Any]
+Shot = tuple[str, str, str, Json]  # its name, where it is, what must be there, and in which browser
+
+ENGLISH: Json = {"locale": "en-GB"}
+FRENCH: Json = {"locale": "fr-FR"}
+DARK: Json = {"color_scheme": "dark"}
 
 
 class Guest:
     """Seat 0 of a table, which plays what a bot would."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, game: str = "evolution") -> None:
         self.url = url
-        self.table, host, [self.token] = open_table_with(url, ["Ada"], SEATS, {})
+        self.table, host, [self.token] = open_table_with(url, ["Ada"], SEATS, {}, game=game)
         for seat in range(1, SEATS):
             send(url, self.table, host, {"do": "seat-bot", "seat": seat, "bot": "greedy"})
         send(url, self.table, self.token, {"do": "ready", "ready": True})
@@ -43,15 +50,15 @@ class Guest:
         answer: Json = self.client.request(method, path, headers=headers, json={}).json()
         return answer
 
-    def play_until_feeding(self) -> None:
-        """Up to the first meal of a later round."""
+    def play_until(self, is_ready: Callable[[Json], bool]) -> None:
+        """Up to the first of one's decisions at which the view is worth a picture."""
         while True:
             seen = self.ask("GET", "")
             view = seen["view"]
             if view is None or 0 not in seen["table"]["waiting"]:
                 time.sleep(0.05)
                 continue
-            if view["round"] >= ROUND and view["phase"] == "feed":
+            if is_ready(view):
                 return
             move = self.ask("POST", "/hint")["move"]
             send(self.url, self.table, self.token, {"do": "play", "moves": [move]})
@@ -78,25 +85,57 @@ def take(browser: Browser, url: str, name: str, path: str, ready: str, **setting
     context.close()
 
 
-def main() -> None:
+# -- what is worth a picture, by game ------------------------------------------------------------------
+
+
+def is_feeding(view: Json) -> bool:
+    """Evolution: the first meal of a later round."""
+    return bool(view["round"] >= ROUND and view["phase"] == "feed")
+
+
+def is_trick(view: Json) -> bool:
+    """S-Evolution: a trick with a set colour, and cards to choose from."""
+    hand = view["players"][0]["hand"]
+    return bool(view["round"] >= ROUND and view["phase"] == "play" and view["colour"] and len(hand) > 2)
+
+
+READY: dict[str, Callable[[Json], bool]] = {"s-evolution": is_trick}
+
+
+def board_shots(url: str, game: str) -> list[Shot]:
+    guest = Guest(url, game)
+    guest.play_until(READY[game])
+    return [
+        (f"{game}-desk-en", guest.path, "[data-verb]", {**DESK, **ENGLISH}),
+        (f"{game}-desk-fr-dark", guest.path, "[data-verb]", {**DESK, **FRENCH, **DARK}),
+        (f"{game}-phone-en", guest.path, "[data-verb]", {**PHONE, **ENGLISH}),
+    ]
+
+
+def page_shots(url: str) -> list[Shot]:
+    """The home screen, Evolution's table and its tutorial."""
+    guest = Guest(url)
+    guest.play_until(is_feeding)
+    return [
+        ("home-desk-en", "/", "[data-game=evolution]", {**DESK, **ENGLISH}),
+        ("home-phone-fr-dark", "/", "[data-game=evolution]", {**PHONE, **FRENCH, **DARK}),
+        ("table-desk-en", guest.path, "[data-verb]", {**DESK, **ENGLISH}),
+        ("table-desk-fr-dark", guest.path, "[data-verb]", {**DESK, **FRENCH, **DARK}),
+        ("table-phone-en", guest.path, "[data-verb]", {**PHONE, **ENGLISH}),
+        ("learn-desk-fr", "/learn/evolution?step=9", "[data-here]", {**DESK, **FRENCH}),
+        ("learn-phone-en-dark", "/learn/evolution?step=8", "[data-here]", {**PHONE, **ENGLISH, **DARK}),
+    ]
+
+
+def main(games: list[str]) -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     server = ServerProcess(Path(tempfile.mkdtemp()))
     server.start()
     path = next(found for name in NAMES if name and (found := shutil.which(name)))
-    english, french = {"locale": "en-GB"}, {"locale": "fr-FR"}
-    dark = {"color_scheme": "dark"}
     try:
-        guest = Guest(server.url)
-        guest.play_until_feeding()
-        shots: list[tuple[str, str, str, Json]] = [
-            ("home-desk-en", "/", "[data-game=evolution]", {**DESK, **english}),
-            ("home-phone-fr-dark", "/", "[data-game=evolution]", {**PHONE, **french, **dark}),
-            ("table-desk-en", guest.path, "[data-verb]", {**DESK, **english}),
-            ("table-desk-fr-dark", guest.path, "[data-verb]", {**DESK, **french, **dark}),
-            ("table-phone-en", guest.path, "[data-verb]", {**PHONE, **english}),
-            ("learn-desk-fr", "/learn/evolution?step=9", "[data-here]", {**DESK, **french}),
-            ("learn-phone-en-dark", "/learn/evolution?step=8", "[data-here]", {**PHONE, **english, **dark}),
-        ]
+        shots = [] if games else page_shots(server.url)
+        for game in games or READY:
+            shots += board_shots(server.url, game)
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
             for name, where, ready, settings in shots:
@@ -107,4 +146,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
