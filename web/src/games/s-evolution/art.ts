@@ -3,7 +3,7 @@
  * colour, `soft` in its pale companion, `paper` in the card's ground, `line` with the pen.
  */
 
-import type { Disaster, Suit } from "./cards";
+import type { Colour, Disaster, Suit } from "./cards";
 import type { Building } from "./view";
 
 export type Way = "fill" | "soft" | "paper" | "line";
@@ -112,6 +112,14 @@ export const DISASTER_ART: Record<Disaster, Drawing> = {
     ["line", "M4 2L21 21M4 2L5 6L20 23M28 2L11 21M28 2L27 6L12 23"],
     ["fill", "M18.500 24.500L24.500 18.500L26 20L22.800 23.200L27 27.500L25 29.500L20.800 25.200L20 26ZM13.500 24.500L7.500 18.500L6 20L9.200 23.200L5 27.500L7 29.500L11.200 25.200L12 26Z"],
   ],
+};
+
+/** The colour of a Discovery: each has a shape of its own. */
+export const SEAL_ART: Record<Colour, string> = {
+  red: "M16 3A13 13 0 1 0 16.010 3Z",
+  green: "M16 2L30 27H2Z",
+  blue: "M4 4H28V28H4Z",
+  yellow: "M16 1L31 16L16 31L1 16Z",
 };
 
 /** A joker: one star of three colours. */

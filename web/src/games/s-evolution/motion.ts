@@ -7,6 +7,8 @@ import { SUITS } from "./cards";
 export class Chronicle extends Stage {
   protected override play(event: GameEvent, wait: number): boolean {
     const seat = String(event["seat"]);
+    const suit = String(event["suit"]);
+    const got = event.event === "traded" ? String(event["got"]) : suit;
     switch (event.event) {
       case "played":
       case "turned":
@@ -28,13 +30,12 @@ export class Chronicle extends Stage {
         return this.harvest(event, seat, wait);
       case "gained":
       case "traded":
-        return this.rise(String(event["suit"] ?? event["got"]), `stock:${seat}:${String(event["suit"] ?? event["got"])}`, wait);
+        return this.rise(got, `stock:${seat}:${got}`, wait);
       case "lost":
-        return this.shake(`stock:${seat}:${String(event["suit"])}`, wait);
-      case "need-met":
-        return this.fly(String(event["suit"]), this.box(`stock:${seat}:${String(event["suit"])}`), this.box(`people:${seat}`), Number(event["count"]), wait);
       case "need-unmet":
-        return this.shake(`stock:${seat}:${String(event["suit"])}`, wait);
+        return this.shake(`stock:${seat}:${suit}`, wait);
+      case "need-met":
+        return this.fly(suit, this.box(`stock:${seat}:${suit}`), this.box(`people:${seat}`), Number(event["count"]), wait);
       case "scored":
       case "points-lost":
         return this.pop(`score:${seat}`, wait);
@@ -61,7 +62,10 @@ export class Chronicle extends Stage {
     if (!start || !end) return false;
     const x = (start.x + start.width / 2 - end.x - end.width / 2) * 0.5;
     const y = (start.y + start.height / 2 - end.y - end.height / 2) * 0.5;
-    const frames = [{ transform: `translate(${String(x)}px, ${String(y)}px) scale(0.7)`, opacity: 0 }, { transform: "none", opacity: 1 }];
+    const frames = [
+      { transform: `translate(${String(x)}px, ${String(y)}px) scale(0.7)`, opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ];
     return this.animate(to, frames, { duration: 340, delay: wait, fill: "backwards", easing: "ease-out" });
   }
 

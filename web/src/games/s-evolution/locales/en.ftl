@@ -25,6 +25,7 @@ the-rule = The rule
 
 trump = Trump of the round
 trump-brief = Trump
+trump-to-come = Not named yet.
 no-trump = None: nobody is at Age V or VI.
 colour = Colour of the trick
 colour-brief = Colour

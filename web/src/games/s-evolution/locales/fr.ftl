@@ -25,6 +25,7 @@ the-rule = La règle
 
 trump = Atout de la manche
 trump-brief = Atout
+trump-to-come = Pas encore nommé.
 no-trump = Aucun : personne n’est à l’Âge V ou VI.
 colour = Couleur du pli
 colour-brief = Couleur
