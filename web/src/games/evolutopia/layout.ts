@@ -43,5 +43,5 @@ function tall(w: number, h: number): Layout {
 /** The side of the territory on a page held upright, with two players a row beneath it. */
 export function cityIn(face: number, w: number, seats: number, unit: number): number {
   const players = Math.ceil(seats / 2) * Math.max(31, PLAYER * unit) + GAP;
-  return Math.floor(Math.max(110, Math.min(face - players, w - 2 * PAD)));
+  return Math.floor(Math.max(0, Math.min(face - players, w - 2 * PAD)));
 }
