@@ -138,7 +138,9 @@ def lessons() -> list[Lesson]:
         ),
         Lesson(
             "arrival",
-            city("after renew block unblock-all arrival", acted="manage", **all_blocked, crisis="c01", blocks=1, pawn=3),
+            city(
+                "after renew block unblock-all arrival", **all_blocked, acted="manage", blocks=1, crisis="c01", pawn=3
+            ),
             [("option 1",), ("option 2",)],
         ),
         Lesson("role", city("turn", **{**works, "sites": [solar, site("e29")]}, role="r04", zone=team), [("use r04",)]),
@@ -185,7 +187,7 @@ def askable(state: State) -> Iterator[Codes]:
 
 @dataclass(frozen=True)
 class CityCourse(Course):
-    """Every view tells what is printed on all tiles and cards: here only the first does, and the page adds it to the rest."""
+    """Every view tells what is printed on all tiles and cards; here only the first does, and the page adds it again."""
 
     def steps(self) -> Iterator[Json]:
         for number, step in enumerate(super().steps()):

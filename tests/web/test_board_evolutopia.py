@@ -53,7 +53,8 @@ PRESS = """(ways) => {
 OUTSIDE = """() => {
   const board = document.querySelector('.topia-art');
   const room = board.getBoundingClientRect();
-  const out = (box) => box.right > room.right + 1 || box.bottom > room.bottom + 1 || box.left < room.left - 1 || box.top < room.top - 1;
+  const across = (box) => box.right > room.right + 1 || box.left < room.left - 1;
+  const out = (box) => across(box) || box.bottom > room.bottom + 1 || box.top < room.top - 1;
   const bad = [...board.querySelectorAll('button, li, section')].filter((each) => {
     const box = each.getBoundingClientRect();
     return box.width > 0 && (out(box) || (each.tagName === 'BUTTON' && Math.min(box.width, box.height) < 24));
