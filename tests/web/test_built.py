@@ -102,6 +102,16 @@ def test_every_screen_is_the_page_with_a_strict_policy(server: ServerProcess, pa
     assert not re.search(r"<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=", reply.text), "nothing inline"
 
 
+def test_an_address_that_leads_nowhere_is_the_page_for_people_and_an_error_for_programs(server: ServerProcess) -> None:
+    with httpx.Client(base_url=server.url, trust_env=False) as client:
+        visit = client.get("/no/such/place", headers={"Accept": "text/html,*/*"})
+        assert (visit.status_code, visit.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert "default-src 'none'" in visit.headers["content-security-policy"]
+        for path, accept in (("/no/such/place", "*/*"), ("/api/nothing", "text/html"), ("/assets/no.js", "text/html")):
+            reply = client.get(path, headers={"Accept": accept})
+            assert (reply.status_code, "error" in reply.json()) == (404, True), path
+
+
 def test_assets_are_kept_for_good_and_nothing_else_is_served(server: ServerProcess) -> None:
     name = next(path.name for path in (page.FOLDER / "assets").iterdir() if path.suffix == ".js")
     with httpx.Client(base_url=server.url, trust_env=False) as client:

@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewVisitor
-from tests.web.pages import PHONE, fits, has_no_sideways_scroll
+from tests.web.pages import PHONE, fits, has_no_sideways_scroll, open_table_with, send
+from tests.web.test_access import check
 
 
 def test_two_clicks_from_the_page_to_a_game_with_bots(visit: NewVisitor) -> None:
@@ -116,8 +117,44 @@ def test_the_theme_can_be_chosen_and_is_kept(visit: NewVisitor) -> None:
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_an_address_that_leads_nowhere_says_so(visit: NewVisitor) -> None:
-    ann = visit("/table/nosuchtable")
-    expect(ann.page.get_by_role("alert")).to_contain_text("no such table")
+def test_every_dead_end_says_why_and_leads_to_the_games(visit: NewVisitor) -> None:
+    ann = visit("about:blank", bypass_csp=True)
+    ann.may_fail = True  # the browser notes that they are not there
+    closed, host, _ = open_table_with(ann.url, ["Ann"], 2, {})
+    send(ann.url, closed, host, {"do": "close"})
+    gathering, _, _ = open_table_with(ann.url, ["Ann"], 2, {})
+    ends = {
+        "/table/nosuchtable": "There is no such table",
+        "/replay/nosuchtable": "There is no such table",
+        f"/table/{closed}": "This table is closed",
+        f"/replay/{gathering}": "not over yet",
+        "/learn/template": "has no tutorial",
+        "/rules/chess": "nothing at this address",
+        "/no/such/place": "nothing at this address",
+    }
+    for path, words in ends.items():
+        ann.page.goto(ann.url + path)
+        expect(ann.page.get_by_role("alert")).to_contain_text(words)
+        check(ann, path)
+        assert fits(ann), path
     ann.page.get_by_role("link", name="To the games").click()
     expect(ann.page.locator("[data-game=evolution]")).to_be_visible()
+
+
+def test_a_table_that_is_full_says_so_and_shows_the_game_when_it_begins(visit: NewVisitor) -> None:
+    cy = visit("about:blank")
+    table, _, tokens = open_table_with(cy.url, ["Ann", "Bo"], 2, {})
+    cy.page.goto(f"{cy.url}/table/{table}")
+    expect(cy.page.get_by_role("status").filter(has_text="Every seat is taken")).to_be_visible()
+    expect(cy.page.locator("main ol button")).to_have_count(0)
+    for token in tokens:
+        send(cy.url, table, token, {"do": "ready"})
+    expect(cy.what_now).to_contain_text("You look on")
+
+
+def test_play_again_opens_the_form_of_the_same_game(visit: NewVisitor) -> None:
+    ann = visit("/?play=evo")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("A game of Evo")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    assert ann.page.url == f"{ann.url}/"

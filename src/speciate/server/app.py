@@ -29,7 +29,7 @@ from speciate.server.connection import Asking, client_of, guest_of, house_of, li
 from speciate.server.house import House
 from speciate.server.items import HOST
 from speciate.server.limits import Limits, TooMuch
-from speciate.server.page import PAGE
+from speciate.server.page import PAGE, is_built, is_visit, nowhere
 from speciate.server.questions import hint, line, show, why
 from speciate.server.refusals import NoSuchTable, NotAllowed, told
 from speciate.server.sockets import REFUSED, serve_socket
@@ -233,7 +233,9 @@ def say_deep(_: Asking, __: RecursionError) -> Response[dict[str, Any]]:
     return Response({"error": "this JSON is nested too deeply"}, status_code=400)
 
 
-def say_http(_: Asking, error: HTTPException) -> Response[dict[str, Any]]:
+def say_http(request: Asking, error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and is_visit(request) and is_built():
+        return nowhere(request)
     details = error.extra if isinstance(error.extra, list) else []
     words = [f"{detail.get('key', 'body')}: {detail['message']}" for detail in details if "message" in detail]
     text = "; ".join([error.detail, *words])

@@ -75,7 +75,7 @@ def load(path: Path, is_squeezed: bool) -> bytes:
     return gzip.compress(data, mtime=0) if is_squeezed else data
 
 
-def send(request: Asking, path: Path, caching: str) -> Response[bytes]:
+def send(request: Asking, path: Path, caching: str, status: int = 200) -> Response[bytes]:
     suffix = path.suffix
     if suffix not in TYPES or not path.is_file():
         raise NotFoundException("there is no such file")
@@ -83,7 +83,18 @@ def send(request: Asking, path: Path, caching: str) -> Response[bytes]:
     headers = {**HEADERS, "Cache-Control": caching, "Vary": "Accept-Encoding"}
     if can_squeeze:
         headers["Content-Encoding"] = "gzip"
-    return Response(load(path, can_squeeze), media_type=TYPES[suffix], headers=headers)
+    return Response(load(path, can_squeeze), media_type=TYPES[suffix], headers=headers, status_code=status)
+
+
+def is_visit(request: Asking) -> bool:
+    """Whether somebody's browser wants a screen, rather than a program data."""
+    is_screen = not request.url.path.startswith(("/api/", "/assets/"))
+    return is_screen and request.method == "GET" and "text/html" in request.headers.get("accept", "")
+
+
+def nowhere(request: Asking) -> Response[bytes]:
+    """An address that leads nowhere: the page says so, and shows the way back."""
+    return send(request, FOLDER / "index.html", ALWAYS_FRESH, status=404)
 
 
 @get(
