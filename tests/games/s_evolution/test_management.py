@@ -45,6 +45,7 @@ def test_without_anything_to_buy_or_remove_management_is_passed_over() -> None:
     assert managing(player(stock=(3, 0, 0))).round == 3
     assert decision(managing(player(stock=(3, 1, 0)))) == (0, "manage")
     assert decision(managing(player(workers={"farm": 1}))) == (0, "manage")
+    assert decision(managing(player(stock=(1, 0, 0)), "2013")) == (0, "manage")  # a single Food buys somebody there
 
 
 @pytest.mark.rule("s-evolution:manage.pop-2013")
