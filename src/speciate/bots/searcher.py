@@ -13,6 +13,7 @@ from speciate.core.state import View
 from speciate.table.agent import Request
 
 LINE = 8  # moves of an expected line
+ROUNDS_TOGETHER = 4  # of a level's budget for each play-out with partners: with all of it, strong and expert win alike
 
 
 class SearchBot:
@@ -70,7 +71,7 @@ class SearchBot:
     def _search(self, request: Request) -> Search | Together:
         if request.game.cooperative and self.level.iterations:
             together = Together(request.game.engine, request.seen, request.legal, self._rng)
-            together.run(self.level.iterations, self.level.seconds)
+            together.run(self.level.iterations // ROUNDS_TOGETHER, self.level.seconds)
             return together
         root = None
         if self._expected is not None and self._expected[0] == request.view:
