@@ -75,8 +75,12 @@ def test_a_search_explains_every_legal_move(game: GameSpec) -> None:
         codec = game.engine.codec
         assert sorted(codec.parse(move["move"]) for move in told) == sorted(request.legal)
         assert all(0.0 <= move["value"] <= 1.0 and move["line"][0] == move["move"] for move in told)
-        assert sum(move["visits"] for move in told) == BUDGET
-        assert [move["visits"] for move in told] == sorted((move["visits"] for move in told), reverse=True)
+        visits = [move["visits"] for move in told]
+        if game.cooperative:  # a clear choice ends early, and the usual move is kept unless another surely beats it
+            assert 0 < sum(visits) <= BUDGET
+        else:
+            assert sum(visits) == BUDGET
+            assert visits == sorted(visits, reverse=True)
 
 
 @every_game
