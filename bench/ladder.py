@@ -2,8 +2,8 @@
 
 One bot sits among others of the lower level, from every seat with the same cards. Interrupted, it goes on when it is
 called again. The section of RESULTS.md is renewed after each rung; where all win or lose together, after each team.
-`--option edition=2013` plays a variant, and another
-number of `--players` another table, each with a section of its own.
+`--option edition=2013` plays a variant, and another number of `--players` another table, each with a section of its own.
+`--so-far` plays nothing and writes what there is.
 """
 
 import argparse
@@ -120,6 +120,7 @@ class Ladder:
     results: Path = results.RESULTS
     options: Mapping[str, object] = field(default_factory=dict)
     teams: Sequence[str] = LEVELS  # whose play, where all win together
+    so_far: bool = False  # nothing is played
 
     def climb(self) -> None:
         """One against the others; where all win or lose together, team beside team."""
@@ -136,16 +137,18 @@ class Ladder:
             if rung.one not in BOTS or rung.against not in BOTS:
                 print(f"{rung.one} against {rung.against}: there is no such bot here", file=sys.stderr)
                 continue
-            rows.append(row(rung, self.play((rung.one, rung.against), self.games, ONE)))
-            self.write(results.table(head, rows))
+            standings = self.play((rung.one, rung.against), self.games, ONE)
+            if standings.games:
+                rows.append(row(rung, standings))
+                self.write(results.table(head, rows))
 
     def play_teams(self) -> None:
         """How often each level's team wins the same deals."""
         head = ["team of", "games", "won [95 %]", "ms a choice", "slowest, ms"]
         rows: list[list[str]] = []
         for name in self.teams:
-            if name in BOTS:
-                line = self.play((name,), self.games, TEAMS).lines[0]
+            line = self.play((name,), self.games, TEAMS).lines[0]
+            if line.wins.count:
                 rows.append([line.label, str(line.wins.count), share(line), *cost(line)])
                 self.write(results.table(head, rows))
 
@@ -160,6 +163,8 @@ class Ladder:
         done = archive.read()
         for game in done:
             standings.add(game)
+        if self.so_far:
+            return standings
         archive.open(done)
         try:
             rest = contest.rounds()[len(done) :]
@@ -211,6 +216,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=200, help="for each rung; made up to a multiple of the seats")
     parser.add_argument("--teams", default=",".join(LEVELS), help="where all win together: whose teams play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
+    parser.add_argument("--so-far", action="store_true", help="play nothing, write what has been played")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
@@ -223,7 +229,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     try:
         options = read_options(args.option)
         teams = args.teams.split(",")
-        Ladder(game, seats, games, args.jobs, args.seed, args.work, args.results, options, teams).climb()
+        ladder = Ladder(game, seats, games, args.jobs, args.seed, args.work, args.results, options, teams, args.so_far)
+        ladder.climb()
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")
 

@@ -49,6 +49,15 @@ def test_a_variant_and_another_table_have_sections_of_their_own(
     assert "`python -m bench.ladder --game s-evolution --players 4 --games 4 --option edition=2013`" in text
 
 
+def test_what_was_played_so_far_is_written_without_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "RUNGS", (ladder.Rung("greedy", "random"),))
+    climb(tmp_path, "--game", "template", "--games", "4")
+    monkeypatch.setattr(Archive, "add", None)
+    monkeypatch.setattr(ladder, "RUNGS", (ladder.Rung("greedy", "random"), ladder.Rung("beginner", "random")))
+    text = climb(tmp_path, "--game", "template", "--games", "8", "--so-far")
+    assert "| greedy against 3 random | 4 |" in text and "beginner" not in text
+
+
 def test_no_clock_cuts_a_search_short() -> None:
     usual = dict(LEVELS)
     with ladder.patience():
