@@ -2,7 +2,7 @@
 
 One bot sits among others of the lower level, from every seat with the same cards. Interrupted, it goes on when it is
 called again. The section of RESULTS.md is renewed after each rung; where all win or lose together, after each team.
-`--option edition=2013` plays a variant, and another number of `--players` another table, each with a section of its own.
+`--option edition=2013` plays a variant, another number of `--players` another table, each with a section of its own.
 `--so-far` plays nothing and writes what there is.
 """
 
