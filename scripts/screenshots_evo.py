@@ -11,10 +11,11 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, sync_playwright
-from scripts.screenshots import DESK, TARGET, save
 from tests.client.conftest import ServerProcess
 from tests.web.conftest import NAMES
 from tests.web.pages import PHONE, open_table_with, send
+
+from scripts.screenshots import DESK, TARGET, save
 
 SEATS = 4
 ROUND = 5  # when herds and portraits are worth looking at

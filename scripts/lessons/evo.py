@@ -67,7 +67,11 @@ def lessons() -> list[Lesson]:
         Lesson("survive", frozen, [("remove d1",), ("remove d3",)]),
         Lesson("cards", warm, [("play fur+2",)]),
         Lesson("meteor", table("movement", player("e2 f3"), BRUNOS, CHLOES, round=10), lit=["meteor"]),
-        Lesson("genes", table("movement", player("e2 f3", "tail leg horn egg fur parasol mutant"), BRUNOS, CHLOES), lit=["seat:0"]),
+        Lesson(
+            "genes",
+            table("movement", player("e2 f3", "tail leg horn egg fur parasol mutant"), BRUNOS, CHLOES),
+            lit=["seat:0"],
+        ),
         Lesson("auction", auction(), [("bid 1",), ("bid 2",)]),
         Lesson("score", over(), lit=["points:0"]),
     ]

@@ -2,7 +2,7 @@
  * Which clicks are offered, by the legal moves and by what was clicked before.
  *
  * A dino goes several steps with one click, and a bid is its gene and its amount: these are sent as moves in a row.
- * The server lists the first of them only; those that follow are worked out from the view, and the server judges them all the same.
+ * The server lists the first of them only; those that follow are worked out from the view, and judged all the same.
  */
 
 import type { Decision } from "../../shared/board";
@@ -210,8 +210,8 @@ function offerBids(now: Situation, own: Player, out: Clicks): void {
       }
     }
   });
-  if (from > 0) out.less = hold("less", { kind: "scale", from: Math.max(0, from - SCALE) }, [`bid ${String(from - 1)}`], true);
-  const next = from + SCALE;
+  const [before, next] = [Math.max(0, from - SCALE), from + SCALE];
+  if (from > 0) out.less = hold("less", { kind: "scale", from: before }, [`bid ${String(before)}`], true);
   if (next <= most) out.more = hold("more", { kind: "scale", from: next }, [`bid ${String(next)}`], true);
   const drop = send(now, "drop", ["drop"]);
   if (now.view.lot === null && (drop.open || now.view.options["scarce"] === true)) out.acts.push(drop);

@@ -53,6 +53,7 @@ export class Shore extends Stage {
       { transform: `translate(${String(x * 0.5)}px, ${String(y * 0.5 - 8)}px)` },
       { transform: "none" },
     ];
-    return this.animate(dinoKey(seat, to), frames, { duration: WALK, delay: wait, fill: "backwards", easing: "ease-in-out" });
+    const timing: KeyframeAnimationOptions = { duration: WALK, delay: wait, fill: "backwards", easing: "ease-in-out" };
+    return this.animate(dinoKey(seat, to), frames, timing);
   }
 }

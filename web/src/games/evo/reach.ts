@@ -11,7 +11,7 @@ export interface Way {
   attack: { seat: number; wins: number } | null;
 }
 
-/** The shortest way to every region in reach. One goes through empty regions only; an attack ends a way, as the die decides what follows. */
+/** The shortest way to every region in reach, through empty regions; an attack ends a way, as the die decides on. */
 export function ways(view: EvoView, seat: number, from: string): Map<string, Way> {
   const { byName } = islandOf(view.island);
   const held = holders(view);
