@@ -1,6 +1,5 @@
 """Evo by what its board offers: a whole game, a phone in French, a keyboard alone, every number of players, the end."""
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +12,29 @@ from tests.web.pages import PHONE, Visitor, fits, open_table_with, send, tab_to
 from tests.web.test_access import check
 
 GOLDEN = Path(__file__).parents[1] / "golden/evo"
-PATIENCE = 90  # seconds after which a game is stuck, not slow
+PATIENCE = 180  # seconds after which a game is stuck, not slow
 QUIET: dict[str, Any] = {"cards": 0, "quiet_rounds": 9, "dinos": 4}  # small herds, and nobody is asked for cards
 CARDS: dict[str, Any] = {"quiet_rounds": 0}  # with them from the first round on
 
-# what is pressed first where several things can be; a dino moves once a round, then its owner has had enough
+# what is pressed first where several things can be
 WAYS = ("bid", "remove", "birth", "attack", "step", "dino", "pass", "end")
-PRESS = """(ways) => {
-  for (const way of ways) {
-    const button = document.querySelector(`.board [data-verb=${way}]:not([aria-disabled=true])`);
-    if (button) { button.click(); return way; }
+# Presses what the board offers, as the page's own pointer would, until something is there, and tells what it was.
+# A dino moves once a round; then its owner has had enough.
+PLAY = """async ({ways, done, patience}) => {
+  const pressed = [];
+  const over = Date.now() + patience * 1000;
+  while (!document.querySelector(done) && Date.now() < over) {
+    const walks = ["step", "attack"].includes(pressed.at(-1)) ? ["step", "attack", "dino"] : [];
+    for (const way of ways.filter((each) => !walks.includes(each))) {
+      const button = document.querySelector(`.board [data-verb=${way}]:not([aria-disabled=true])`);
+      if (!button) continue;
+      button.click();
+      pressed.push(way);
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 15));
   }
-  return "";
+  return pressed;
 }"""
 
 
@@ -40,22 +50,11 @@ def sit_down(visit: NewVisitor, seats: int, options: dict[str, Any], bot: str = 
     return ann
 
 
-def press(ann: Visitor, *skip: str) -> str:
-    """Clicks the first thing that the board offers; tells what it was."""
-    verb: str = ann.page.evaluate(PRESS, [way for way in WAYS if way not in skip])
-    return verb
-
-
 def play_until(ann: Visitor, done: str, *skip: str) -> list[str]:
     """Plays by clicks, but none of `skip`, until something is on the page; tells what was clicked."""
-    pressed: list[str] = []
-    began = time.monotonic()
-    while not ann.page.locator(done).count():
-        assert time.monotonic() - began < PATIENCE, pressed
-        moved = bool(pressed) and pressed[-1] in ("step", "attack")
-        if verb := press(ann, *skip, *(("step", "attack", "dino") if moved else ())):
-            pressed.append(verb)
-        ann.page.wait_for_timeout(10)
+    ways = [way for way in WAYS if way not in skip]
+    pressed: list[str] = ann.page.evaluate(PLAY, {"ways": ways, "done": done, "patience": PATIENCE})
+    assert ann.page.locator(done).count(), pressed
     return pressed
 
 

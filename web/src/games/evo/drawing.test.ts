@@ -8,7 +8,7 @@ import { SIGNS } from "./icons";
 import { islandOf } from "./island";
 import { portrait } from "./portrait";
 import { piecesOf, ruleOf } from "./rules";
-import { sceneOf } from "./scenery";
+import { ALL_SCENES, lookOf } from "./scenery";
 import { scores } from "./scores";
 import { byZone, fatesOf, survivors } from "./survival";
 import { GENES, type Portrait, TERRAINS } from "./view";
@@ -29,11 +29,13 @@ describe("portraits", () => {
 });
 
 describe("the land", () => {
-  test("no path has a number that is none, and every terrain has scenery", () => {
+  test("no path has a number that is none, and every region has scenery of its terrain", () => {
+    expect(JSON.stringify(ALL_SCENES)).not.toMatch(/NaN|undefined/);
+    const known = new Set(ALL_SCENES.map(({ id }) => id));
     for (const region of islandOf(fixture("5-move").view.island).regions) {
-      const scene = sceneOf(region);
-      expect(scene.length).toBeGreaterThan(2);
-      expect(JSON.stringify(scene)).not.toMatch(/NaN|undefined/);
+      const { scene } = lookOf(region);
+      expect(known.has(scene)).toBe(true);
+      expect(scene.startsWith(region.terrain)).toBe(true);
     }
   });
 

@@ -1,6 +1,7 @@
 /** What grows and rises on a region: shapes of a hexagon 100 to each corner, the same whenever they are drawn. */
 
 import type { Region } from "./island";
+import type { Terrain } from "./view";
 
 export interface Shape {
   d: string;
@@ -81,7 +82,7 @@ const peak: Pen = (x, y, scale) => [
 ];
 
 /** Where things stand on a region, by terrain; two arrangements of each. */
-const SCENES: Record<Region["terrain"], [Pen, x: number, y: number, scale: number][][]> = {
+const SCENES: Record<Terrain, [Pen, x: number, y: number, scale: number][][]> = {
   beach: [
     [[palm, -38, 6, 1], [ripple, 30, -42, 0.9], [shell, 44, 30, 0.9], [ripple, -20, 52, 0.8]],
     [[ripple, -34, -36, 0.9], [shell, -52, 18, 1], [palm, 46, 0, 0.85], [ripple, 20, 50, 0.8]],
@@ -102,11 +103,33 @@ const SCENES: Record<Region["terrain"], [Pen, x: number, y: number, scale: numbe
   ],
 };
 
-export function sceneOf(region: Region): Shape[] {
-  const scenes = SCENES[region.terrain];
-  const scene = scenes[Math.floor(chance(region.name, 1) * scenes.length)] ?? [];
+/** A drawing that several regions share; half of them show it in a mirror. */
+export interface Scene {
+  id: string;
+  shapes: Shape[];
+}
+
+export const ALL_SCENES: Scene[] = (Object.keys(SCENES) as Terrain[]).flatMap((terrain) =>
+  SCENES[terrain].map((scene, variant) => {
+    const id = sceneId(terrain, variant);
+    return { id, shapes: draw(scene, id) };
+  }),
+);
+
+function sceneId(terrain: Terrain, variant: number): string {
+  return `${terrain}-${String(variant)}`;
+}
+
+function draw(scene: [Pen, x: number, y: number, scale: number][], id: string): Shape[] {
   return scene.flatMap(([pen, x, y, scale], i) => {
-    const shift = (salt: number) => (chance(region.name, salt + i * 7) - 0.5) * 10;
-    return pen(x + shift(2), y + shift(3), scale * (0.92 + chance(region.name, 4 + i) * 0.16));
+    const shift = (salt: number) => (chance(id, salt + i * 7) - 0.5) * 10;
+    return pen(x + shift(2), y + shift(3), scale * (0.92 + chance(id, 4 + i) * 0.16));
   });
+}
+
+/** What a region shows, for good. */
+export function lookOf(region: Region): { scene: string; mirrored: boolean } {
+  const count = SCENES[region.terrain].length;
+  const scene = sceneId(region.terrain, Math.floor(chance(region.name, 1) * count));
+  return { scene, mirrored: chance(region.name, 2) > 0.5 };
 }
