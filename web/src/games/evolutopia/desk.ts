@@ -29,6 +29,8 @@ export interface Desk extends Shared<Click> {
   readonly fitting: readonly string[];
   /** the evolution in hand or looked at, to be seen in its place */
   readonly shown: string | null;
+  /** the size of the letters, of which everything else is a multiple */
+  readonly unit: number;
   /** a page held upright */
   readonly tall: boolean;
   /** upright and short */
