@@ -17,7 +17,8 @@ ROOT = Path(__file__).parents[2]
 RECORD = next((ROOT / "tests/golden/evolutopia").rglob("3-greedy.jsonl"))
 # one nuisance beside the town hall, and one indicator to raise: a game that ends soon, by all its steps
 SHORT = {"level": "own", "own_nuisances": 4, "target": 6, "target_count": 1}
-PATIENCE = 90  # seconds after which a game is stuck, not slow
+SETTLED = 10
+PATIENCE = 120  # seconds after which a game is stuck, not slow
 
 # what is clicked, the first that is there; whoever has an expert in hand puts it to work before anything else
 WAYS = (
@@ -78,6 +79,14 @@ def my_turn(ann: Visitor) -> None:
     expect(ann.page.locator(".topia-art [data-verb]:not([aria-disabled=true])").first).to_be_visible()
 
 
+def expect_inside(ann: Visitor) -> None:
+    """Every piece lies on the board, once it has been measured."""
+    began = time.monotonic()
+    while outside := ann.page.evaluate(OUTSIDE):
+        assert time.monotonic() - began < SETTLED, outside
+        ann.page.wait_for_timeout(50)
+
+
 def press(ann: Visitor) -> str:
     verb: str = ann.page.evaluate(PRESS, list(WAYS))
     return verb
@@ -109,9 +118,8 @@ def test_nothing_scrolls_however_many_play(visit: NewVisitor, seats: int) -> Non
     my_turn(ann)
     for size in ((1280, 800), (1920, 1080), (390, 844)):
         ann.page.set_viewport_size({"width": size[0], "height": size[1]})
-        ann.page.wait_for_timeout(150)
+        expect_inside(ann)
         assert fits(ann), size
-        assert ann.page.evaluate(OUTSIDE) == [], size
 
 
 def test_on_a_phone_the_place_of_the_next_click_is_shown(visit: NewVisitor) -> None:
@@ -120,8 +128,8 @@ def test_on_a_phone_the_place_of_the_next_click_is_shown(visit: NewVisitor) -> N
     expect(ann.page.get_by_role("button", name="Travaux et experts")).to_have_attribute("aria-pressed", "true")
     play_on(ann, "[data-verb=build]")
     expect(ann.page.get_by_role("button", name="La ville")).to_have_attribute("aria-pressed", "true")
+    expect_inside(ann)
     assert fits(ann)
-    assert ann.page.evaluate(OUTSIDE) == []
 
 
 def test_turns_by_keyboard_alone(visit: NewVisitor) -> None:

@@ -23,6 +23,7 @@ plan-is = Good plan { $plan }
 uses = Role used { $count } of { $needed } times
 indicators = Indicators
 indicator-at = { $indicator }: { $value } of { $most }, target { $target }
+would-be = would be { $value }
 threatened = the crisis would bring it to { $value }
 goal-indicators = indicators at { $target } or more
 goal-nuisances = { $count ->

@@ -23,6 +23,7 @@ plan-is = Bon plan { $plan }
 uses = Rôle utilisé { $count } fois sur { $needed }
 indicators = Indicateurs
 indicator-at = { $indicator } : { $value } sur { $most }, objectif { $target }
+would-be = passerait à { $value }
 threatened = la crise le ferait passer à { $value }
 goal-indicators = indicateurs à { $target } ou plus
 goal-nuisances = { $count ->
