@@ -10,12 +10,16 @@ import { takeSeat } from "./start";
 import { withToken } from "./tokens";
 import { browserWorld } from "./world";
 
+const WORTHLESS = ["token-foreign", "token-void"]; // what the server says of such a token
+
 export class LiveTable {
   private lines = new Map<number, Line>();
   private beat = $state(0); // grows with every change of a line
   private chosen = $state(SPECTATOR);
   /** In a hot-seat game, the seat that has taken the screen; the curtain is down while it is not the one to show. */
   private lifted = $state(SPECTATOR);
+  /** Why a seat of mine is mine no more. */
+  lost: Line["refusal"] | null = $state.raw(null);
   readonly stop: () => void;
 
   constructor(readonly id: string) {
@@ -63,8 +67,9 @@ export class LiveTable {
       this.drop(SPECTATOR); // only now: until a seat has its first update, what the spectator saw stays
       this.chosen = seat;
     }
-    // a token that is worth nothing any more (the seat was given away): look on instead
-    if (seat >= 0 && line.status === "refused") {
+    // a token that is worth nothing any more (the seat was given away): look on instead, and say so
+    if (seat >= 0 && line.status === "refused" && WORTHLESS.includes(line.refusal.key ?? "")) {
+      this.lost = line.refusal;
       letGo(this.id, seat);
       this.connect();
     }
@@ -170,6 +175,7 @@ export class LiveTable {
 
   /** Takes a seat for somebody at this screen, who may have one already; ApiError says why not. */
   async sit(who: string, seat: number): Promise<void> {
+    this.lost = null;
     const isMine = seatsAt(this.id).some((held) => held.who === who);
     const others = this.update?.table.seats.map((place) => place.name) ?? [];
     const name = isMine ? seatNames([who], others)[0]! : who; // a stranger's name is refused by the server
@@ -181,11 +187,12 @@ export class LiveTable {
 
   async stand(seat: number): Promise<Answer> {
     const answer = await this.commandAs(seat, { do: "stand" });
-    if (answer.ok) {
-      letGo(this.id, seat);
-      this.connect();
-    }
-    return answer;
+    const isFree = answer.ok || WORTHLESS.includes(answer.key ?? ""); // the line may end before the answer comes
+    if (!isFree) return answer;
+    letGo(this.id, seat);
+    this.connect();
+    this.lost = null; // given up, not lost
+    return { ...answer, ok: true };
   }
 
   /** The link that gives a seat to whoever opens it: the old token is worth nothing from then on. */

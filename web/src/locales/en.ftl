@@ -276,8 +276,8 @@ error-question-none = That question is settled already.
 error-busy = The table is busy. Try again.
 error-too-much = That was too much at once. Wait a little and try again.
 error-no-table = There is no such table.
-error-token-foreign = Your key does not belong to this table.
-error-token-void = Your seat has been given to somebody else.
+error-token-foreign = This seat is not yours any more.
+error-token-void = This seat is not yours any more.
 
 ## Curtain
 

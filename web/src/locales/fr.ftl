@@ -276,8 +276,8 @@ error-question-none = Cette question est déjà réglée.
 error-busy = La table est occupée. Réessayez.
 error-too-much = C’était trop à la fois. Attendez un peu et réessayez.
 error-no-table = Cette table n’existe pas.
-error-token-foreign = Votre clé n’est pas celle de cette table.
-error-token-void = Votre place a été donnée à quelqu’un d’autre.
+error-token-foreign = Cette place n’est plus la vôtre.
+error-token-void = Cette place n’est plus la vôtre.
 
 ## Rideau
 
