@@ -54,6 +54,12 @@ def test_rising_in_an_earlier_round_turns_up_nothing() -> None:
     assert state.players[0].up == 0
 
 
+@pytest.mark.rule("s-evolution:over.last-discovery-2.0")
+def test_having_risen_in_the_round_before_the_last_turns_up_nothing() -> None:
+    state = table(player(age=3, rose=True), player(age=3), phase="manage", round=5, lead=0, turn=1)
+    assert (state.round, [one.rose for one in state.players]) == (6, [False, False])
+
+
 @pytest.mark.rule("s-evolution:score.sets")
 @pytest.mark.parametrize(
     ("slots", "points"),
