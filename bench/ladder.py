@@ -96,9 +96,11 @@ def verdict(rung: Rung, standings: Standings) -> list[str]:
     """The target, and whether it is met: the interval clear of a fair share, or the share that was named."""
     wins = standings.lines[0].wins
     fair = standings.fair_share
-    if rung.target:
-        return [f"≥ {100 * rung.target:.0f} %", "met" if wins.mean >= rung.target else "MISSED"]
-    return [f"> {100 * fair:.0f} %, surely", "met" if wins.share_interval[0] > fair else "MISSED"]
+    target = f"≥ {100 * rung.target:.0f} %" if rung.target else f"> {100 * fair:.0f} %, surely"
+    if standings.games < standings.contest.games:
+        return [target, "so far"]
+    reached = wins.mean >= rung.target if rung.target else wins.share_interval[0] > fair
+    return [target, "met" if reached else "MISSED"]
 
 
 def row(rung: Rung, standings: Standings) -> list[str]:

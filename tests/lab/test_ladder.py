@@ -55,7 +55,7 @@ def test_what_was_played_so_far_is_written_without_playing(tmp_path: Path, monke
     monkeypatch.setattr(Archive, "add", None)
     monkeypatch.setattr(ladder, "RUNGS", (ladder.Rung("greedy", "random"), ladder.Rung("beginner", "random")))
     text = climb(tmp_path, "--game", "template", "--games", "8", "--so-far")
-    assert "| greedy against 3 random | 4 |" in text and "beginner" not in text
+    assert "| greedy against 3 random | 4 |" in text and "| so far |" in text and "beginner" not in text
 
 
 def test_no_clock_cuts_a_search_short() -> None:
