@@ -42,6 +42,13 @@ def test_it_recruits_before_it_assigns_to_nobody_in_the_zone() -> None:
     assert chosen(table(sites={"e01": "", "e15": "", "e11": ""}, zone="neo-urbanist")) == "act recruit"
 
 
+def test_it_keeps_an_expert_when_no_more_can_be_set_aside() -> None:
+    """Whoever holds a good plan is asked all the same."""
+    state = table(roles=["r08", "r07"], plans=["b6"], pawn=3, zone="builder builder builder")
+    play(state, "act recruit", "draw", *["expert designer", "aside"] * 3, "expert designer")
+    assert chosen(state) == "place"
+
+
 def test_it_wards_off_a_crisis_it_can_manage_rather_than_begin_a_site() -> None:
     state = table(roles=["r08", "r02"], sites={"e01": ""}, zone="builder builder", crisis="c06", pawn=5)
     play(state, "act assign")

@@ -50,7 +50,8 @@ def choose(table: Table, random: Callable[[], float]) -> i64:
     if step == TURN:
         return choose_turn(table)
     if step == PLACE:
-        return moves.PLACE if is_wanted(table, table.drawn) else moves.ASIDE
+        keep = table.asides >= table.setup.aside_most or is_wanted(table, table.drawn)
+        return moves.PLACE if keep else moves.ASIDE
     if step == AFTER:
         return choose_after(table)
     talent = usable_talent(table, step)
