@@ -1,10 +1,14 @@
 """The end of a round and of the game: discards, the last Discovery, sets, the winner."""
 
+from random import Random
+
 import pytest
 
+from speciate.bots.registry import make_bot
 from speciate.core.seats import NATURE
 from speciate.games.s_evolution import GAME
 from speciate.games.s_evolution.cards import card_text
+from speciate.table.match import Match
 from tests.games.s_evolution.build import acting, new_game, phase_of, play, player, refused, run, table
 
 BOTH = pytest.mark.parametrize("edition", ["2013", "2.0"])
@@ -125,3 +129,17 @@ def test_a_game_played_to_the_end_has_one_winner_and_parts_that_add_up(edition: 
     stats = GAME.engine.stats(state)
     assert stats["rounds"] == 6.0
     assert 1.0 <= stats["age"] <= 6.0
+
+
+@pytest.mark.rule("s-evolution:score.sets")
+def test_the_score_on_the_way_is_needs_and_sets_as_they_stand() -> None:
+    match = Match.new(GAME, ["Ann", "Bo", "Cy"], seed=3)
+    agents = {seat: make_bot("random", Random(seat)) for seat in range(3)}
+    while match.pending():
+        players = match.view(0).to_json()["players"]
+        assert isinstance(players, list)
+        counted = GAME.engine.scores(match.timeline.seek(match.position))
+        assert counted == [player["score"] + player["sets"] for player in players]
+        match.step(agents)
+    assert match.outcome is not None
+    assert GAME.engine.scores(match.timeline.seek(match.position)) == match.outcome.scores

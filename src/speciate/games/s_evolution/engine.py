@@ -14,6 +14,9 @@ from speciate.games.s_evolution.moves import CODEC
 from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.state import HAND, Table
 
+from speciate.games.s_evolution.phases import scoring
+from speciate.games.s_evolution.state import Table
+
 CARD_TEXT: Final = r"(?P<suit>[a-z]+)-(?P<strength>\d)\+(?P<face>[a-z0-9]+)"  # "food-3+2"
 
 
@@ -56,6 +59,10 @@ class SEvolutionEngine(Engine):
     def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
         """Every card is played face up."""
         return False
+
+    def scores(self, state: State) -> list[int]:
+        """The points of the needs so far, and what the Discoveries face up are worth now."""
+        return scoring.score(cast(Table, state)).scores
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))
