@@ -70,8 +70,8 @@ def sit_down(visit: NewVisitor, seats: int, options: dict[str, Any], **settings:
     table, host, tokens = open_table_with(ann.url, ["Ann"], seats, options, game=GAME)
     for seat in range(1, seats):
         send(ann.url, table, host, {"do": "seat-bot", "seat": seat, "bot": "greedy"})
+    send(ann.url, table, tokens[0], {"do": "ready", "ready": True})
     ann.page.goto(f"/table/{table}#seat=0&token={tokens[0]}")
-    ann.ready()
     return ann
 
 
