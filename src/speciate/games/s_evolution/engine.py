@@ -12,10 +12,8 @@ from speciate.games.s_evolution.components import SEvolutionPack
 from speciate.games.s_evolution.events import EVENTS, REVEALS
 from speciate.games.s_evolution.moves import CODEC
 from speciate.games.s_evolution.options import Setup
-from speciate.games.s_evolution.state import HAND, Table
-
 from speciate.games.s_evolution.phases import scoring
-from speciate.games.s_evolution.state import Table
+from speciate.games.s_evolution.state import HAND, Table
 
 CARD_TEXT: Final = r"(?P<suit>[a-z]+)-(?P<strength>\d)\+(?P<face>[a-z0-9]+)"  # "food-3+2"
 
