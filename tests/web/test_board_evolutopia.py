@@ -123,10 +123,10 @@ def test_nothing_scrolls_however_many_play(visit: NewVisitor, seats: int) -> Non
 
 
 def test_on_a_phone_the_place_of_the_next_click_is_shown(visit: NewVisitor) -> None:
-    ann = sit_down(visit, 2, SHORT, locale="fr-FR", **PHONE)
+    ann = sit_down(visit, 2, {"level": "1"}, locale="fr-FR", **PHONE)
     my_turn(ann)
     expect(ann.page.get_by_role("button", name="Travaux et experts")).to_have_attribute("aria-pressed", "true")
-    play_on(ann, "[data-verb=build]")
+    ann.page.locator("[data-move=manage]").click()  # a crisis comes, and is decided before the city
     expect(ann.page.get_by_role("button", name="La ville")).to_have_attribute("aria-pressed", "true")
     expect_inside(ann)
     assert fits(ann)
