@@ -12,10 +12,12 @@ export async function loadGame(id: string): Promise<GameUi | null> {
   return load ? (await load()).default : null;
 }
 
-/** Games with a board of their own first, the others after them, each in the order they came. */
-export function drawnFirst<T extends { id: string }>(games: T[]): T[] {
-  const drawn = (game: T) => Number(`../games/${game.id}/index.ts` in boards);
-  return [...games].sort((a, b) => drawn(b) - drawn(a));
+const BEGIN_WITH = "evolution"; // the game that newcomers are shown first
+
+/** That one, then the games with a board of their own, the others after them, each in the order they came. */
+export function onTheShelf<T extends { id: string }>(games: T[]): T[] {
+  const place = (game: T) => (game.id === BEGIN_WITH ? 0 : `../games/${game.id}/index.ts` in boards ? 1 : 2);
+  return [...games].sort((a, b) => place(a) - place(b));
 }
 
 /** What home shows of a game; null for one without a picture. */
