@@ -9,6 +9,7 @@ from speciate.core.seats import SPECTATOR
 from speciate.server import commands
 from speciate.server.commands import Answer
 from speciate.server.house import House
+from speciate.server.items import HOST
 from tests.server.houses import gathered, play, replayed, running, table_of
 from tests.server.test_silence import begun, holding_a_plan
 
@@ -66,6 +67,22 @@ def test_only_what_can_be_done_is_suggested_and_only_to_another(sqlite: str) -> 
             assert "not among what can be done" in (await suggest(house, id, 1 - actor, "nonsense", "a")).error
             assert "nobody to advise" in (await suggest(house, id, actor, "act site", "b")).error
             assert "only a player" in (await suggest(house, id, SPECTATOR, "act site", "c")).error
+
+    asyncio.run(run())
+
+
+def test_bots_take_no_advice(sqlite: str) -> None:
+    async def run() -> None:
+        async with running(sqlite) as house:
+            id, _ = await house.open("evolutopia", 2, {}, "Test", True)
+            await house.sit(id, "Ann", 0)
+            assert (await house.command(id, HOST, commands.SeatBot(id="bot", seat=1, bot="greedy"))).ok
+            assert (await house.command(id, 0, commands.SetReady(id="ready"))).ok
+            table = await table_of(house, id)
+            while (owed := table.playing.pending()[0]).seat == 0:
+                assert table.offered(0) is None
+                assert (await play(house, id, 0, [table.playing.legal(0).codes()[0]], f"{table.count}")).ok
+            assert owed.seat == 1 and table.offered(0) is None
 
     asyncio.run(run())
 

@@ -114,7 +114,6 @@ def test_a_round_by_keyboard_alone(visit: NewVisitor) -> None:
     expect(ann.page.locator("[data-verb=step]")).to_have_count(0)
     expect(ann.page.locator("[data-verb=dino]")).to_be_focused()
     keys.press("Enter")
-    keys.press("ArrowRight")
     expect(ann.page.locator("[data-verb=step]:focus")).to_be_visible()
     keys.press("Enter")
     for verb in ("birth", "bid"):

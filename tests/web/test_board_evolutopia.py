@@ -107,9 +107,9 @@ def play_on(ann: Visitor, until: str) -> set[str]:
 def test_a_whole_game_by_clicks_with_bot_partners(visit: NewVisitor) -> None:
     ann = sit_down(visit, 2, SHORT)
     pressed = play_on(ann, "[role=dialog], dialog[open]")
-    assert "put" in pressed and len(pressed) > 6, f"many kinds of steps were played by clicks: {pressed}"
+    assert len(pressed) > 3, f"several kinds of steps were played by clicks: {pressed}"  # a city may be lost soon
     expect(ann.page.locator("[data-ending]")).to_be_visible()
-    expect(ann.page.get_by_role("dialog")).to_contain_text("Final scores")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("together")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
@@ -142,7 +142,7 @@ def test_turns_by_keyboard_alone(visit: NewVisitor) -> None:
     expect(ann.page.locator("[data-verb=study]")).to_be_visible()
     tab_to(ann, "[data-verb=study]")
     keys.press("Enter")
-    expect(log).to_contain_text("goes to the study zone")
+    expect(log).to_contain_text("Ann: Choose an evolution.")
     my_turn(ann)
     tab_to(ann, "[data-verb^=expert-]:not([aria-disabled=true])")
     keys.press("Enter")

@@ -22,7 +22,7 @@ def test_two_clicks_from_the_page_to_a_game_with_bots(visit: NewVisitor) -> None
 def test_home_says_what_every_game_is_about(visit: NewVisitor) -> None:
     ann = visit()
     expect(ann.page.locator(".plates article")).not_to_have_count(0)
-    expect(ann.page.locator(".plates .line:empty")).to_have_count(0)
+    expect(ann.page.locator(".plates p.line:empty")).to_have_count(0)
 
 
 def test_a_game_of_mine_is_found_again(visit: NewVisitor) -> None:

@@ -72,10 +72,12 @@ def test_two_at_one_screen_agree_to_an_undo_there(visit: NewVisitor) -> None:
     if curtain.count():
         curtain.click()
     ann.page.click("[data-undo]")
-    ann.page.click("[data-vote=yes]")
-    expect(
-        ann.page.locator(".curtain").or_(ann.page.locator("#tab-panel", has_text="takes back")).first
-    ).to_be_visible()
+    vote = ann.page.locator("[data-vote=yes]")
+    done = ann.page.locator(".curtain").or_(ann.page.locator("#tab-panel", has_text="takes back")).first
+    expect(vote.or_(done).first).to_be_visible()
+    if vote.count():  # whoever chose last takes it back freely: nobody has seen it
+        vote.click()
+    expect(done).to_be_visible()
 
 
 def test_a_second_seat_is_taken_under_the_same_name(visit: NewVisitor) -> None:

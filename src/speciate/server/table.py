@@ -295,9 +295,11 @@ class Table:
         return data
 
     def offered(self, audience: int) -> dict[str, Any] | None:
-        """In a co-operative game: what the one whose turn it is can do, for the others to advise."""
+        """In a co-operative game: what the one whose turn it is can do, to be advised on; bots take no advice."""
         match = self.match
         pending = [] if match is None or audience < 0 or not self.game.cooperative else match.pending()
         if match is None or len(pending) != 1 or pending[0].sealed or pending[0].seat == audience:
+            return None
+        if self.places[pending[0].seat].agent != HUMAN:
             return None
         return {"decision": pending[0].to_json(), "legal": match.legal(pending[0].seat).codes()}
