@@ -1,7 +1,6 @@
 /** The log: news as sentences, with the pieces they are about and the rule that explains them. */
 
 import type { GameEvent, GameUi } from "./board";
-import { nameOf } from "./seats";
 import type { Words } from "./words";
 
 export type News = Record<string, unknown>;
@@ -55,7 +54,7 @@ function tableLine(item: News, words: Words, t: Translate): string | null {
   const name = words.seatName(Number(item["seat"]));
   switch (item["table"]) {
     case "sat":
-      return t("news-sat", { name: nameOf({ name: String(item["name"]), agent: String(item["agent"] ?? "") }) });
+      return t("news-sat", { name: String(item["name"]) });
     case "stood":
       return t("news-stood", { seat: Number(item["seat"]) + 1 });
     case "began":
