@@ -66,7 +66,7 @@ class Engine:
         """The score of each seat if the game ended here; empty where a game counts only at its end."""
         return []
 
-    # Four hints for bots that search. Every game works without them; a game that gives them is played better.
+    # Five hints for bots that search. Every game works without them; a game that gives them is played better.
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
         """A sensible move found at once, to play on with where a search stops looking. By default any move."""
@@ -82,6 +82,13 @@ class Engine:
             if owed.sealed or owed.step:
                 return False
         return True
+
+    def ends_search(self, state: State) -> bool:  # noqa: ARG002 (a game of rounds may say so)
+        """Whether a search looks no further: nature is about to begin something new, such as a round. By default never.
+
+        Lines that end in different rounds cannot be compared where a round is worth more than the choices in it.
+        """
+        return False
 
     def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (a game may tell moves apart)
         """Whether the other seats cannot see that `seat` makes this move. By default while the choice is sealed."""

@@ -141,6 +141,8 @@ class Search:
         """Plays on to the next choice that can be seen being made, and says whose it is."""
         while world.actor != NOBODY:
             if world.actor == NATURE:
+                if self.engine.ends_search(world):
+                    break
                 world.settle(self.rng)
                 continue
             seat = self.who(world)

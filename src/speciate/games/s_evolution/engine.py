@@ -54,6 +54,10 @@ class SEvolutionEngine(Engine):
         """Between two rounds: what was taken has been eaten, traded or spent."""
         return cast(Table, state).phase == HAND
 
+    def ends_search(self, state: State) -> bool:
+        """The new round deals new cards, and its needs are worth more than one card of this round."""
+        return cast(Table, state).phase == HAND
+
     def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
         """Every card is played face up."""
         return False
