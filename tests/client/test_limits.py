@@ -88,7 +88,7 @@ def test_a_client_gets_in_when_a_socket_is_free(strict: Strict) -> None:
             there = [Seat.watch(strict.url, strict.table.table, patience=QUICK) for _ in range(SOCKETS)]
             for one in there:
                 await stack.enter_async_context(one)
-            hasty = Seat.watch(strict.url, strict.table.table, patience=QUICK._replace(connect=3.0))
+            hasty = Seat.watch(strict.url, strict.table.table, patience=QUICK._replace(connect=1.0))
             with pytest.raises(Unreachable, match="too many sockets"):
                 await hasty.__aenter__()
             waiting = asyncio.create_task(look(strict))

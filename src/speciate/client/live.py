@@ -244,7 +244,8 @@ class Live(Commands):
             self._socket = socket
             self.connections += 1
             hello = {"n": 0, "protocol": PROTOCOL, "token": self.token, "since": self.version, "guest": self._guest}
-            await socket.send(encode(hello).decode())
+            with contextlib.suppress(ConnectionClosed):  # a server that has no room says so and hangs up: heard below
+                await socket.send(encode(hello).decode())
             sender = asyncio.create_task(self._send(socket))
             try:
                 await self._receive(socket)
