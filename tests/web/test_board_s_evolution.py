@@ -35,6 +35,7 @@ WAYS = (
     "grow",
     "done",
 )
+THEN = ("done", *(way for way in WAYS if way not in ("build", "grow", "done")))  # after a purchase
 PRESS = """(ways) => {
   for (const way of ways) {
     const button = document.querySelector(`.board [data-verb=${way}]:not([aria-disabled=true])`);
@@ -80,7 +81,7 @@ def play_until(visitor: Visitor, selector: str) -> set[str]:
     while not visitor.page.locator(selector).count():
         assert time.monotonic() - began < PATIENCE, pressed
         bought = pressed[-1:] in (["build"], ["grow"])  # one purchase a turn, then it ends
-        verb = press(visitor, ("done",) if bought else WAYS)
+        verb = press(visitor, THEN if bought else WAYS)
         if verb:
             pressed.append(verb)
         visitor.page.wait_for_timeout(10)
