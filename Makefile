@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/speciate/core src/speciate/kit src/speciate/games src/speciate/bots/search -name '*.py')
 # what runs differently compiled and uncompiled; the rest needs no second run
 ENGINE_TESTS := tests/conformance tests/games tests/kit tests/golden tests/table tests/bots tests/test_engine_choice.py
+# a busy machine makes a browser late: what failed is tried once more by itself, and must pass then
+BROWSER_TESTS := $(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config" -o cache_dir=build/pytest tests/web
 PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -type f -print)
 NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 
@@ -19,7 +21,8 @@ play: $(VENV)/.play build/.engine build/.page ## set everything up and open the 
 test: lint build/.engine build/.page test-page ## set everything up and run the whole suite, compiled and uncompiled
 	@if ls src/speciate_core__mypyc.* >/dev/null 2>&1; then \
 		echo "== all tests, engine compiled"; $(BIN)/python -m pytest -n 2 --ignore tests/web tests && \
-		echo "== the page in a browser" && $(BIN)/python -m pytest -n 2 --dist loadfile tests/web && \
+		echo "== the page in a browser" && { $(BROWSER_TESTS) -n 2 --dist loadfile || \
+			{ echo "== what failed in the browser, once more and alone" && $(BROWSER_TESTS) -n 0 --last-failed; }; } && \
 		echo "== tests of the engine, uncompiled" && HYPOTHESIS_PROFILE=short SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 $(ENGINE_TESTS); \
 	elif command -v cc gcc clang >/dev/null; then cat build/engine.log; exit 1; \
 	else echo "== no C compiler: only the uncompiled engine is tested"; SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/web tests; fi
