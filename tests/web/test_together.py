@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.client.conftest import ServerProcess
 from tests.web.conftest import NewVisitor
+from tests.web.pages import open_table_with
 from tests.web.test_access import check
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "evolutopia"
@@ -115,3 +116,19 @@ def test_the_replay_of_such_a_game_has_no_empty_scores(visit: NewVisitor, city: 
     ann = visit(f"/replay/{city}")
     expect(ann.page.locator(".board[data-at]")).to_be_visible()
     expect(ann.page.get_by_role("tab")).to_have_count(1)
+
+
+def test_whoever_waits_points_at_a_choice_and_all_see_it(visit: NewVisitor) -> None:
+    ann, bo = visit(), visit()
+    table, _, tokens = open_table_with(ann.url, ["Ann", "Bo"], 2, {}, game="evolutopia")
+    for seat, one in enumerate((ann, bo)):
+        one.page.goto(f"/table/{table}#seat={seat}&token={tokens[seat]}")
+        one.ready()
+    for one in (ann, bo):
+        expect(one.page.locator("[data-move='act site']")).to_be_visible()
+    waits, acts = (bo, ann) if "Take an action" in ann.what_now.inner_text() else (ann, bo)
+    waits.page.locator("[data-move='act site']").click()
+    for one in (ann, bo):
+        expect(one.page.locator("#tab-panel")).to_contain_text("suggests: ")
+    acts.page.locator("[data-move='act site']").click()
+    expect(acts.page.locator("#tab-panel")).to_contain_text("Start a site")
