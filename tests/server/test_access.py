@@ -1,5 +1,6 @@
 """Who may do what, from where, and how much of it: against the real application."""
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -297,6 +298,19 @@ def test_a_bad_question_gets_a_clear_no(site: Web, party: Party, query: str) -> 
 def test_a_version_from_the_future_is_no_trouble(site: Web, party: Party) -> None:
     status, update = site.look(f"{party.path}?since=99999999999999999999")
     assert (status, update["news"]) == (200, [])
+
+
+def test_who_greets_late_hears_all_the_same(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table may leave the memory between the opening of a socket and its hello: both then mean the same table."""
+    monkeypatch.setattr("speciate.server.house.KEEP", 0.01)
+    with web(sqlite) as site:
+        party = site.open().begin()
+        with site.client.websocket_connect(f"{party.path}/socket") as line:
+            time.sleep(0.1)
+            line.send_json({"protocol": 1, "token": party.tokens[0]})
+            line.receive_json(timeout=5)
+            assert party.move(0)[1]["ok"]
+            assert line.receive_json(timeout=5)["update"]["table"]["waiting"] == [1]
 
 
 FRAMES = ["", "nonsense", "[]", "null", '{"id": "x"}', "x" * 20_000, "[" * 10_000, '{"a":' * 2_000]

@@ -95,7 +95,7 @@ def test_a_clock_runs_out_at_a_table_that_left_the_memory(database: str) -> None
                 seat, _ = await house.sit(id, name, None)
                 await house.command(id, seat, commands.SetReady(id="ready"))
         async with running(database) as later:
-            later.forget(id)
+            later.rooms.let_go(id)
             chores = [asyncio.create_task(chore) for chore in (later.duty.watch_clocks(), later.duty.keep_going())]
             async with asyncio.timeout(60):
                 while not any(entry.note == OUT_OF_TIME for entry in replayed(later.store, id).playing.record.entries):

@@ -24,6 +24,7 @@ from speciate.server.notices import HERE, MISSED, TOKENS, WHO, WRITTEN, Notice, 
 from speciate.server.presence import BEAT
 from speciate.server.refusals import NoSuchTable, NotAllowed, Refused
 from speciate.server.room import Room
+from speciate.server.rooms import Rooms
 from speciate.server.service import Service
 from speciate.server.store import Change, Conflict, Store, Touched
 from speciate.server.table import Table
@@ -50,7 +51,7 @@ class House:
         self.metrics = Metrics()
         self.thinkers = thinkers
         self.name = new_id()  # of this process, among those that share the database
-        self._rooms: dict[str, Room] = {}
+        self.rooms = Rooms()
         self._tasks: set[asyncio.Task[None]] = set()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._closing = False
@@ -82,7 +83,7 @@ class House:
             await self.store.commit(change)
         except Conflict:  # the token is there already: this was asked before
             return (await self._held(token, lambda _, role: role == HOST))[0], token
-        self._rooms[table.id] = Room(table)
+        self.rooms.add(table)
         return table.id, token
 
     async def sit(self, id: str, name: str, seat: int | None, colour: str = "", token: str = "") -> tuple[int, str]:
@@ -260,11 +261,10 @@ class House:
         """For ever: says who is with this process, and forgets processes that do not say so any more."""
         while True:
             await asyncio.sleep(BEAT)
-            rooms = list(self._rooms.values())
             self._notify(
-                *(here(room.table.id, self.name, room.presence.seats) for room in rooms if room.presence.seats)
+                *(here(room.table.id, self.name, room.presence.seats) for room in self.rooms if room.presence.seats)
             )
-            for room in rooms:
+            for room in self.rooms:
                 if room.presence.forget():
                     room.tell()
 
@@ -275,15 +275,10 @@ class House:
 
     # -- tables in memory -----------------------------------------------------------------------
 
-    @property
-    def rooms(self) -> list[Room]:
-        return list(self._rooms.values())
-
     async def room(self, id: str) -> Room:
-        room = self._rooms.get(id)
+        room = self.rooms.find(id)
         if room is None:
-            table = await self._read(id)
-            room = self._rooms.setdefault(id, Room(table))
+            room = self.rooms.add(await self._read(id))
             if self.store.is_shared:
                 self._notify(Notice(id, WHO))
                 await self.catch_up(room)  # what was written while it was read has not been heard
@@ -308,7 +303,7 @@ class House:
                 known.revoke()
                 self.start(self.catch_up(known))
             return
-        room = self._rooms.get(notice.table)
+        room = self.rooms.find(notice.table)
         if room is None or self._closing:
             return
         if notice.what == WRITTEN:
@@ -357,13 +352,8 @@ class House:
             now = milliseconds()
             await self.expire("gathering", now - int(gathering_hours * HOUR))
             await self.expire("playing", now - int(playing_days * 24 * HOUR))
-            for id in list(self._rooms):
-                self._let_go(id)
+            self.rooms.tidy()
             await asyncio.sleep(KEEP)
-
-    def forget(self, id: str) -> None:
-        """A table leaves the memory; it is read again when somebody needs it, or when it is due."""
-        del self._rooms[id]
 
     async def expire(self, status: str, before: int) -> int:
         """Closes what has been left alone since `before`; returns how many. A few at a time: others play meanwhile."""
@@ -381,13 +371,7 @@ class House:
             log.warning("table cannot be closed", extra={"table": id, "error": type(error).__name__})
             return False
         finally:
-            self._let_go(id)
-
-    def _let_go(self, id: str) -> None:
-        """A table that nobody looks at is forgotten."""
-        room = self._rooms.get(id)
-        if room is not None and not room.listeners and not room.thinking and not room.lock.locked():
-            self.forget(id)
+            self.rooms.let_go(id)
 
     async def close(self) -> None:
         """Stops in order: what reads the disk is waited for, so that no connection is left open."""
