@@ -110,6 +110,23 @@ def test_a_line_that_does_not_answer_is_opened_anew_and_asked_again() -> None:
     assert len(asked) == 2 and asked[0] == asked[1] and asked[0]["n"] == 1
 
 
+def test_a_line_whose_first_update_does_not_come_is_opened_anew() -> None:
+    async def script(socket: ServerConnection, _: dict[str, Any], number: int) -> None:
+        if number != 2:
+            await socket.send(update(1, *([1] if number == 1 else [])))
+        if number == 1:
+            await socket.close()
+        await socket.wait_closed()
+
+    async def listen() -> None:
+        patience = QUICK._replace(connect=0.5)
+        async with scripted(script) as url, Live(url, "t", patience=patience) as live:
+            while not live.connected or live.connections < 3:
+                await live.changed(live.changes)
+
+    run(listen())
+
+
 def test_what_the_server_cannot_read_is_refused_to_the_one_who_asked() -> None:
     async def script(socket: ServerConnection, _: dict[str, Any], __: int) -> None:
         await socket.send(update(0))

@@ -154,6 +154,21 @@ describe("a line", () => {
     expect(world.last.frames[0]).toMatchObject({ since: 0 });
   });
 
+  test("whose first update does not come is opened anew", () => {
+    world.pass(20_000);
+    expect(line.status, "the socket never opened").toBe("cut");
+    world.pass(1000);
+    expect(world.sockets).toHaveLength(2);
+    world.last.events.open();
+    world.pass(20_000);
+    expect(line.status, "it opened, and nothing was said").toBe("cut");
+    world.pass(1000);
+    arrive();
+    world.pass(19_000);
+    expect(line.status).toBe("live");
+    expect(world.sockets).toHaveLength(3);
+  });
+
   test("stops where it is not let in, and says why", async () => {
     const asked = line.command({ do: "undo" });
     world.last.events.open();
@@ -232,6 +247,16 @@ describe("commands", () => {
     expect(world.last.frames.at(-1), "the same command in a frame of its own").toEqual({ ...sent, n: 2 });
     world.last.events.message(done(sent["id"]));
     expect((await asked).ok).toBe(true);
+  });
+
+  test("that were too much at once wait each for itself", () => {
+    arrive();
+    for (const text of ["one", "two"]) void line.command({ do: "chat", text });
+    for (const { id } of world.last.frames.slice(1)) {
+      world.last.events.message(JSON.stringify({ error: "too many messages", id, wait: 2 }));
+    }
+    world.pass(2_000);
+    expect(world.last.frames.slice(3)).toMatchObject([{ text: "one" }, { text: "two" }]);
   });
 
   test("that the server cannot read are refused in its words", async () => {

@@ -28,7 +28,7 @@ class Patience(NamedTuple):
 
     shortest: float = 0.1  # before the first new try; twice as long before each further one
     longest: float = 10.0
-    connect: float = 10.0
+    connect: float = 10.0  # for a line, and then for its first update
     answer: float = 10.0  # after that the line is taken for dead and opened anew
     give_up: float = 3600.0  # without any line at all
     ping: float = 15.0
@@ -269,7 +269,8 @@ class Live(Commands):
         is_first = True
         inbox: Inbox[Frame] = Inbox(1)
         while True:
-            for frame in await self._frames(socket, inbox):
+            within = self.patience.gap if inbox.is_waiting else self.patience.connect if is_first else None
+            for frame in await self._frames(socket, inbox, within):
                 if frame.update is not None:
                     self._take(frame.update, is_first)
                     is_first = False
@@ -280,10 +281,10 @@ class Live(Commands):
                     if not is_first:
                         self._complain(frame)
 
-    async def _frames(self, socket: ClientConnection, inbox: Inbox[Frame]) -> list[Frame]:
-        """What has come, in the order it was sent: none, or several."""
+    async def _frames(self, socket: ClientConnection, inbox: Inbox[Frame], within: float | None) -> list[Frame]:
+        """What has come, in the order it was sent: none, or several. What does not come in time is a cut."""
         try:
-            async with asyncio.timeout(self.patience.gap if inbox.is_waiting else None):
+            async with asyncio.timeout(within):
                 frame = decode_frame(await socket.recv())
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code == REFUSED:

@@ -12,6 +12,7 @@ export const PROTOCOL = 1;
 const REFUSED = 4403; // the close code of a server that does not let us in
 const SHORTEST = 250; // ms before the first new try; twice as long before each further one
 const LONGEST = 10_000;
+const GREETING = 20_000; // how long a new line may take until its first update
 const ANSWER = 10_000; // after that a line that says nothing is taken for dead
 const QUIET = 20_000; // after so long without a frame the server is asked for a sign of life
 const LIFE = 4_000; // how long that sign may take
@@ -84,7 +85,7 @@ export class Line {
   private readonly guest: string; // by which the server tells who looks on from others who do
   private failures = 0;
   private waiting = new Map<string, Waiting>();
-  private cancels: Partial<Record<"retry" | "watch" | "answer" | "again" | "life" | "gap", () => void>> = {};
+  private cancels: Partial<Record<"retry" | "watch" | "greeting" | "answer" | "life" | "gap", () => void>> = {};
   private lastFrame = 0;
   private asked = false; // a sign of life was asked for
   private watchedAt = 0;
@@ -207,6 +208,7 @@ export class Line {
       },
     });
     this.socket = mine;
+    this.cancels.greeting = this.world.after(GREETING, () => this.cut());
   }
 
   private hangUp(): void {
@@ -215,6 +217,7 @@ export class Line {
     this.opened = this.greeted = this.asked = false;
     this.inbox = new Inbox(1);
     this.sent = 0;
+    this.cancels.greeting?.();
     this.expectGap();
     socket?.close();
   }
@@ -273,8 +276,7 @@ export class Line {
   /** Nothing is wrong with the command but that it was too much at once. */
   private sendLater(id: string, seconds: number): void {
     const socket = this.socket;
-    this.cancels.again?.();
-    this.cancels.again = this.world.after(seconds * 1000, () => {
+    this.world.after(seconds * 1000, () => {
       // on a new line it went out again by itself
       const waiting = this.waiting.get(id);
       if (this.socket === socket && waiting) this.post(waiting);
@@ -294,6 +296,7 @@ export class Line {
     this.news = [...this.news.slice(0, since), ...update.news];
     this.latest = update;
     this.greeted = true;
+    this.cancels.greeting?.();
     this.failures = 0;
     this.status = "live";
     this.changed();

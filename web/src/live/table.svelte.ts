@@ -14,6 +14,8 @@ const WORTHLESS = ["token-foreign", "token-void"]; // what the server says of su
 
 export class LiveTable {
   private lines = new Map<number, Line>();
+  /** What came last, by whichever line: the others may be a moment behind. */
+  private newest: Update | null = null;
   private beat = $state(0); // grows with every change of a line
   private chosen = $state(SPECTATOR);
   /** In a hot-seat game, the seat that has taken the screen; the curtain is down while it is not the one to show. */
@@ -47,7 +49,11 @@ export class LiveTable {
     if (!wanted.size) wanted.set(SPECTATOR, "");
     for (const [seat, token] of wanted) {
       if (this.lines.has(seat)) continue;
-      const line = new Line(browserWorld(this.id), token, () => this.changed(seat, line));
+      let latest: Update | null = null;
+      const line = new Line(browserWorld(this.id), token, () => {
+        if (line.latest !== latest) this.newest = latest = line.latest;
+        this.changed(seat, line);
+      });
       this.lines.set(seat, line);
       line.start();
     }
@@ -73,7 +79,7 @@ export class LiveTable {
       letGo(this.id, seat);
       this.connect();
     }
-    if (this.status === "live") this.chosen = seatToShow(this.mine, this.chosen, this.waiting);
+    if (this.status === "live") this.chosen = seatToShow(this.mine, this.chosen, this.newest?.table.waiting ?? []);
   }
 
   /** Does not wait for the next try. */
@@ -121,9 +127,6 @@ export class LiveTable {
   get isHost(): boolean {
     void this.beat;
     return hostToken(this.id) !== "";
-  }
-  private get waiting(): number[] {
-    return this.line.latest?.table.waiting ?? [];
   }
 
   /** The seat that the screen must be passed to before anything is shown, or null. */
