@@ -131,23 +131,30 @@ describe("the log", () => {
     },
     ["Ann", "Bo"],
   );
-  const t = (key: string, args: Record<string, unknown> = {}) => `${key} ${JSON.stringify(args)}`;
+  const page = {
+    t: (key: string, args: Record<string, unknown> = {}) => `${key} ${JSON.stringify(args)}`,
+    nameOf: ({ name, agent }: { name: string; agent: string }) => (agent === "human" ? name : `the ${agent}`),
+  };
 
   test("joins equal sentences in a row, and keeps the order", () => {
     const drew = { event: "drew", seat: 0 };
-    const lines = logLines([drew, drew, { event: "drew", seat: 1 }, { chat: "hi" }, drew], words, t, null, 9);
+    const lines = logLines([drew, drew, { event: "drew", seat: 1 }, { chat: "hi" }, drew], words, page, null, 9);
     expect(lines.map(({ text, times }) => [text, times])).toEqual([["Ann draws.", 2], ["Bo draws.", 1], ["Ann draws.", 1]]);
   });
   test("knows the pieces and the rule of a line", () => {
-    const [line] = logLines([{ event: "ate", species: [1, 0], cause: "horns" }], words, t, null, 9);
+    const [line] = logLines([{ event: "ate", species: [1, 0], cause: "horns" }], words, page, null, 9);
     expect(line).toMatchObject({ text: "A (Bo) eats by Horns.", pieces: ["species:1:0"], rule: "trait.horns" });
   });
+  test("calls a bot that sits down as the page does", () => {
+    const news = [{ table: "sat", seat: 1, name: "casual 2", agent: "casual" }];
+    expect(logLines(news, words, page, null, 9)[0]?.text).toBe('news-sat {"name":"the casual"}');
+  });
   test("passes over what it does not know", () => {
-    expect(logLines([{ event: "of-the-future" }, { table: "of-the-future" }, { other: 1 }], words, t, null, 9)).toEqual([]);
+    expect(logLines([{ event: "of-the-future" }, { table: "of-the-future" }, { other: 1 }], words, page, null, 9)).toEqual([]);
   });
   test("shows the newest when there are too many", () => {
     const news = Array.from({ length: 9 }, (_, seat) => ({ event: "drew", seat }));
-    expect(logLines(news, words, t, null, 2).map(({ text }) => text)).toEqual(["7 draws.", "8 draws."]);
+    expect(logLines(news, words, page, null, 2).map(({ text }) => text)).toEqual(["7 draws.", "8 draws."]);
   });
 });
 

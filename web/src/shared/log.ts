@@ -1,10 +1,16 @@
 /** The log: news as sentences, with the pieces they are about and the rule that explains them. */
 
+import type { Place } from "../generated/wire";
 import type { GameEvent, GameUi } from "./board";
 import type { Words } from "./words";
 
 export type News = Record<string, unknown>;
-type Translate = (key: string, args?: Record<string, unknown>) => string;
+
+/** What the log needs of the page: its texts, and what it calls a bot. */
+export interface PageWords {
+  t(key: string, args?: Record<string, unknown>): string;
+  nameOf(place: Pick<Place, "name" | "agent">): string;
+}
 
 export interface LogLine {
   key: number;
@@ -17,10 +23,10 @@ export interface LogLine {
 }
 
 /** The last lines of the log, the newest last; equal sentences in a row become one. */
-export function logLines(news: readonly News[], words: Words, t: Translate, ui: GameUi | null, most: number): LogLine[] {
+export function logLines(news: readonly News[], words: Words, page: PageWords, ui: GameUi | null, most: number): LogLine[] {
   const lines: LogLine[] = [];
   for (let at = news.length - 1; at >= 0 && lines.length < most; at--) {
-    const line = oneLine(news[at]!, at, words, t, ui);
+    const line = oneLine(news[at]!, at, words, page, ui);
     if (line === null) continue;
     const newer = lines.at(-1);
     if (newer && newer.text === line.text && line.kind === "event") {
@@ -31,16 +37,16 @@ export function logLines(news: readonly News[], words: Words, t: Translate, ui: 
   return lines.reverse();
 }
 
-function oneLine(item: News, key: number, words: Words, t: Translate, ui: GameUi | null): LogLine | null {
+function oneLine(item: News, key: number, words: Words, page: PageWords, ui: GameUi | null): LogLine | null {
   if ("chat" in item) return null;
   if ("table" in item) {
-    const text = tableLine(item, words, t);
+    const text = tableLine(item, words, page);
     return text === null ? null : { key, text, times: 1, kind: "table", pieces: [], rule: null };
   }
   if (!("event" in item)) return null;
   const event = item as GameEvent;
   if (event.event === "undone") {
-    const text = t("news-undone", { name: words.seatName(Number(event["seat"])) });
+    const text = page.t("news-undone", { name: words.seatName(Number(event["seat"])) });
     return { key, text, times: 1, kind: "undone", pieces: [], rule: null };
   }
   if (!words.has(`event-${event.event}`)) return null; // of a newer server
@@ -50,11 +56,11 @@ function oneLine(item: News, key: number, words: Words, t: Translate, ui: GameUi
 }
 
 /** Kinds of news that a page of an older version does not know are passed over. */
-function tableLine(item: News, words: Words, t: Translate): string | null {
+function tableLine(item: News, words: Words, { t, nameOf }: PageWords): string | null {
   const name = words.seatName(Number(item["seat"]));
   switch (item["table"]) {
     case "sat":
-      return t("news-sat", { name: String(item["name"]) });
+      return t("news-sat", { name: nameOf({ name: String(item["name"]), agent: String(item["agent"]) }) });
     case "stood":
       return t("news-stood", { seat: Number(item["seat"]) + 1 });
     case "began":
