@@ -59,6 +59,14 @@ def test_everyone_is_told_only_what_is_new(run: Run) -> None:
     assert out.count("Round 1 begins") == 2
 
 
+def test_a_forced_card_is_asked_for_all_the_same(run: Run) -> None:
+    """Were it played unasked, all would know that its owner had no other; the last card of a hand is no secret."""
+    start = ("play", "s-evolution", "--seed", "5", "--names", "Ann,Bo", "--seats")
+    forced = r"(?:Ann|Bo) \[1\] > "
+    assert re.search(forced, run(*start, "human,human", typed="\n1\n" * 120).out)
+    assert not re.search(forced, run(*start, "human,greedy", typed="1\n" * 120).out)
+
+
 def test_on_a_screen_the_curtain_clears_what_was_scrolled_away_too() -> None:
     terminal = Terminal("en")
     file = io.StringIO()

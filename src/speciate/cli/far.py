@@ -37,6 +37,9 @@ class FarMatch:
             packed = self.game.engine.codec.parse(packed)
         return self._imagined().refusal(seat, packed)
 
+    def is_open(self, seat: int) -> bool:
+        return self.game.engine.is_open(self._imagined(), seat)
+
     def _imagined(self) -> State:
         """Any table that looks like this one: what is refused depends on nothing the seat does not know."""
         if self._state is None or self._of is not self.seat.view:

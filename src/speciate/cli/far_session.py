@@ -111,7 +111,7 @@ class FarSession(Prompt):
             self.refresh()
             if self.seat.table.status in ("over", "closed"):
                 break
-            if self.auto and len(self.codes) == 1 and self.seat.connected and self.forced >= 0:
+            if self.seat.connected and self.will_be_played():
                 self.forced += 1
                 await self.perform("play", moves=self.codes)
                 continue
@@ -159,7 +159,8 @@ class FarSession(Prompt):
         self.waiting = list(waiting)
 
     def will_be_played(self) -> bool:
-        return self.auto and len(self.codes) == 1 and self.forced >= 0
+        """The only possible move, if all can see that it is: else haste would tell of what is hidden."""
+        return self.auto and len(self.codes) == 1 and self.forced >= 0 and self.match.is_open(self.number)
 
     async def read(self, line: str) -> None:
         legal = self.moves()

@@ -32,6 +32,8 @@ class Seen(Protocol):
 
     def decision(self, seat: int) -> Decision | None: ...
 
+    def is_open(self, seat: int) -> bool: ...
+
     def refusal(self, seat: int, move: Move | str | int) -> Refusal | None: ...
 
 
@@ -70,7 +72,8 @@ class Prompt:
 
     def ask_text(self, seat: int, count: int) -> str:
         """The number of the question's choices is in the prompt, so that it is clear what to type."""
-        return f"{GLYPHS[seat % len(GLYPHS)]} {self.words.seat(seat)} [1-{count}] > "
+        numbers = "1" if count == 1 else f"1-{count}"
+        return f"{GLYPHS[seat % len(GLYPHS)]} {self.words.seat(seat)} [{numbers}] > "
 
     def show(self, decision: Decision, legal: list[Move]) -> None:
         """The table, the news, what to do, and the choices."""

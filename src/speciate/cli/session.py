@@ -75,12 +75,16 @@ class Session(Prompt):
         # who looks already goes on, so that the screen changes hands as seldom as can be
         decision = next((owed for owed in pending if owed.seat == self.viewer), pending[0])
         legal = list(self.match.legal(decision.seat))
-        if self.auto and len(legal) == 1:
+        if self.auto and len(legal) == 1 and self.tells_nothing(decision.seat):
             self.match.play(decision.seat, legal[0], forced=True)
             self.save()
             return
         self.curtain(decision.seat)
         self.person(decision, legal)
+
+    def tells_nothing(self, seat: int) -> bool:
+        """Whether a move may be made unasked: others who watch the screen must know already that it is forced."""
+        return len(self.people) == 1 or self.match.game.cooperative or self.match.is_open(seat)
 
     # -- a person's turn ------------------------------------------------------------------------
 

@@ -97,6 +97,13 @@ class Engine:
                 return owed.sealed
         return False
 
+    def is_open(self, state: State, seat: int) -> bool:  # noqa: ARG002 (a game may tell choices apart)
+        """Whether everybody can see if `seat` has a choice now. By default no: its hidden cards may decide that.
+
+        Where it is so, a screen may make the only possible move by itself, and its haste tells nothing.
+        """
+        return False
+
     def stats(self, state: State) -> dict[str, float]:
         """What a designer asks of a finished game, as numbers by name."""
         raise NotImplementedError

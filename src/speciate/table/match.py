@@ -118,6 +118,11 @@ class Match:
         self._check_seat(seat)
         return LegalMoves(self.game.engine.codec, self._state.legal(seat))
 
+    def is_open(self, seat: int) -> bool:
+        """Whether everybody can see if the seat has a choice."""
+        self._check_seat(seat)
+        return self.game.engine.is_open(self._state, seat)
+
     def view(self, seat: int) -> View:
         self._check_seat(seat)
         return self._state.view(seat)

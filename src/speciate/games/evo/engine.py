@@ -12,7 +12,7 @@ from speciate.games.evo.components import EvoPack
 from speciate.games.evo.events import EVENTS, REVEALS
 from speciate.games.evo.moves import CODEC
 from speciate.games.evo.options import Setup
-from speciate.games.evo.state import AUCTION, CLIMATE, INITIATIVE, METEOR, Table
+from speciate.games.evo.state import AUCTION, CLIMATE, INITIATIVE, METEOR, MOVEMENT, Table
 
 CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an effect and an amount
 
@@ -63,6 +63,11 @@ class EvoEngine(Engine):
     def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
         """Everything is done openly; a card kept in hand is no move."""
         return False
+
+    def is_open(self, state: State, seat: int) -> bool:
+        """All but the event cards in a hand; they are asked for, or played between steps."""
+        table = cast(Table, state)
+        return not table.asking and (table.phase != MOVEMENT or not table.players[seat].hand)
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

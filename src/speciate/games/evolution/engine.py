@@ -8,13 +8,14 @@ from speciate.core.game import Engine, Pack
 from speciate.core.moves import kind_of
 from speciate.core.state import State, View
 from speciate.games.evolution import components, evaluate, flow, moves, policy, position, stats
+from speciate.games.evolution.cards import INTELLIGENCE
 from speciate.games.evolution.catalogue import RULES
 from speciate.games.evolution.components import EvolutionPack
 from speciate.games.evolution.events import EVENTS, REVEALS
 from speciate.games.evolution.moves import CODEC
 from speciate.games.evolution.options import Setup
 from speciate.games.evolution.rules.scoring import score
-from speciate.games.evolution.state import DEAL, FOOD, PLAY, Table
+from speciate.games.evolution.state import DEAL, FEED, FOOD, LEAF, PLAY, Table
 
 CARD_TEXT: Final = r"(?P<trait>[a-z][a-z-]*)(?P<food>[+-]\d+)"  # "long-neck+3": a trait and a food value
 
@@ -60,6 +61,13 @@ class EvolutionEngine(Engine):
         """The card taken from a hand is not seen, what is done with it is; play.quick hides both."""
         table = cast(Table, state)
         return table.phase == FOOD or kind_of(move) == moves.CARD or (table.setup.quick and table.phase == PLAY)
+
+    def is_open(self, state: State, seat: int) -> bool:
+        """Once the traits lie open, only what a clever species may discard is hidden."""
+        table = cast(Table, state)
+        player = table.players[seat]
+        clever = any(species.traits & INTELLIGENCE for species in player.species)
+        return table.phase in (LEAF, FEED) and not (clever and player.hand)
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

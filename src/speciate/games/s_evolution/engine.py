@@ -13,7 +13,7 @@ from speciate.games.s_evolution.events import EVENTS, REVEALS
 from speciate.games.s_evolution.moves import CODEC
 from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.phases import scoring
-from speciate.games.s_evolution.state import HAND, Table
+from speciate.games.s_evolution.state import HAND, PLAY, TRUMP, Table
 
 CARD_TEXT: Final = r"(?P<suit>[a-z]+)-(?P<strength>\d)\+(?P<face>[a-z0-9]+)"  # "food-3+2"
 
@@ -65,6 +65,11 @@ class SEvolutionEngine(Engine):
     def scores(self, state: State) -> list[int]:
         """The points of the needs so far, and what the Discoveries face up are worth now."""
         return scoring.score(cast(Table, state)).scores
+
+    def is_open(self, state: State, seat: int) -> bool:
+        """All but the cards in a hand; the last one must be played."""
+        table = cast(Table, state)
+        return table.phase not in (TRUMP, PLAY) or len(table.players[seat].hand) == 1
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))
