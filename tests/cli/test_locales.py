@@ -44,6 +44,15 @@ def test_every_key_the_commands_use_has_a_sentence(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_keyed_error_of_games_and_records_has_a_sentence(lang: str) -> None:
+    sources = [path for part in ("core", "table") for path in (FOLDER.parent / part).glob("*.py")]
+    keyed = re.compile(r'Bad(?:Option|Record)\(.*?, "((?:option|record)-[a-z-]+)"')
+    keys = {key for path in sources for key in keyed.findall(path.read_text(encoding="utf-8"))}
+    assert len(keys) > 12
+    assert {f"error-{key}" for key in keys} <= Messages("speciate.cli", lang).keys
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_is_used_somewhere(lang: str) -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
     made = (

@@ -99,6 +99,8 @@ def test_mistakes_are_told_in_french_too(run: Run) -> None:
     assert unknown.startswith("erreur : la commande « jouer » n’existe pas ; possibles : ")
     assert all(command in unknown for command in COMMANDS)
     assert "se joue de 2 à 6" in run("--lang", "fr", "play", "evolution", "--seats", "human").mistake()
+    assert "nombre entier de 1 à 9" in run("--lang", "fr", "play", "evolution", "--option", "track_limit=99").mistake()
+    assert "nowhere.jsonl : illisible" in run("--lang", "fr", "replay", "nowhere.jsonl").mistake()
 
 
 def test_as_a_process_a_mistake_ends_with_code_2(shell: Run) -> None:

@@ -17,10 +17,18 @@ def describe(terminal: Terminal, error: Exception) -> str:
     if isinstance(error, UnknownName):
         return unknown(terminal, error)
     if isinstance(error, SpeciateError):
-        return one_line(str(error))
+        return one_line(in_words(terminal, error))
     if isinstance(error, OSError):
         return one_line(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     return one_line(describe_usage(terminal, error))
+
+
+def in_words(terminal: Terminal, error: SpeciateError) -> str:
+    key = f"error-{error.key}"
+    if key not in terminal.messages.keys:
+        return str(error)
+    text = terminal.t(key, **error.values)
+    return terminal.t("error-in-file", path=error.values["path"], text=text) if "path" in error.values else text
 
 
 def one_line(text: str) -> str:

@@ -12,7 +12,7 @@ from speciate.cli import saves, seating
 from speciate.cli.errors import wrong
 from speciate.cli.session import Session
 from speciate.cli.terminal import Terminal, terminal_of
-from speciate.core.errors import BadRecord
+from speciate.core.errors import BadRecord, in_file
 from speciate.core.registry import all_games, get_game
 from speciate.table.agent import close_agents
 from speciate.table.match import Match
@@ -92,7 +92,7 @@ def find_saved(terminal: Terminal, first: str, second: str) -> tuple[Path, Match
     try:
         match = Match.resume(record)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise in_file(path, error) from None
     if match.record.is_finished:
         raise wrong(terminal, "error-finished", path=str(path))
     if seating.HUMAN not in record.header.agents:

@@ -13,7 +13,7 @@ from speciate.cli.log import ALL, Log, heard
 from speciate.cli.look import Look
 from speciate.cli.numbers import read_number
 from speciate.cli.terminal import Terminal, has_keyboard, terminal_of
-from speciate.core.errors import BadRecord
+from speciate.core.errors import BadRecord, in_file
 from speciate.core.event import Event
 from speciate.core.seats import NATURE, SPECTATOR
 from speciate.table import timeline
@@ -37,7 +37,7 @@ def replay(
     try:
         line, happened = timeline.replay(record)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise in_file(path, error) from None
     if verify:
         print_sound(terminal, path, record, line.state.digest())
         return 0

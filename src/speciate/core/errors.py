@@ -13,7 +13,15 @@ def quoted(text: str) -> str:
 
 
 class SpeciateError(Exception):
-    """Base of every error a user can cause; the command line turns it into one line and exit code 2."""
+    """Base of every error a user can cause; the command line turns it into one line and exit code 2.
+
+    `key` and `values` say the same as the English line, where others have words of their own for it.
+    """
+
+    def __init__(self, text: str = "", key: str = "", **values: object) -> None:
+        super().__init__(text)
+        self.key = key
+        self.values = values
 
 
 class UnknownName(SpeciateError):
@@ -65,3 +73,8 @@ class BadPack(SpeciateError):
 
 class BadRecord(SpeciateError):
     """A record that is damaged, incomplete or does not replay."""
+
+
+def in_file(path: object, error: SpeciateError) -> BadRecord:
+    """What is wrong with a record, with the file it is in."""
+    return BadRecord(f"{path}: {error}", error.key, **{**error.values, "path": str(path)})

@@ -49,21 +49,26 @@ class Option:
                 return True
             if word in ("false", "no", "off", "0"):
                 return False
-            raise BadOption(f'option {self.name} is yes or no, not "{value}"')
+            text = f'option {self.name} is yes or no, not "{value}"'
+            raise BadOption(text, "option-bool", name=self.name, value=str(value))
         if self.type == "choice":
             if str(value) not in self.choices:
-                raise BadOption(f'option {self.name} is one of {", ".join(self.choices)}, not "{value}"')
+                choices = ", ".join(self.choices)
+                text = f'option {self.name} is one of {choices}, not "{value}"'
+                raise BadOption(text, "option-choice", name=self.name, choices=choices, value=str(value))
             return str(value)
         return self._read_int(value)
 
     def _read_int(self, value: object) -> int:
-        allowed = f"a whole number from {self.minimum} to {self.maximum}"
+        low, high = self.minimum, self.maximum
+        text = f'option {self.name} is a whole number from {low} to {high}, not "{value}"'
+        wrong = BadOption(text, "option-number", name=self.name, low=low, high=high, value=str(value))
         try:
             number = int(str(value))
         except ValueError:
-            raise BadOption(f'option {self.name} is {allowed}, not "{value}"') from None
-        if isinstance(value, bool) or not self.minimum <= number <= self.maximum:
-            raise BadOption(f'option {self.name} is {allowed}, not "{value}"')
+            raise wrong from None
+        if isinstance(value, bool) or not low <= number <= high:
+            raise wrong
         return number
 
     def to_json(self) -> dict[str, object]:

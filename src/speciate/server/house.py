@@ -22,7 +22,7 @@ from speciate.server.logs import log, since
 from speciate.server.metrics import Metrics
 from speciate.server.notices import HERE, MISSED, TOKENS, WHO, WRITTEN, Notice, here, read_notice
 from speciate.server.presence import BEAT
-from speciate.server.refusals import NoSuchTable, NotAllowed, Refused
+from speciate.server.refusals import NoSuchTable, NotAllowed
 from speciate.server.room import Room
 from speciate.server.rooms import Rooms
 from speciate.server.service import Service
@@ -396,6 +396,4 @@ def role_name(role: int) -> str:
 def refusal(id: str, error: SpeciateError) -> Answer:
     if isinstance(error, IllegalMove):
         return Answer(id, False, str(error), error.refusal.rule, error.refusal.key, error.refusal.args)
-    if isinstance(error, Refused):
-        return Answer(id, False, str(error), key=error.key, args=error.values)
-    return Answer(id, False, str(error))
+    return Answer(id, False, str(error), key=error.key, args=error.values)

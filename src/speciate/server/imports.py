@@ -11,10 +11,10 @@ def read_items(text: str, name: str, public: bool) -> list[AnyItem]:
     """The items of a finished record, judged move by move; BadRecord says what is wrong."""
     record = parse_record(text)
     if not record.is_finished:
-        raise BadRecord("only a finished game can be imported")
+        raise BadRecord("only a finished game can be imported", "record-unfinished")
     header = record.header
     if header.pack.to_json() != header.game.engine.pack().to_json():
-        raise BadRecord("a game with a pack of its own cannot be imported")
+        raise BadRecord("a game with a pack of its own cannot be imported", "record-own-pack")
     replay(record)
     game = header.game
     made: list[AnyItem] = [

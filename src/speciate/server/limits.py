@@ -4,12 +4,12 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from speciate.server.refusals import Refused
+from speciate.core.errors import SpeciateError
 
 CLIENTS = 10_000  # remembered at the most; the one seen longest ago is forgotten first
 
 
-class TooMuch(Refused):
+class TooMuch(SpeciateError):
     """Over a limit: wait so many seconds, and try again."""
 
     def __init__(self, text: str, wait: float = 1.0) -> None:

@@ -71,7 +71,8 @@ class Past:
     def at(self, number: int) -> dict[str, Any]:
         """One position: the view there, and what had just happened."""
         if number > self.last:
-            raise BadRecord(f"there is no position {number}; they go from 0 to {self.last}")
+            text = f"there is no position {number}; they go from 0 to {self.last}"
+            raise BadRecord(text, "record-position", number=number, last=self.last)
         position = number if self._open else self._steps.position(number)
         view = self._match.timeline.seek(position).view(self._audience).to_json()
         found: dict[str, Any] = {"at": number, "last": self.last, "view": view, "news": []}

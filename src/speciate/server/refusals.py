@@ -5,20 +5,11 @@ from typing import Any
 from speciate.core.errors import SpeciateError
 
 
-class Refused(SpeciateError):
-    """`key` and `args` say the same as the line; clients have their own words for them (docs/protocol.md)."""
-
-    def __init__(self, text: str, key: str = "", **args: Any) -> None:
-        super().__init__(text)
-        self.key = key
-        self.values = args
-
-
-class NotAllowed(Refused):
+class NotAllowed(SpeciateError):
     """A command that this role, or this moment, does not allow."""
 
 
-class NoSuchTable(Refused):
+class NoSuchTable(SpeciateError):
     """There is no table of that id."""
 
     def __init__(self) -> None:
@@ -26,9 +17,9 @@ class NoSuchTable(Refused):
 
 
 def told(error: Exception) -> dict[str, Any]:
-    """An error as a client hears it."""
+    """An error as a client hears it; clients have their own words for the keys (docs/protocol.md)."""
     data: dict[str, Any] = {"error": str(error)}
-    if isinstance(error, Refused) and error.key:
+    if isinstance(error, SpeciateError) and error.key:
         data["key"] = error.key
         if error.values:
             data["args"] = error.values

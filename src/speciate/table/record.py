@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from speciate.core.digest import canonical, fingerprint
-from speciate.core.errors import BadRecord, SpeciateError, quoted
+from speciate.core.errors import BadRecord, SpeciateError, in_file, quoted
 from speciate.core.game import GameSpec, Pack
 from speciate.core.outcome import Outcome
 from speciate.core.registry import get_game
@@ -62,24 +62,27 @@ class Header:
     def from_json(cls, data: Mapping[str, Any]) -> "Header":
         """Raises BadRecord for a record of another format, or of rules or a pack that are not at hand."""
         if data.get("format") != FORMAT:
-            raise BadRecord(f"it is not a record of the form {FORMAT}")
+            raise BadRecord(f"it is not a record of the form {FORMAT}", "record-form", form=FORMAT)
         try:
             game = get_game(str(data["game"]))
             if data["rules"] != game.rules_version:
-                raise BadRecord(f"it was played by rules {data['rules']} of {game.id}; here are {game.rules_version}")
+                rules, here = str(data["rules"]), game.rules_version
+                text = f"it was played by rules {rules} of {game.id}; here are {here}"
+                raise BadRecord(text, "record-rules", game=game.title, rules=rules, here=here)
             pack = game.engine.pack(data["pack"].get("data"))
             if fingerprint(canonical(pack.to_json())) != data["pack"]["digest"]:
-                raise BadRecord(f'its pack "{data["pack"]["name"]}" is not the one at hand')
+                name = str(data["pack"]["name"])
+                raise BadRecord(f'its pack "{name}" is not the one at hand', "record-pack", name=name)
             seats = list(data["seats"])
             names = [str(seat["name"]) for seat in seats]
             agents = [str(seat["agent"]) for seat in seats]
             return cls(game, game.read_options(data["options"]), pack, names, agents)
         except (KeyError, TypeError, AttributeError) as error:
-            raise BadRecord(f"its header is damaged ({error})") from None
+            raise BadRecord(f"its header is damaged ({error})", "record-line", line=1) from None
         except BadRecord:
             raise
         except SpeciateError as error:
-            raise BadRecord(f"its header: {error}") from None
+            raise BadRecord(f"its header: {error}", error.key, **error.values) from None
 
 
 class Entry:
@@ -176,35 +179,38 @@ def read_record(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadRecord(f"{path}: cannot be read: {error.strerror}") from None
+        why = str(error.strerror)
+        raise in_file(path, BadRecord(f"cannot be read: {why}", "record-unreadable", why=why)) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: is not a record (it is not text)") from None
+        raise in_file(path, BadRecord("is not a record (it is not text)", "record-form", form=FORMAT)) from None
     try:
         return parse_record(text)
     except SpeciateError as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise in_file(path, error) from None
 
 
 def parse_record(text: str) -> Record:
     if not text.endswith("\n"):
-        raise BadRecord("it is empty" if not text else "its last line is cut off")
+        if not text:
+            raise BadRecord("it is empty", "record-empty")
+        raise BadRecord("its last line is cut off", "record-cut")
     lines = text.removesuffix("\n").split("\n")  # a name may hold other signs that end lines
     header = _object(lines[0], 1)
     mark = header.pop("h", "")
     record = Record(Header.from_json(header))
     if mark != record.start_mark:
-        raise BadRecord("line 1 was changed after it was written")
+        raise BadRecord("line 1 was changed after it was written", "record-changed", line=1)
     for number, line in enumerate(lines[1:], start=2):
         data = _object(line, number)
         mark = str(data.pop("h", ""))
         try:
             entry = Entry.from_json(data, record.header.game)
         except (KeyError, TypeError, ValueError) as error:
-            raise BadRecord(f"line {number} is damaged ({error})") from None
+            raise BadRecord(f"line {number} is damaged ({error})", "record-line", line=number) from None
         except SpeciateError as error:
-            raise BadRecord(f"line {number}: {error}") from None
+            raise BadRecord(f"line {number}: {error}", "record-line", line=number) from None
         if record.is_finished:
-            raise BadRecord(f"line {number} comes after the end of the game")
+            raise BadRecord(f"line {number} comes after the end of the game", "record-after", line=number)
         entry.mark = mark
         record.entries.append(entry)
     return record
@@ -214,7 +220,7 @@ def _object(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadRecord(f"line {number} is not JSON") from None
+        raise BadRecord(f"line {number} is not JSON", "record-line", line=number) from None
     if not isinstance(data, dict):
-        raise BadRecord(f"line {number} is not an object")
+        raise BadRecord(f"line {number} is not an object", "record-line", line=number)
     return data

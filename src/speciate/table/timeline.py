@@ -49,7 +49,8 @@ class Timeline:
     def seek(self, position: int) -> State:
         """A copy of the table at `position`, by the nearest snapshot before it."""
         if not 0 <= position <= len(self):
-            raise BadRecord(f"there is no position {position}; they go from 0 to {len(self)}")
+            text = f"there is no position {position}; they go from 0 to {len(self)}"
+            raise BadRecord(text, "record-position", number=position, last=len(self))
         moves: list[Entry] = []
         while position not in self._snapshots:
             entry = self.record.entries[position - 1]
@@ -84,7 +85,8 @@ def replay(record: Record) -> tuple[Timeline, list[list[Event]]]:
         mark = entry.mark
         happened.append(timeline.append(entry))
         if entry.mark != mark:
-            raise BadRecord(f"line {number} was changed, or something before it is missing")
+            text = f"line {number} was changed, or something before it is missing"
+            raise BadRecord(text, "record-changed", line=number)
     return timeline, happened
 
 
@@ -92,16 +94,19 @@ def _check(timeline: Timeline, entry: Entry, number: int) -> None:
     """Whether the entry can follow; the message names its line."""
     if entry.outcome is not None:
         if entry.outcome != timeline.state.outcome():
-            raise BadRecord(f"line {number} ends the game with a result that is not that of the moves")
+            text = f"line {number} ends the game with a result that is not that of the moves"
+            raise BadRecord(text, "record-result", line=number)
         return
     if not entry.is_move:
         if not 0 <= entry.to < number - 2:
-            raise BadRecord(f"line {number} goes back to position {entry.to}, which is not before it")
+            text = f"line {number} goes back to position {entry.to}, which is not before it"
+            raise BadRecord(text, "record-back", line=number, to=entry.to)
         return
     refusal = timeline.state.refusal(entry.seat, entry.move)
     if refusal is not None:
         code = timeline.record.header.game.engine.codec.text(entry.move)
-        raise BadRecord(f'line {number}: "{code}" is refused by rule {refusal.rule}')
+        text = f'line {number}: "{code}" is refused by rule {refusal.rule}'
+        raise BadRecord(text, "record-refused", line=number, move=code, rule=refusal.rule)
 
 
 def replay_text(text: str) -> Timeline:
