@@ -81,6 +81,15 @@ def test_twenty_five_cards_are_one_too_few() -> None:
 
 
 @pytest.mark.rule("evo:setup.cards")
+def test_a_card_that_cannot_be_read_is_counted_all_the_same() -> None:
+    def misspell(data: Data) -> None:
+        data["events"][0]["card"] = "wings+2"
+
+    (only,) = mistakes(misspell)
+    assert 'unknown effect "wings"' in only
+
+
+@pytest.mark.rule("evo:setup.cards")
 def test_the_two_blank_cards_of_the_box_may_be_filled_in() -> None:
     data = good()
     data["pack"]["name"] = "mine"
@@ -113,7 +122,7 @@ def test_an_island_in_two_pieces_is_refused() -> None:
         data["halves"]["D"]["columns"][2]["r"] = 9
 
     found = mistakes(shift)
-    assert "boards.3 is not connected: some region cannot be reached from the others" in found
+    assert "boards.3 is not connected: e1 (q 0, r 9) cannot be reached from a1 (q -4, r 0)" in found
 
 
 @pytest.mark.rule("evo:setup.board")

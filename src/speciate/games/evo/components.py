@@ -13,7 +13,7 @@ from speciate.games.evo.cards import parse_card
 from speciate.games.evo.genes import GENES
 from speciate.games.evo.island import BEACH, LETTERS, MOST_COLUMNS, MOST_ROWS, TERRAINS, Island
 from speciate.kit import packs
-from speciate.kit.hexes import Hex, is_connected
+from speciate.kit.hexes import Hex, is_connected, reached
 from speciate.kit.reading import Reader
 
 TABLES: Final = ("halves", "boards", "climate", "meteor", "genes", "events")
@@ -164,15 +164,23 @@ def write_columns(cells: list[Hex], terrains: dict[Hex, int], stars: list[int]) 
 def check_island(reader: Reader, board: str, players: int, island: Island) -> None:
     """setup.board: in one piece, with a starred beach on the coast for each player."""
     if not is_connected(island.adjacent):
-        reader.wrong(board, "is not connected: some region cannot be reached from the others")
+        mainland = reached(island.adjacent, 0, island.size)
+        apart = [region for region in range(island.size) if region not in mainland]
+        reader.wrong(board, f"is not connected: {place(island, apart[0])} cannot be reached from {place(island, 0)}")
     if len(island.stars) != players:
         reader.wrong(board, f"shows {len(island.stars)} stars, but is for {players} players")
     for star in island.stars:
-        where = f"the star of {island.names[star]} (q {island.cells[star][0]}, r {island.cells[star][1]})"
+        where = f"the star of {place(island, star)}"
         if island.terrains[star] != BEACH:
             reader.wrong(board, f": {where} is on a {TERRAINS[island.terrains[star]]}, not on a beach")
         if not island.coast[star]:
             reader.wrong(board, f": {where} is inland")
+
+
+def place(island: Island, region: int) -> str:
+    """A region by its name on the island, and where the pack has it."""
+    q, r = island.cells[region]
+    return f"{island.names[region]} (q {q}, r {r})"
 
 
 # -- tracks ---------------------------------------------------------------------------------------
@@ -236,6 +244,7 @@ def read_genes(reader: Reader, pack: EvoPack) -> None:
 
 def read_events(top: Reader, pack: EvoPack) -> None:
     """setup.cards: any cards of known effects, 26 of them, and up to two on the blank ones."""
+    unreadable = 0
     for entry in top.readers("events"):
         text = entry.word("card")
         count = entry.integer("count", 1, EVENT_CARDS + BLANK_CARDS)
@@ -245,7 +254,9 @@ def read_events(top: Reader, pack: EvoPack) -> None:
             pack.events += [parse_card(text)] * count
         except SpeciateError as error:
             entry.wrong("card", f": {error}")
+            unreadable += count
     pack.events.sort()
-    if not EVENT_CARDS <= len(pack.events) <= EVENT_CARDS + BLANK_CARDS:
+    cards = len(pack.events) + unreadable
+    if not EVENT_CARDS <= cards <= EVENT_CARDS + BLANK_CARDS:
         expected = f"the rulebook has {EVENT_CARDS}, and {BLANK_CARDS} blank ones to fill in"
-        top.wrong("events", f"are {len(pack.events)} cards; {expected}")
+        top.wrong("events", f"are {cards} cards; {expected}")
