@@ -46,6 +46,12 @@ def test_a_bot_can_play_to_the_end(run: Run, home: Path) -> None:
     assert record(home).is_finished and notes(home)[0] == "" and set(notes(home)[2:]) <= {"", "chosen by random"}
 
 
+def test_who_chose_is_told_in_the_language_of_the_table(run: Run, home: Path) -> None:
+    result = run("--lang", "fr", *START, "--no-auto", typed="a random 2\nq\n")
+    assert notes(home) == ["choisi par random"] * 2
+    assert "chosen by" not in result.out
+
+
 def test_a_script_can_stand_in_too(run: Run, home: Path, tmp_path: Path) -> None:
     bot = script(tmp_path, "return request.legal[-1]")
     run(*START, "--no-auto", typed=f"a {bot} 2\nq\n")

@@ -21,15 +21,16 @@ USUAL = next(name for name in ("strong", "greedy") if name in BOTS)
 class StandIn:
     """A bot that plays a person's seat for some choices, or to the end."""
 
-    def __init__(self, name: str, choices: int) -> None:
+    def __init__(self, name: str, choices: int, note: str) -> None:
         self.name = name
         self.left = choices
+        self._note = note  # of each choice, unless the bot has one of its own
         self._agent = open_bot(name, SystemRandom())
 
     def play(self, match: Match, seat: int) -> None:
         """One choice; the record says who made it."""
         move = self._agent.choose(match.request(seat, self._agent.needs_view))
-        match.play(seat, move, note=note_of(self._agent) or f"chosen by {self.name}")
+        match.play(seat, move, note=note_of(self._agent) or self._note)
         if self.left > 0:
             self.left -= 1
 
@@ -59,5 +60,5 @@ class HereAnswers(Answers):
         except SpeciateError as error:
             self.terminal.print(str(error))
             return
-        self.session.hand_over(self.seat, StandIn(name, choices))
+        self.session.hand_over(self.seat, StandIn(name, choices, self.terminal.t("auto-note", bot=name)))
         self.went_back = True  # it is not the person's question any more

@@ -201,6 +201,7 @@ command-auto = a auto
 auto-form = Type a, a 5, a greedy, a greedy 5 or a greedy all.
 auto-handed = { $bot } plays for { $name }. Ctrl-C takes the seat back.
 auto-taken = { $name } plays again.
+auto-note = chosen by { $bot }
 
 undo-nothing = There is nothing to take back.
 undo-chance = It cannot be taken back: cards have been drawn since.

@@ -201,6 +201,7 @@ command-auto = a auto robot
 auto-form = Tapez a, a 5, a greedy, a greedy 5 ou a greedy all.
 auto-handed = { $bot } joue pour { $name }. Ctrl-C rend la place.
 auto-taken = { $name } joue de nouveau.
+auto-note = choisi par { $bot }
 
 undo-nothing = Il n’y a rien à reprendre.
 undo-chance = Impossible de reprendre : des cartes ont été piochées depuis.
