@@ -15,6 +15,16 @@ export function forecast(view: EvoView): Map<number, number> {
   return out;
 }
 
+/** By terrain, most likely first: how many faces lead to a cell of it, whichever way round. */
+export function outlook(view: EvoView): [Terrain, number][] {
+  const out = new Map<Terrain, number>();
+  for (const [cell, faces] of forecast(view)) {
+    const terrain = view.loop[cell];
+    if (terrain) out.set(terrain, (out.get(terrain) ?? 0) + faces);
+  }
+  return [...out].sort(([, a], [, b]) => b - a);
+}
+
 /** climate.zones: what a terrain is while another is temperate. */
 export function zoneOf(terrain: Terrain, temperate: Terrain): Zone {
   const colder = TERRAINS.indexOf(terrain) - TERRAINS.indexOf(temperate);

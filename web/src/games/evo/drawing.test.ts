@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cardOf, EFFECTS } from "./cards";
-import { forecast, zoneOf } from "./climate";
+import { forecast, outlook, zoneOf } from "./climate";
 import { winsUpTo } from "./combat";
 import { fixture, FIXTURES, owing } from "./fixtures/fixtures";
 import { SIGNS } from "./icons";
@@ -10,7 +10,7 @@ import { portrait } from "./portrait";
 import { piecesOf, ruleOf } from "./rules";
 import { ALL_SCENES, lookOf } from "./scenery";
 import { scores } from "./scores";
-import { byZone, fatesOf, survivors } from "./survival";
+import { byZone, fateAt, fatesOf, survivors } from "./survival";
 import { GENES, type Portrait, TERRAINS } from "./view";
 
 const PLAIN: Portrait = { tail: 1, leg: 1, horn: 0, egg: 1, fur: 1, parasol: 1, mutant: 0 };
@@ -54,6 +54,12 @@ describe("the climate", () => {
     view.climate = 0;
     expect([...forecast(view)].sort()).toEqual([[0, 1], [1, 4], [5, 1]]);
   });
+
+  test("both ways from the beach lead to the meadow, and that is said once", () => {
+    const { view } = fixture("3-move");
+    view.climate = 0;
+    expect(outlook(view)).toEqual([["meadow", 5], ["beach", 1]]);
+  });
 });
 
 describe("survival", () => {
@@ -75,6 +81,22 @@ describe("survival", () => {
     view.players[0]!.bonus = { fur: -2 };
     expect(survivors(view, 0)).toBe(0);
     expect(new Set(fatesOf(view, 0).values())).toEqual(new Set(["dies"]));
+  });
+
+  test("what would become of a dino there counts those that stay, and not the place it leaves", () => {
+    const { view } = fixture("5-move");
+    const { regions } = islandOf(view.island);
+    const [one, two, three] = regions.filter(({ terrain }) => terrain === "hill").map(({ name }) => name) as [string, string, string];
+    const mountain = regions.find(({ terrain }) => terrain === "mountain")!.name;
+    view.players[0]!.dinos = [one];
+    view.players[0]!.portrait.fur = 1;
+    view.players[0]!.bonus = {};
+    view.zones = { beach: "hot", meadow: "temperate", hill: "cold", mountain: "deadly" };
+    expect(fateAt(view, 0, two, one)).toBe("lives");
+    expect(fateAt(view, 0, two, null)).toBe("crowded");
+    expect(fateAt(view, 0, mountain, one)).toBe("dies");
+    view.players[0]!.bonus = { fur: 1 };
+    expect(fateAt(view, 0, three, null)).toBe("lives");
   });
 });
 

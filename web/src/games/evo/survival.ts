@@ -36,6 +36,14 @@ export function fatesOf(view: EvoView, seat: number): Map<string, Fate> {
   return out;
 }
 
+/** What would become of a dino that goes to a region, from another one or as a newborn. */
+export function fateAt(view: EvoView, seat: number, to: string, from: string | null): Fate {
+  const players = view.players.map((player, each) =>
+    each === seat ? { ...player, dinos: [...player.dinos.filter((region) => region !== from), to] } : player,
+  );
+  return fatesOf({ ...view, players }, seat).get(to) ?? "lives";
+}
+
 /** How many of a player's dinos would be left. */
 export function survivors(view: EvoView, seat: number): number {
   const player = view.players[seat];

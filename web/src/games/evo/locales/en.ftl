@@ -40,6 +40,9 @@ fate-dies = will die
 fate-lives-long = It would live.
 fate-crowded-long = Not all here can stay: its owner will choose.
 fate-dies-long = It would die.
+there-lives = A dino here would live.
+there-crowded = A dino here would be one too many: you would have to choose.
+there-dies = A dino here would die.
 attack = Attack { $name } on { $region }: { $wins ->
         [0] no roll wins
         [1] only a 1 wins
@@ -100,6 +103,6 @@ choose-birth = { $count ->
 do-dino = Move the dino on { $region }
 do-swim = Swim…
 do-aim = Play on
-do-end = End movement
+do-end = Finish
 do-pass = Pass
 do-drop = Drop out

@@ -1,13 +1,13 @@
-### Le plateau d’Evo en français : ce qui est écrit sur le dessin. Ce que dit le jeu se trouve dans son propre fichier.
+### Le plateau d’Evo en français : ce qui est écrit sur le dessin. Ce que dit le jeu se trouve dans son propre fichier.
 
-board = Evo : la table
+board = Evo : la table
 island = L’île
 round = Manche { $round }
 climate = Climat
-climate-now = Terrain tempéré : { $terrain }.
-climate-next = À la prochaine manche, { $terrain } : { $faces } sur 6.
+climate-now = Terrain tempéré : { $terrain }.
+climate-next = À la prochaine manche, { $terrain } : { $faces } sur 6.
 zones = Ce que vaut chaque terrain
-zone-herd = { $name } : { $lives } sur { $count } y survivraient.
+zone-herd = { $name } : { $lives } sur { $count } y survivraient.
 meteor-left = { $count ->
         [0] La météorite tombe à cette manche.
         [one] La météorite est à une case.
@@ -18,7 +18,7 @@ points = { $count ->
         [one] { $count } point de mutation
        *[other] { $count } points de mutation
     }
-dinos = Dinos sur l’île : { $count } sur { $all }
+dinos = Dinos sur l’île : { $count } sur { $all }
 dinos-left = Dinos
 would-live = { $count ->
         [0] Sous ce climat, aucun ne survivrait.
@@ -38,9 +38,12 @@ dino-of = un dino de { $name }
 fate-crowded = un de trop
 fate-dies = va mourir
 fate-lives-long = Il survivrait.
-fate-crowded-long = Tous ne peuvent pas rester ici : leur propriétaire choisira.
+fate-crowded-long = Tous ne peuvent pas rester ici : leur propriétaire choisira.
 fate-dies-long = Il mourrait.
-attack = Attaquer { $name } en { $region } : { $wins ->
+there-lives = Un dino y survivrait.
+there-crowded = Un dino y serait de trop : vous devriez choisir.
+there-dies = Un dino y mourrait.
+attack = Attaquer { $name } en { $region } : { $wins ->
         [0] aucun résultat ne gagne
         [1] seul un 1 gagne
        *[other] un résultat de 1 à { $wins } gagne
@@ -69,27 +72,27 @@ when-survival = survie
 when-auction = enchères
 nobody = aucune offre
 stands = { $name } offre { $bid }
-bid-on = { $gene } : offrir { $amount }
-pays = à payer : { $count }
+bid-on = { $gene } : offrir { $amount }
+pays = à payer : { $count }
 purse = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 discount = −{ $count }
-dropped = Retirés : { $names }
+dropped = Retirés : { $names }
 less = Montants inférieurs
 more = Montants supérieurs
 cancel = Annuler
 choose-dino = { $count ->
-        [one] Vous avez { $count } pas : choisissez un dino
-       *[other] Vous avez { $count } pas : choisissez un dino
+        [one] Vous avez { $count } pas : choisissez un dino
+       *[other] Vous avez { $count } pas : choisissez un dino
     }
 choose-way = { $count ->
-        [one] Le dino en { $region } : où va-t-il ? Encore { $count } pas
-       *[other] Le dino en { $region } : où va-t-il ? Encore { $count } pas
+        [one] Le dino en { $region } : où va-t-il ? Encore { $count } pas
+       *[other] Le dino en { $region } : où va-t-il ? Encore { $count } pas
     }
-choose-landing = Le dino en { $region } nage : choisissez une région libre de la côte
-choose-target = { $card } : contre qui ?
+choose-landing = Le dino en { $region } nage : choisissez une région libre de la côte
+choose-target = { $card } : contre qui ?
 choose-birth = { $count ->
         [one] Placez votre nouveau-né
        *[other] Placez { $count } nouveau-nés
