@@ -6,6 +6,7 @@
  */
 
 import type { Decision } from "../../shared/board";
+import type { Click as SharedClick } from "../../shared/desk.svelte";
 import { lowestBid, purse, SCALE } from "./auction";
 import { cardOf } from "./cards";
 import { islandOf } from "./island";
@@ -38,11 +39,8 @@ export type Verb =
   | "drop";
 
 /** A click: it sends `codes`, or it picks something and waits. One that is not `open` asks why. */
-export interface Click {
+export interface Click extends SharedClick<Picked> {
   verb: Verb;
-  codes: string[];
-  pick: Picked | null;
-  open: boolean;
   /** an attack: whom, and up to which roll it wins */
   attack?: { seat: number; wins: number } | undefined;
 }

@@ -6,6 +6,7 @@
  */
 
 import type { Decision } from "../../shared/board";
+import type { Click as SharedClick } from "../../shared/desk.svelte";
 import { type Trait, TRAITS, traitOf } from "./cards";
 import { type EvolutionView, hasTrait, type Species, traitLimit, trackLimit, traitsOf } from "./view";
 
@@ -38,11 +39,8 @@ export type Verb =
   | "end";
 
 /** A click: it sends `codes`, or it picks something and waits. One that is not `open` asks why. */
-export interface Click {
+export interface Click extends SharedClick<Picked> {
   verb: Verb;
-  codes: string[];
-  pick: Picked | null;
-  open: boolean;
 }
 
 export interface Clicks {

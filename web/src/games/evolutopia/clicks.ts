@@ -7,7 +7,7 @@
  */
 
 import type { Decision } from "../../shared/board";
-import type { Click as SharedClick } from "../../shared/desk";
+import type { Click as SharedClick } from "../../shared/desk.svelte";
 import { forecastTile, squaresFor } from "./preview";
 import { questions } from "./questions";
 import { type EvolutopiaView, EXPERTS, type Expert, isComplete, places, slotsAt } from "./view";
@@ -17,8 +17,7 @@ export type Picked =
   /** `from` is the zone, the bag, or the place where the expert works */
   { kind: "expert"; expert: Expert; from: string } | { kind: "site"; tile: string };
 
-export interface Click extends SharedClick {
-  pick: Picked | null;
+export interface Click extends SharedClick<Picked> {
   /** the legal moves that it stands for, whatever comes second */
   leads: string[];
   /** it takes an action and its first step at once; drawn more quietly than what is asked for */

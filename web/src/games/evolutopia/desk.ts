@@ -1,9 +1,10 @@
 /** What every piece of the board needs: the position, the words, and what a click does. */
 
 import { createContext } from "svelte";
-import type { SeatInfo, TipContent } from "../../shared/board";
-import type { Desk as Shared } from "../../shared/desk";
-import { Messages, type Words } from "../../shared/words";
+import type { TipContent } from "../../shared/board";
+import type { BoardDesk } from "../../shared/desk.svelte";
+import { labelsOf } from "../../shared/labels";
+import type { Words } from "../../shared/words";
 import type { Click, Clicks, Picked } from "./clicks";
 import en from "./locales/en.ftl?raw";
 import fr from "./locales/fr.ftl?raw";
@@ -13,17 +14,7 @@ import type { Effect, EvolutopiaView, Expert, Indicator } from "./view";
 /** What somebody looks at, to see what would come of it: an evolution, or effects of a crisis. */
 export type Looked = { tile: string } | { effects: readonly Effect[] };
 
-export interface Desk extends Shared<Click> {
-  readonly view: EvolutopiaView;
-  /** my seat; below 0 for one who only looks */
-  readonly me: number;
-  readonly seats: SeatInfo[];
-  readonly words: Words;
-  /** the words of the drawing itself */
-  readonly labels: Messages;
-  readonly lit: ReadonlySet<string>;
-  readonly clicks: Clicks;
-  readonly picked: Picked | null;
+export interface Desk extends BoardDesk<EvolutopiaView, Click, Clicks, Picked> {
   readonly forecast: Forecast | null;
   /** where the evolution that is looked at could go */
   readonly fitting: readonly string[];
@@ -38,23 +29,11 @@ export interface Desk extends Shared<Click> {
   /** who points at a click */
   pointers(click: Click): number[];
   look(at: Looked | null): void;
-  /** lays back what was picked */
-  cancel(): void;
 }
 
 export const [getDesk, setDesk] = createContext<Desk>();
 
-const spoken = new Map<string, Messages>();
-
-/** The labels of the board in a language; English for one that we do not have. */
-export function labelsIn(lang: string): Messages {
-  let labels = spoken.get(lang);
-  if (!labels) {
-    labels = new Messages(lang, lang === "fr" ? fr : en);
-    spoken.set(lang, labels);
-  }
-  return labels;
-}
+export const labelsIn = labelsOf({ en, fr });
 
 /** The click that a piece stands for: what can be done rather than what cannot. */
 export function best(found: readonly Click[] | undefined): Click | undefined {

@@ -1,6 +1,7 @@
 /** Which clicks are offered, by the legal moves, by what was picked first and by what lies in the basket. */
 
 import type { Decision } from "../../shared/board";
+import type { Click as SharedClick } from "../../shared/desk.svelte";
 import { canBuy, MOST, wares } from "./basket";
 import { type Disaster, type Suit, SUITS } from "./cards";
 import { type Building, BUILDINGS, type SEvolutionView } from "./view";
@@ -33,12 +34,9 @@ export type Verb =
   | "done";
 
 /** A click: it sends `codes`, picks something and waits, or puts `buys` into the basket. One not `open` asks why. */
-export interface Click {
+export interface Click extends SharedClick<Picked> {
   verb: Verb;
-  codes: string[];
-  pick: Picked | null;
   buys: string | null;
-  open: boolean;
 }
 
 export interface Clicks {
