@@ -170,7 +170,7 @@ def test_in_2013_prestige_does_not_change_how_tricks_are_played() -> None:
 
 
 @pytest.mark.rule("s-evolution:worker.protection-2013")
-def test_in_2013_protection_holds_off_one_disaster_a_round_of_ones_choice() -> None:
+def test_in_2013_the_shield_holds_off_one_disaster_a_round_of_ones_choice() -> None:
     one = player(age=3, population=6, workers={"shield": 1}, taken=["decline", "epidemic"])
     state = acting(one, edition="2013")
     assert codes(state, 0) == {"suffer decline", "protect decline", "suffer epidemic", "protect epidemic"}
@@ -184,7 +184,7 @@ def test_in_2013_protection_holds_off_one_disaster_a_round_of_ones_choice() -> N
 
 
 @pytest.mark.rule("s-evolution:worker.protection-2013")
-def test_in_2013_protection_of_level_two_gives_two_resources() -> None:
+def test_in_2013_a_shield_of_level_two_gives_two_resources() -> None:
     one = player(age=2, population=6, workers={"shield": 2}, taken=["famine", "f3"])
     state = acting(one, edition="2013")
     assert decision(state) == (0, "gain")

@@ -278,7 +278,7 @@ def coming(view: Json, seat: int, player: Json, suit: str) -> int:
 
 
 def disasters(view: Json, player: Json) -> list[str]:
-    """Those a player has taken and will suffer: the Shield holds off all, the Protection of 2013 one."""
+    """Those a player has taken and will suffer: the Shield holds off all, in 2013 only one."""
     faces = [card.rpartition("+")[2] for card in player["taken"]]
     struck = [face for face in faces if face != "joker" and not face.isdecimal()]
     if player["workers"]["shield"] and (view["options"]["edition"] == "2.0" or len(struck) == 1):

@@ -18,7 +18,7 @@ FACTORY: Final = 1
 LAB: Final = 2
 TRADE: Final = 3
 PRESTIGE: Final = 4
-SHIELD: Final = 5  # Protection in 2013
+SHIELD: Final = 5
 
 
 def paid_with(building: i64) -> i64:
@@ -76,7 +76,7 @@ class Edition:
             (1, 2),  # Lab
             (1, 1, 1),  # Trade
             (1, 2),  # Prestige
-            (2, 2) if first else (1, 2),  # Protection, Shield
+            (2, 2) if first else (1, 2),  # Shield
         )
         self.price_bits: i64 = pack_prices(self.prices)  # the same, quick to look up
         # over.last-discovery-2.0

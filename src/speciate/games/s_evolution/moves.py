@@ -71,7 +71,7 @@ def suffer(disaster: i64) -> i64:
 
 
 def protect(disaster: i64) -> i64:
-    """Let Protection hold this disaster off (2013)."""
+    """Let the Shield hold this disaster off (2013)."""
     return PROTECT | disaster << A
 
 

@@ -140,7 +140,7 @@ class Table(State):
         self.winner: i64 = NO_SEAT  # who chose, or will choose, the first resource card of the trick
         # the Action phase of `turn`
         self.suffering: list[int] = []  # its disasters still to be applied
-        self.held_off: i64 = 0  # disasters its Protection has held off
+        self.held_off: i64 = 0  # disasters its Shield has held off
         self.barred: i64 = 0  # suits whose cards are lost to Famine and its like
         self.storms: i64 = 0  # how much less each production building yields
         self.gains: i64 = 0  # resources of its choice it is about to gain

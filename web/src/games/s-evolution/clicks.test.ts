@@ -99,7 +99,7 @@ describe("trade", () => {
 });
 
 describe("disasters", () => {
-  test("each can be suffered or, with Protection left, held off", () => {
+  test("each can be suffered or, with the Shield left, held off", () => {
     const at = fixture("4-disaster-2013");
     const verbs = [...offer(at).disasters.values()].map((ways) => ways.map(({ verb }) => verb));
     expect(verbs).toEqual([

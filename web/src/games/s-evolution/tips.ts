@@ -50,7 +50,6 @@ export function ageTip(desk: Desk, age: number): TipContent {
 }
 
 export function buildingName(desk: Desk, building: Building): string {
-  if (building === "shield" && isFirstEdition(desk.view)) return desk.labels.t("protection");
   return desk.words.t(`building-${building}`);
 }
 
@@ -62,7 +61,7 @@ export function buildingTip(desk: Desk, building: Building): TipContent {
 function buildingRule(desk: Desk, building: Building): string {
   if (building === "trade") return "trade.when";
   if (!EDITED.includes(building)) return "harvest.buildings";
-  const name = building === "shield" && isFirstEdition(desk.view) ? "protection" : building;
+  const name = building === "shield" && isFirstEdition(desk.view) ? "protection" : building; // by the names of the rules
   return ruleIn(edition(desk), `worker.${name}`);
 }
 

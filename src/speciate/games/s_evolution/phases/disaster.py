@@ -43,7 +43,7 @@ def all_held_off(table: Table) -> bool:
 
 
 def legal(table: Table) -> list[int]:
-    """Each disaster once, to suffer it next; where Protection holds off just one of them, also to be spared it."""
+    """Each disaster once, to suffer it next; where the Shield holds off just one of them, also to be spared it."""
     out: list[int] = []
     last = -1
     for disaster in table.suffering:

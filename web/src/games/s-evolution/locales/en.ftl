@@ -77,7 +77,6 @@ discovery-up = { $name } ({ $colour }), face up
 discovery-down = { $name } ({ $colour }), face down
 card-tip = Strength { $strength } decides who chooses first. Whoever takes it harvests { $count } { $suit }.
 joker-tip = Strength { $strength } decides who chooses first. Whoever takes it harvests 1 resource of their choice.
-protection = Protection
 
 track = { $suit }: { $have } in stock, { $coming } to come
 track-met = { $suit }: { $have } in stock, { $coming } to come, { $need } needed: enough

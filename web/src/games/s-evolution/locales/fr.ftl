@@ -75,7 +75,6 @@ discovery-up = { $name } ({ $colour }), face visible
 discovery-down = { $name } ({ $colour }), face cachée
 card-tip = La force { $strength } décide qui choisit en premier. Qui prend la carte récolte { $count } { $suit }.
 joker-tip = La force { $strength } décide qui choisit en premier. Qui prend la carte récolte 1 ressource de son choix.
-protection = Protection
 
 track = { $suit } : { $have } en réserve, { $coming } à venir
 track-met = { $suit } : { $have } en réserve, { $coming } à venir, besoin de { $need } : assez
