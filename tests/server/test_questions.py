@@ -203,7 +203,7 @@ def test_why_and_play_do_not_let_the_last_to_choose_peek(party: Party) -> None:
     for move in ("feed 0", "end"):
         status, found = ask_why(party, last, move, "end")
         assert status == 400
-        assert "revealed" in found["error"]
+        assert "send the others later" in found["error"]
         answer = party.do(last, "play", moves=["end", move])[1]
         assert not answer["ok"]
         assert answer["error"] == found["error"]
