@@ -1,5 +1,6 @@
 /** The words of a drawing itself, which the page has with the board: a file of `locales/` for each language. */
 
+import { bindFrench } from "./typography";
 import { type Lang, Messages } from "./words";
 
 /** The labels in a language; English for one that we do not have. */
@@ -8,7 +9,7 @@ export function labelsOf(files: Record<Lang, string>): (lang: string) => Message
   return (lang) => {
     let labels = spoken.get(lang);
     if (!labels) {
-      labels = new Messages(lang, lang === "fr" ? files.fr : files.en);
+      labels = new Messages(lang, lang === "fr" ? bindFrench(files.fr) : files.en);
       spoken.set(lang, labels);
     }
     return labels;

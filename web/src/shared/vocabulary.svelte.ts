@@ -3,6 +3,7 @@
 import type { Vocabulary } from "../generated/wire";
 import { api } from "../live/api";
 import { settings } from "./settings.svelte";
+import { bindFrench } from "./typography";
 
 class Vocabularies {
   private known: Record<string, Vocabulary> = $state.raw({});
@@ -22,7 +23,8 @@ class Vocabularies {
     this.asked.add(key);
     try {
       const words = await api.words(game, lang); // before the rest is copied: others may come in meanwhile
-      this.known = { ...this.known, [key]: words };
+      const bound = lang === "fr" ? { ...words, ftl: bindFrench(words.ftl) } : words;
+      this.known = { ...this.known, [key]: bound };
     } catch {
       setTimeout(() => {
         this.asked.delete(key);
