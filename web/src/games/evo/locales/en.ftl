@@ -93,6 +93,7 @@ choose-way = { $count ->
     }
 choose-landing = Dino on { $region } swims: choose an empty region of the coast
 choose-target = { $card }: on whom?
+choose-again = You were outbid: bid again, on any gene.
 choose-birth = { $count ->
         [one] Place your newborn
        *[other] Place { $count } newborns

@@ -93,6 +93,7 @@ choose-way = { $count ->
     }
 choose-landing = Le dino en { $region } nage : choisissez une région libre de la côte
 choose-target = { $card } : contre qui ?
+choose-again = On a surenchéri sur vous : misez de nouveau, sur n’importe quel gène.
 choose-birth = { $count ->
         [one] Placez votre nouveau-né
        *[other] Placez { $count } nouveau-nés
