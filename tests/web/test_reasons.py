@@ -172,6 +172,15 @@ def test_a_tip_comes_on_a_long_press_which_plays_nothing(visit: NewVisitor) -> N
     expect(cards(ann)).to_have_count(0)  # a short one plays
 
 
+def test_a_tap_shows_the_tip_of_what_does_nothing_else(visit: NewVisitor) -> None:
+    ann = visit(**PHONE)
+    ann.play_with_bots("evo")
+    ann.page.locator("[data-piece=climate]").tap()
+    expect(tooltip(ann)).to_contain_text("Climate")
+    ann.page.locator("[data-what-now]").tap()  # elsewhere
+    expect(tooltip(ann)).to_have_count(0)
+
+
 def test_a_line_of_the_log_shows_its_rule_and_lights_its_pieces(visit: NewVisitor) -> None:
     ann = visit("about:blank")
     two = Two(ann.url)
