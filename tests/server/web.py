@@ -15,8 +15,9 @@ FOREIGN = "http://evil.example"
 
 
 @contextmanager
-def web(database: str, generosity: float = 10.0) -> Iterator["Web"]:
-    with TestClient(create_app(Config(database=database, generosity=generosity)), base_url=OURS) as client:
+def web(database: str, generosity: float = 10.0, packs: tuple[str, ...] = ()) -> Iterator["Web"]:
+    config = Config(database=database, generosity=generosity, packs=packs)
+    with TestClient(create_app(config), base_url=OURS) as client:
         yield Web(client)
 
 

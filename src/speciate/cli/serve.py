@@ -6,7 +6,7 @@ import socket
 import sys
 import tomllib
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -30,6 +30,7 @@ def serve(
     port: Annotated[str | None, typer.Option("--port", metavar="N")] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
+    pack: Annotated[list[str] | None, typer.Option("--pack", metavar="GAME=FILE")] = None,
     log: Annotated[str | None, typer.Option("--log", metavar="FORM")] = None,
     log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL")] = None,
     config: Annotated[str, typer.Option("--config", metavar="FILE")] = "",
@@ -44,11 +45,13 @@ def serve(
         "port": port,
         "database": database,
         "origins": origin or None,
+        "packs": pack or None,
         "log": log,
         "log_level": log_level,
     }
     flags = {name: value for name, value in given.items() if value is not None}
     checked = read_config(terminal, flags, os.environ, Path(config) if config else None)
+    check_packs(checked.packs)
     check_database(terminal, checked.database)
     # a browser keeps its seats by address: the usual port if it is free, so that they are found again
     usual = checked.port if not any_port or is_free(checked.host, checked.port) else 0
@@ -96,18 +99,20 @@ def read_config(
 
 
 def read_environment(environment: Mapping[str, str], known: list[str]) -> dict[str, str | list[str]]:
-    """The variables that say something; several origins are divided by commas or spaces."""
+    """The variables that say something; several origins are divided by commas or spaces, several packs by commas."""
     named = {name: environment.get(PREFIX + name.upper(), "") for name in known}
     spoken: dict[str, str | list[str]] = {name: value for name, value in named.items() if value}
     if named.get("origins"):
         spoken["origins"] = named["origins"].replace(",", " ").split()
+    if named.get("packs"):
+        spoken["packs"] = [file.strip() for file in named["packs"].split(",")]
     return spoken
 
 
 def place(source: str, name: str) -> str:
     """Where a value came from, as its owner would look for it."""
     if source == "--…":
-        return "--" + ("origin" if name == "origins" else name.replace("_", "-"))
+        return "--" + (name[:-1] if name in ("origins", "packs") else name.replace("_", "-"))
     return PREFIX + name.upper() if source == PREFIX + "…" else f"{source}: {name}"
 
 
@@ -120,6 +125,13 @@ def read_toml(terminal: Terminal, path: Path, known: list[str]) -> dict[str, Any
         if name not in known:
             raise wrong(terminal, "error-unknown-setting", path=str(path), name=name, known=", ".join(known))
     return data
+
+
+def check_packs(files: Sequence[str]) -> None:
+    """Every mistake of a pack, before anything listens."""
+    from speciate.server.packs import read_packs
+
+    read_packs(files)
 
 
 def check_database(terminal: Terminal, url: str) -> None:

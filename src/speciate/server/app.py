@@ -29,6 +29,7 @@ from speciate.server.connection import Asking, client_of, guest_of, house_of, li
 from speciate.server.house import House
 from speciate.server.items import HOST
 from speciate.server.limits import Limits, TooMuch
+from speciate.server.packs import read_packs
 from speciate.server.page import PAGE, is_built, is_visit, nowhere
 from speciate.server.questions import hint, line, show, why
 from speciate.server.refusals import NoSuchTable, NotAllowed, told
@@ -249,7 +250,8 @@ QUESTIONS = [show, line, why, hint]
 def create_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(Store(config.database), Thinkers(config.thinkers, config.bot_seconds))
+        packs = read_packs(config.packs)
+        house = House(Store(config.database), Thinkers(config.thinkers, config.bot_seconds), packs=packs)
         app.state.house = house
         app.state.config = config
         app.state.limits = Limits(config.generosity)

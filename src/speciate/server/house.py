@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from speciate.core.errors import IllegalMove, SpeciateError
+from speciate.core.game import Pack
 from speciate.core.registry import get_game
 from speciate.core.seats import SPECTATOR, seat_name
 from speciate.server import commands, items
@@ -45,8 +46,15 @@ Result = TypeVar("Result")
 
 
 class House:
-    def __init__(self, store: Store, thinkers: Thinkers, caller: Caller | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        caller: Caller | None = None,
+        packs: Mapping[str, Pack] | None = None,
+    ) -> None:
         self.store = store
+        self.packs = packs or {}  # by game: what new tables are played with, if not with the usual components
         self.caller = caller or Caller()
         self.metrics = Metrics()
         self.thinkers = thinkers
@@ -72,9 +80,11 @@ class House:
         """A new table; returns its id and the host's token. With the same token again, it is the same table."""
         token = token or new_token()
         spec = get_game(game)
-        spec.new(seats, options)  # refuses what the game does not have
+        own = self.packs.get(game)
+        spec.new(seats, options, own)  # refuses what the game does not have
         table = Table(new_id())
-        item = items.Opened(spec.id, spec.rules_version, seats, spec.read_options(options), name, public, clock)
+        pack = None if own is None else own.to_json()
+        item = items.Opened(spec.id, spec.rules_version, seats, spec.read_options(options), name, public, clock, pack)
         now = milliseconds()
         table.add(item, now)
         tokens = {hashed(token): HOST}

@@ -12,13 +12,13 @@ def read_items(text: str, name: str, public: bool) -> list[AnyItem]:
     record = parse_record(text)
     if not record.is_finished:
         raise BadRecord("only a finished game can be imported", "record-unfinished")
-    header = record.header
-    if header.pack.to_json() != header.game.engine.pack().to_json():
-        raise BadRecord("a game with a pack of its own cannot be imported", "record-own-pack")
     replay(record)
+    header = record.header
     game = header.game
+    components = header.pack.to_json()
+    pack = None if components == game.engine.pack().to_json() else components
     made: list[AnyItem] = [
-        items.Opened(game.id, game.rules_version, header.seats, header.options, name, public),
+        items.Opened(game.id, game.rules_version, header.seats, header.options, name, public, pack=pack),
         *(items.Sat(seat, who, header.agents[seat]) for seat, who in enumerate(header.names)),
         items.Began(),
     ]

@@ -23,6 +23,7 @@ class Opened(Item, tag="opened"):
     name: str
     public: bool
     clock: ClockRule = ClockRule()
+    pack: dict[str, Any] | None = None  # components other than the usual ones, whole: the file may change later
 
 
 class Sat(Item, tag="sat"):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from speciate.core.game import GameSpec
+from speciate.core.game import GameSpec, Pack
 from speciate.core.registry import get_game
 from speciate.core.seats import SPECTATOR, seat_name
 from speciate.server import items
@@ -74,6 +74,8 @@ class Table:
         self.clocks = Clocks(ClockRule(), 0)
         self._game: GameSpec | None = None
         self._options: dict[str, Any] = {}
+        self._pack: Pack | None = None
+        self.pack = ""  # the name of components other than the usual ones
         #: What each audience has heard, in order: seats, and spectators. The length is its version.
         self.feeds: dict[int, list[dict[str, Any]]] = {}
         #: Which entries of the record each audience knows of.
@@ -153,6 +155,8 @@ class Table:
                 f"this table is played by rules {item.rules} of {item.game}, which this server does not have"
             )
         self._options = item.options
+        self._pack = self._game.engine.pack(item.pack)
+        self.pack = "" if item.pack is None else self._pack.name
         self.name = item.name
         self.public = item.public
         self.clocks = Clocks(item.clock, item.seats)
@@ -167,7 +171,8 @@ class Table:
     def _begin(self) -> None:
         names = [place.name for place in self.places]
         agents = [place.agent for place in self.places]
-        header = Header(self.game, self.game.read_options(self._options), self.game.engine.pack(), names, agents)
+        assert self._pack is not None
+        header = Header(self.game, self.game.read_options(self._options), self._pack, names, agents)
         self.match = Match(Timeline(header), self.nature)
         self._tell_all({"table": "began"})
 
@@ -248,6 +253,7 @@ class Table:
             "name": self.name,
             "game": self.game.id,
             "options": self._options,
+            "pack": self.pack,
             "status": self.status,
             "paused": self.paused,
             "waiting": waiting,

@@ -76,6 +76,7 @@ class Summary(Wire):
     name: str
     game: str
     options: dict[str, Any]
+    pack: str  # the name of components other than the usual ones
     status: Literal["gathering", "playing", "over", "closed"]
     paused: bool
     waiting: list[int]

@@ -28,6 +28,7 @@ export interface Summary {
   name: string;
   game: string;
   options: Record<string, unknown>;
+  pack: string;
   status: "closed" | "gathering" | "over" | "playing";
   paused: boolean;
   waiting: number[];

@@ -168,6 +168,7 @@ colour-orange = orange
 colour-teal = teal
 colour-pink = pink
 table-options = Agreed for this table
+agreed-pack = Components
 agreed-pair = { $label }: { $value }
 as-usual = The usual rules.
 option-yes = yes
@@ -289,7 +290,6 @@ error-record-back = Line { $line } goes back to position { $to }, which is not b
 error-record-refused = Line { $line }: “{ $move }” is refused by rule { $rule }.
 error-record-position = There is no position { $number }; they go from 0 to { $last }.
 error-record-unfinished = Only a finished game can be looked at here.
-error-record-own-pack = A game with a pack of its own cannot be looked at here.
 error-token-foreign = This seat is not yours any more.
 error-token-void = This seat is not yours any more.
 

@@ -168,6 +168,7 @@ colour-orange = orange
 colour-teal = turquoise
 colour-pink = rose
 table-options = Convenu pour cette table
+agreed-pack = Composants
 agreed-pair = { $label } : { $value }
 as-usual = Les règles habituelles.
 option-yes = oui
@@ -289,7 +290,6 @@ error-record-back = La ligne { $line } revient à la position { $to }, qui n’e
 error-record-refused = Ligne { $line } : la règle { $rule } interdit « { $move } ».
 error-record-position = Il n’y a pas de position { $number } ; elles vont de 0 à { $last }.
 error-record-unfinished = Seule une partie finie peut être revue ici.
-error-record-own-pack = Une partie jouée avec ses propres pièces ne peut pas être revue ici.
 error-token-foreign = Cette place n’est plus la vôtre.
 error-token-void = Cette place n’est plus la vôtre.
 

@@ -26,6 +26,8 @@ error-in-file = { $path }: { $text }
 error-option-bool = option { $name } is yes or no, not "{ $value }"
 error-option-choice = option { $name } is one of { $choices }, not "{ $value }"
 error-option-number = option { $name } is a whole number from { $low } to { $high }, not "{ $value }"
+error-pack-form = a pack is given as GAME=FILE, such as evo=mine.toml, not { $text }
+error-pack-twice = there are two packs of { $game }; a server plays with one
 error-record-form = it is not a record of the form { $form }
 error-record-rules = it was played by rules { $rules } of { $game }; here are { $here }
 error-record-pack = its pack "{ $name }" is not the one at hand
@@ -455,11 +457,12 @@ error-open-table = { $url } is a table already; to open another one give the add
 error-rules = the server plays { $game } by rules { $there }, and this program knows rules { $here }; use the same version on both sides
 
 help-serve = Host tables for friends or a club. Games are kept in a database and go on after a restart.
-    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--log FORM] [--log-level LEVEL] [--config FILE] [--open]
+    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--pack GAME=FILE] [--log FORM] [--log-level LEVEL] [--config FILE] [--open]
     .host = The address to listen on; 0.0.0.0 for every network of this machine. Usually 127.0.0.1, this machine alone.
     .port = The port; 0 for any that is free. Usually 8000.
     .database = Where games are kept, as in sqlite:///tables.db or postgresql+psycopg://user@host/name.
     .origin = The address of a web page elsewhere that may talk to this server; may be repeated.
+    .pack = Your own components, which new tables of that game are played with: evo=mine.toml; may be repeated.
     .log = How to write the log on stderr: plain or json; auto is plain on a terminal and json elsewhere.
     .log_level = How much of it: debug, info, warning or error; auto is warning on a terminal and info elsewhere.
     .config = A TOML file with the same settings. Flags come first, then variables like SPECIATE_PORT, then this file.

@@ -26,6 +26,8 @@ error-in-file = { $path } : { $text }
 error-option-bool = l’option { $name } est yes ou no, et non « { $value } »
 error-option-choice = l’option { $name } est l’un de { $choices }, et non « { $value } »
 error-option-number = l’option { $name } est un nombre entier de { $low } à { $high }, et non « { $value } »
+error-pack-form = des composants s’indiquent par JEU=FICHIER, comme evo=les-miens.toml, et non « { $text } »
+error-pack-twice = il y a deux fichiers de composants pour { $game } ; un serveur n’en emploie qu’un
 error-record-form = ce n’est pas une partie enregistrée de la forme { $form }
 error-record-rules = elle a été jouée avec les règles { $rules } de { $game } ; ici, ce sont les { $here }
 error-record-pack = son jeu de pièces « { $name } » n’est pas celui d’ici
@@ -451,11 +453,12 @@ error-open-table = { $url } est déjà une table ; pour en ouvrir une autre, don
 error-rules = le serveur joue à { $game } selon les règles { $there }, et ce programme connaît les règles { $here } ; prenez la même version des deux côtés
 
 help-serve = Héberger des tables pour des amis ou un club. Les parties sont gardées dans une base de données et reprennent après un redémarrage.
-    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--log FORME] [--log-level NIVEAU] [--config FICHIER] [--open]
+    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--pack JEU=FICHIER] [--log FORME] [--log-level NIVEAU] [--config FICHIER] [--open]
     .host = L’adresse à écouter ; 0.0.0.0 pour tous les réseaux de cette machine. D’ordinaire 127.0.0.1, cette machine seule.
     .port = Le port ; 0 pour n’importe lequel qui soit libre. D’ordinaire 8000.
     .database = Où les parties sont gardées, comme sqlite:///tables.db ou postgresql+psycopg://user@host/nom.
     .origin = L’adresse d’une page d’ailleurs qui peut parler à ce serveur ; peut être répétée.
+    .pack = Vos propres composants, avec lesquels se jouent les nouvelles tables de ce jeu : evo=les-miens.toml ; peut être répétée.
     .log = La forme du journal sur stderr : plain (lisible) ou json ; auto choisit plain dans un terminal et json ailleurs.
     .log_level = Ce qu’on y note : debug, info, warning ou error ; auto choisit warning dans un terminal et info ailleurs.
     .config = Un fichier TOML avec les mêmes réglages. D’abord les options, puis les variables comme SPECIATE_PORT, puis ce fichier.
