@@ -12,7 +12,7 @@ from speciate.server.page import is_built
 from tests.client.conftest import ServerProcess
 from tests.web.pages import Visitor
 
-NAMES = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+NAMES = (os.environ.get("CHROMIUM", ""), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE = 20_000  # ms for anything to appear; a busy machine takes its time
 
 expect.set_options(timeout=PATIENCE)

@@ -109,7 +109,7 @@ def test_the_table_offers_a_bot_when_it_has_waited_for_long(visit: NewVisitor) -
     ann.page.clock.install()
     ann.page.reload()
     expect(ann.players.nth(1)).to_contain_text("away")
-    ann.page.clock.run_for(61_000)
+    ann.page.clock.fast_forward(61_000)
     expect(ann.page.locator("[data-hand-over]")).to_contain_text("Let a bot play for Bo")
 
 
