@@ -1,7 +1,7 @@
 """The engine, compiled and uncompiled, beside its peers in one run, as ratios.
 
-Every round measures everything once, one after the other, so that a noisy minute hits all alike; the table
-shows medians over the rounds with their spread, and ratios of figures of the same round.
+A round measures game by game: compiled, the peers, uncompiled. So each game has peers of the same minute beside it, and
+a noisy one hits both alike. The table shows medians over the rounds with their spread, and ratios within a round.
 """
 
 import json
@@ -13,10 +13,11 @@ from statistics import median
 from typing import Any
 
 from bench.results import show, table
+from speciate.core.registry import all_games
 
 HERE = Path(__file__).parent
 Figures = dict[str, float]
-Round = dict[str, dict[str, Figures]]  # compiled, pure: by game; peers: all under one name
+Round = dict[str, dict[str, Figures]]  # compiled, pure and peers, each by game
 SHARED = "moves from a Python loop"
 PEERS = "peers"
 
@@ -41,13 +42,17 @@ def call(command: list[str], **environment: str) -> dict[str, Any]:
 
 
 def one_round(peers: str, seconds: float) -> Round:
-    ours = [sys.executable, "-m", "speciate.lab.measure", str(seconds)]
-    compiled = call(ours, SPECIATE_PURE="0")
-    if compiled["engine"] != "compiled":
-        sys.exit("the compiled engine is not built, or older than its source: make build")
-    rival = call([peers, str(HERE / "peers.py"), str(seconds)])
-    pure = call(ours, SPECIATE_PURE="1")
-    return {"compiled": compiled["figures"], "pure": pure["figures"], PEERS: {PEERS: rival["figures"]}}
+    games = [game.id for game in all_games().values() if game.listed]
+    found: Round = {"compiled": {}, "pure": {}, PEERS: {}}
+    for game in games:
+        ours = [sys.executable, "-m", "speciate.lab.measure", str(seconds), game]
+        compiled = call(ours, SPECIATE_PURE="0")
+        if compiled["engine"] != "compiled":
+            sys.exit("the compiled engine is not built, or older than its source: make build")
+        found["compiled"] |= compiled["figures"]
+        found[PEERS][game] = call([peers, str(HERE / "peers.py"), str(seconds)])["figures"]
+        found["pure"] |= call(ours, SPECIATE_PURE="1")["figures"]
+    return found
 
 
 def spread(values: list[float]) -> str:
@@ -57,12 +62,12 @@ def spread(values: list[float]) -> str:
 
 def figures(rounds: list[Round], game: str) -> list[str]:
     """The figures of one game, compiled and uncompiled, and the peers' beside the one they share with us."""
-    peers = list(rounds[0][PEERS][PEERS])
+    peers = list(rounds[0][PEERS][game])
     rows = []
     for name in rounds[0]["compiled"][game]:
         cells = [spread([one[engine][game][name] for one in rounds]) for engine in ("compiled", "pure")]
         for peer in peers:
-            cells.append(spread([one[PEERS][PEERS][peer] for one in rounds]) if name == SHARED else "")
+            cells.append(spread([one[PEERS][game][peer] for one in rounds]) if name == SHARED else "")
         rows.append([name, *cells])
     return ["", *table([f"{game}: a second, median (lowest to highest)", "compiled", "pure", *peers], rows)]
 
@@ -70,7 +75,7 @@ def figures(rounds: list[Round], game: str) -> list[str]:
 def ratios(rounds: list[Round]) -> list[str]:
     rows = []
     for game, engine, figure, peer, target in TARGETS:
-        values = [one[engine][game][figure] / one[PEERS][PEERS][peer] for one in rounds]
+        values = [one[engine][game][figure] / one[PEERS][game][peer] for one in rounds]
         verdict = "met" if median(values) >= target else "MISSED"
         rows.append([f"{game}, {engine}: {figure} / {peer}", f"{median(values):.2f}", f"{target:g}", verdict])
     return table(["ratio in the same round", "median", "target", ""], rows)
