@@ -18,7 +18,7 @@ class SpeciateError(Exception):
     `key` and `values` say the same as the English line, where others have words of their own for it.
     """
 
-    def __init__(self, text: str = "", key: str = "", /, **values: object) -> None:
+    def __init__(self, text: str = "", key: str = "", **values: object) -> None:
         super().__init__(text)
         self.key = key
         self.values = values

@@ -14,7 +14,7 @@ def read_packs(given: Iterable[str]) -> dict[str, Pack]:
     for word in given:
         name, sign, file = word.partition("=")
         if not sign:
-            raise BadOption(f"a pack is given as GAME=FILE, such as evo=mine.toml, not {word}", "pack-form", text=word)
+            raise BadOption(f"a pack is given as GAME=FILE, such as evo=mine.toml, not {word}", "pack-form", word=word)
         game = get_game(name)
         if game.id in found:
             raise BadOption(f"there are two packs of {name}; a server plays with one", "pack-twice", game=name)

@@ -26,7 +26,7 @@ error-in-file = { $path }: { $text }
 error-option-bool = option { $name } is yes or no, not "{ $value }"
 error-option-choice = option { $name } is one of { $choices }, not "{ $value }"
 error-option-number = option { $name } is a whole number from { $low } to { $high }, not "{ $value }"
-error-pack-form = a pack is given as GAME=FILE, such as evo=mine.toml, not { $text }
+error-pack-form = a pack is given as GAME=FILE, such as evo=mine.toml, not { $word }
 error-pack-twice = there are two packs of { $game }; a server plays with one
 error-record-form = it is not a record of the form { $form }
 error-record-rules = it was played by rules { $rules } of { $game }; here are { $here }

@@ -26,7 +26,7 @@ error-in-file = { $path } : { $text }
 error-option-bool = l’option { $name } est yes ou no, et non « { $value } »
 error-option-choice = l’option { $name } est l’un de { $choices }, et non « { $value } »
 error-option-number = l’option { $name } est un nombre entier de { $low } à { $high }, et non « { $value } »
-error-pack-form = des composants s’indiquent par JEU=FICHIER, comme evo=les-miens.toml, et non « { $text } »
+error-pack-form = des composants s’indiquent par JEU=FICHIER, comme evo=les-miens.toml, et non « { $word } »
 error-pack-twice = il y a deux fichiers de composants pour { $game } ; un serveur n’en emploie qu’un
 error-record-form = ce n’est pas une partie enregistrée de la forme { $form }
 error-record-rules = elle a été jouée avec les règles { $rules } de { $game } ; ici, ce sont les { $here }
