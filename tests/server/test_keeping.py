@@ -72,9 +72,18 @@ def test_the_lobby_is_as_fast_with_many_tables(database: str) -> None:
             await fill(house, SHOWN)
             few = fastest(house)
             await fill(house, TABLES)
+            count(house)
             return fastest(house) / few
 
     assert asyncio.run(run()) < 5
+
+
+def count(house: House) -> None:
+    """What PostgreSQL does by itself within a minute of so many changes: it learns how many rows there are."""
+    engine = house.store.engine
+    if engine.dialect.name == "postgresql":
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.exec_driver_sql("VACUUM ANALYZE tables")
 
 
 def fastest(house: House) -> float:
