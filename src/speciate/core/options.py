@@ -60,16 +60,18 @@ class Option:
         return self._read_int(value)
 
     def _read_int(self, value: object) -> int:
-        low, high = self.minimum, self.maximum
-        text = f'option {self.name} is a whole number from {low} to {high}, not "{value}"'
-        wrong = BadOption(text, "option-number", name=self.name, low=low, high=high, value=str(value))
         try:
             number = int(str(value))
         except ValueError:
-            raise wrong from None
-        if isinstance(value, bool) or not low <= number <= high:
-            raise wrong
+            raise self._not_in_range(value) from None
+        if isinstance(value, bool) or not self.minimum <= number <= self.maximum:
+            raise self._not_in_range(value)
         return number
+
+    def _not_in_range(self, value: object) -> BadOption:
+        low, high = self.minimum, self.maximum
+        text = f'option {self.name} is a whole number from {low} to {high}, not "{value}"'
+        return BadOption(text, "option-number", name=self.name, low=low, high=high, value=str(value))
 
     def to_json(self) -> dict[str, object]:
         form: dict[str, object] = {
