@@ -80,7 +80,7 @@ class House:
         """A new table; returns its id and the host's token. With the same token again, it is the same table."""
         token = token or new_token()
         spec = get_game(game)
-        own = self.packs.get(game)
+        own = self.packs.get(spec.id)
         spec.new(seats, options, own)  # refuses what the game does not have
         table = Table(new_id())
         pack = None if own is None else own.to_json()
