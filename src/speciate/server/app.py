@@ -21,7 +21,7 @@ from speciate import __version__
 from speciate.core.errors import SpeciateError
 from speciate.core.registry import all_games
 from speciate.core.seats import SPECTATOR
-from speciate.server import logs
+from speciate.server import collector, logs
 from speciate.server.backend import Backend
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import ClockRule
@@ -307,6 +307,7 @@ def create_app(config: Config) -> Litestar:
         app.state.config = config
         app.state.limits = Limits(config.generosity)
         await backend.start()
+        collector.begin()
         chores = [
             asyncio.create_task(chore)
             for chore in (
@@ -314,6 +315,7 @@ def create_app(config: Config) -> Litestar:
                 backend.autoplay.keep_going(),
                 backend.attendance.beat(),
                 backend.metrics.watch_loop(),
+                collector.keep(),
                 backend.upkeep.keep(config.gathering_hours, config.playing_days),
             )
         ]
