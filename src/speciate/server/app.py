@@ -14,6 +14,7 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException, PermissionDeniedException, WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
@@ -29,10 +30,12 @@ from speciate.server.connection import Asking, client_of, guest_of, house_of, li
 from speciate.server.house import House
 from speciate.server.items import HOST
 from speciate.server.limits import Limits, TooMuch
+from speciate.server.names import table_name
 from speciate.server.packs import read_packs
 from speciate.server.page import PAGE, is_built, is_visit, nowhere
 from speciate.server.questions import hint, line, show, why
 from speciate.server.refusals import NoSuchTable, NotAllowed, told
+from speciate.server.sites import Sites
 from speciate.server.sockets import REFUSED, serve_socket
 from speciate.server.store import Store
 from speciate.server.thinkers import Thinkers
@@ -40,6 +43,7 @@ from speciate.server.tokens import hashed
 from speciate.server.vocabulary import bots, words
 
 FOREIGN = "this page may not talk to this server"
+NOTHING = "default-src 'none'; frame-ancestors 'none'"
 DAY = 86_400  # seconds
 MAX_BODY = 64 * 1024
 MAX_RECORD = 2 * 1024 * 1024
@@ -124,7 +128,8 @@ async def open_table(request: Asking, data: JSONBody[OpenTable]) -> Opened:
     """Opens a table; the answer holds the host's token, once. With the same token again, it is the same table."""
     limits_of(request).tables.check(client_of(request))
     house = house_of(request)
-    opening = house.open(data.game, data.seats, data.options, data.name, data.public, data.clock, data.token or "")
+    name = table_name(data.name)
+    opening = house.open(data.game, data.seats, data.options, name, data.public, data.clock, data.token or "")
     return Opened(*await opening)
 
 
@@ -168,7 +173,7 @@ async def record(request: Asking, id: FromPath[str]) -> str:
 async def import_replay(request: Asking, data: JSONBody[Import]) -> Imported:
     """A finished record from elsewhere, to look at as a table: any position by number."""
     limits_of(request).tables.check(client_of(request))
-    return Imported(await house_of(request).import_record(data.record, data.name, data.public))
+    return Imported(await house_of(request).import_record(data.record, table_name(data.name), data.public))
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
@@ -269,15 +274,26 @@ def create_app(config: Config) -> Litestar:
                 chore.cancel()
             await house.close()
 
-    return Litestar(
+    app = Litestar(
         [*TABLES, *QUESTIONS, games, words, bots, lobby, health, metrics, *PAGE],
         lifespan=[lifespan],
         guards=[same_origin],
         exception_handlers={SpeciateError: say, HTTPException: say_http, RecursionError: say_deep},
-        openapi_config=OpenAPIConfig(title="Speciate", version=__version__, path="/api/schema"),
-        response_headers=[ResponseHeader(name="X-Content-Type-Options", value="nosniff")],
+        openapi_config=OpenAPIConfig(
+            title="Speciate",
+            version=__version__,
+            path="/api/schema",
+            # as a page it would run scripts of elsewhere where the tokens are
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        response_headers=[
+            ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
+            ResponseHeader(name="Content-Security-Policy", value=NOTHING),  # the page says for itself what it needs
+        ],
         request_max_body_size=MAX_BODY,
         after_exception=[logs.bug],
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = Sites(app.asgi_handler, config)
+    return app
