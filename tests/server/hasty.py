@@ -8,5 +8,5 @@ from speciate.server.timeouts import Http
 WITHIN = 1.0
 
 if __name__ == "__main__":
-    Http.headers_within = Http.body_within = WITHIN
+    Http.headers_within = Http.body_within = Http.taken_within = WITHIN
     sys.exit(main(sys.argv[1:]))

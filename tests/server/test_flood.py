@@ -152,6 +152,15 @@ def test_a_byte_now_and_then_does_not_help(hasty: Server, said: bytes) -> None:
     assert time.monotonic() - start < WITHIN + 2
 
 
+def test_an_answer_that_is_not_taken_is_not_kept(hasty: Server) -> None:
+    """Without the limit all the answers would be there in the end, however late they are taken."""
+    asked = b"GET /api/games/evolution/words HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with hasty.knock(b"") as line:
+        line.sendall(asked * 200)
+        time.sleep(WITHIN + 1)
+        assert read_all(line).count(b"HTTP/1.1 200") < 200
+
+
 def test_who_asks_again_and_again_is_not_cut_off(hasty: Server) -> None:
     with httpx.Client(base_url=f"http://127.0.0.1:{hasty.port}", trust_env=False) as client:
         lines = set()
