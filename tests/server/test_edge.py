@@ -61,8 +61,10 @@ def test_a_server_answers_to_numbers_to_its_own_names_and_to_those_of_its_origin
 
 def test_the_machine_has_its_own_name(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("socket.gethostname", lambda: "Shed.Home.Arpa")
-    with TestClient(create_app(Config(database=sqlite, hosts=("games.example.org",)))) as client:
-        for host in ("shed", "shed.local:8000", "shed.home.arpa", "games.example.org"):
+    with TestClient(
+        create_app(Config(database=sqlite, hosts=("games.example.org", "https://Town:8443/", "x:1")))
+    ) as client:
+        for host in ("shed", "shed.local:8000", "shed.home.arpa", "games.example.org", "town:1", "x"):
             assert client.get("/health", headers={"Host": host}).status_code == 200
         assert client.get("/health", headers={"Host": "home.arpa"}).status_code == 421
 

@@ -5,7 +5,6 @@ import json
 import logging
 import os
 import re
-import select
 import socket
 import subprocess
 import sys
@@ -77,10 +76,11 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def is_open(line: socket.socket) -> bool:
     """Whether the other side has not closed it."""
-    if not select.select([line], [], [], 0)[0]:
-        return True
+    line.setblocking(False)
     try:
         return line.recv(1, socket.MSG_PEEK) != b""
+    except BlockingIOError:
+        return True
     except ConnectionError:
         return False
 

@@ -5,15 +5,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-HostName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._-]{1,253}$")]  # no scheme and no port
-
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = "sqlite:///speciate.db"
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
-    hosts: tuple[HostName, ...] = ()  # names this server answers to, besides those of the machine and its origins
+    hosts: tuple[str, ...] = ()  # names this server answers to, besides those of the machine and its origins
     packs: tuple[str, ...] = ()  # GAME=FILE: components that its tables are opened with
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 2
     gathering_hours: Annotated[float, Meta(gt=0)] = 24.0  # a table that nobody joins is closed after so long

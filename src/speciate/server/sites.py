@@ -34,7 +34,7 @@ def own_names(config: Config) -> frozenset[str]:
     """What this machine is called: by itself, and by who runs the server."""
     machine = socket.gethostname().lower()
     short = machine.partition(".")[0]
-    given = (name.rstrip(".").lower() for name in config.hosts)
+    given = (host_of(name) if "://" in name else name_of(name) for name in config.hosts)
     return frozenset({"localhost", machine, short, f"{short}.local", *given, *map(host_of, config.origins)}) - {""}
 
 
