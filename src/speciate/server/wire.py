@@ -53,12 +53,13 @@ class Place(Wire):
 
 
 class Question(Wire):
-    """What a seat asks of the others: `undo`, or `hand-over` of the seat `of`; `yes` have agreed."""
+    """What a seat, or the host (-4), asks of the others, about the seat `of`; of `voters`, `yes` have agreed."""
 
     seat: int
-    what: Literal["undo", "hand-over"]
+    what: Literal["undo", "hand-over", "reissue", "pause"]
     of: int
     yes: list[int]
+    voters: list[int]
 
 
 class Clocks(Wire):
@@ -82,6 +83,9 @@ class Summary(Wire):
     waiting: list[int]
     clocks: Clocks
     question: Question | None
+    hints: bool  # whether a bot may be asked for advice
+    spectators: bool  # whether others may look on
+    spectator_chat: bool  # whether those who look on may talk
     seats: list[Place]
 
 

@@ -34,6 +34,9 @@ export interface Summary {
   waiting: number[];
   clocks: Clocks;
   question: Question | null;
+  hints: boolean;
+  spectators: boolean;
+  spectator_chat: boolean;
   seats: Place[];
 }
 
@@ -51,12 +54,13 @@ export interface ClockRule {
   increment?: number;
 }
 
-/** What a seat asks of the others: `undo`, or `hand-over` of the seat `of`; `yes` have agreed. */
+/** What a seat, or the host (-4), asks of the others, about the seat `of`; of `voters`, `yes` have agreed. */
 export interface Question {
   seat: number;
-  what: "hand-over" | "undo";
+  what: "hand-over" | "pause" | "reissue" | "undo";
   of: number;
   yes: number[];
+  voters: number[];
 }
 
 /** A seat as everyone sees it; `agent` is `human`, a bot, or empty for a free one. */
