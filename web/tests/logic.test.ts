@@ -183,22 +183,27 @@ test("what was said and is gone is not shown", () => {
 });
 
 describe("a question", () => {
-  const question = { seat: -4, what: "reissue" as const, of: 2, yes: [0], voters: [0, 1] };
+  const question = { seat: -4, what: "reissue" as const, of: 2, yes: [0], voters: [0, 1, 3] };
+  const places = ["human", "human", "human", "greedy"].map((agent) => ({ agent }));
   test("is for those whose yes is needed and who have not said it", () => {
-    expect(owing(question, [0, 1, 2])).toEqual([1]);
-    expect(owing(question, [2]), "whom it is about").toEqual([]);
-    expect(owing(question, [])).toEqual([]);
+    expect(owing(question, places), "a bot agrees to everything").toEqual([1]);
+  });
+  test("that does not say whom it asks is for every other person, but not for who is gone", () => {
+    const old = { seat: 0, what: "undo" as const, of: 0, yes: [0], voters: [] };
+    expect(owing(old, places)).toEqual([1, 2]);
+    expect(owing({ ...old, what: "hand-over", of: 2 }, places)).toEqual([1]);
   });
   test("about a new link is open as long as it stands", () => {
     expect(standing(2, question, [])).toBe("open");
     expect(standing(1, question, []), "that of another seat").toBe("unknown");
     expect(standing(2, { ...question, what: "hand-over" }, [])).toBe("unknown");
-    expect(standing(2, null, [{ table: "asked", seat: -4, what: "reissue", of: 2 }])).toBe("unknown");
+    expect(standing(2, null, [{ table: "answered", seat: 1, yes: false }]), "to another question").toBe("unknown");
   });
-  test("about a new link ends with the link, a no, or lapses", () => {
+  test("about a new link ends with a yes of all, a no, or lapses", () => {
     const asked = { table: "asked", seat: -4, what: "reissue", of: 2 };
     const [yes, no] = [true, false].map((yes) => ({ table: "answered", seat: 1, yes }));
-    expect(standing(2, null, [asked, yes!, { table: "reissued", seat: 2 }])).toBe("given");
+    expect(standing(2, null, [asked, yes!])).toBe("given");
+    expect(standing(2, null, [no!, asked, yes!, { table: "reissued", seat: 2 }])).toBe("given");
     expect(standing(2, null, [asked, { table: "reissued", seat: 2 }, no!]), "a later question").toBe("given");
     expect(standing(2, null, [asked, no!])).toBe("refused");
     expect(standing(2, null, [asked, { table: "dropped", what: "reissue" }])).toBe("refused");

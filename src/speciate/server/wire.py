@@ -53,7 +53,10 @@ class Place(Wire):
 
 
 class Question(Wire):
-    """What a seat, or the host (-4), asks of the others, about the seat `of`; of `voters`, `yes` have agreed."""
+    """What a seat, or the host (below zero), asks of the others about the seat `of`; `yes` have agreed.
+
+    `voters` are those who are asked; in tables from before they were told it is empty, and everyone is.
+    """
 
     seat: int
     what: Literal["undo", "hand-over", "reissue", "pause"]
@@ -82,10 +85,10 @@ class Summary(Wire):
     paused: bool
     waiting: list[int]
     clocks: Clocks
+    hints: bool
+    spectators: bool
+    spectator_chat: bool
     question: Question | None
-    hints: bool  # whether a bot may be asked for advice
-    spectators: bool  # whether others may look on
-    spectator_chat: bool  # whether those who look on may talk
     seats: list[Place]
 
 

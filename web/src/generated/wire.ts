@@ -33,10 +33,10 @@ export interface Summary {
   paused: boolean;
   waiting: number[];
   clocks: Clocks;
-  question: Question | null;
   hints: boolean;
   spectators: boolean;
   spectator_chat: boolean;
+  question: Question | null;
   seats: Place[];
 }
 
@@ -54,7 +54,7 @@ export interface ClockRule {
   increment?: number;
 }
 
-/** What a seat, or the host (-4), asks of the others, about the seat `of`; of `voters`, `yes` have agreed. */
+/** What a seat, or the host (below zero), asks of the others about the seat `of`; `yes` have agreed. `voters` are those who are asked; in tables from before they were told it is empty, and everyone is. */
 export interface Question {
   seat: number;
   what: "hand-over" | "pause" | "reissue" | "undo";

@@ -19,6 +19,8 @@ export interface Table {
   readonly version: number;
   since(version: number): Update["news"];
   readonly isLeft: boolean;
+  /** Answers what is asked, for all seats here. */
+  vote(yes: boolean): Promise<void>;
 }
 
 const isGiven = (got: Reissued): got is Extract<Reissued, { token: string }> => "token" in got;
@@ -26,12 +28,12 @@ const isGiven = (got: Reissued): got is Extract<Reissued, { token: string }> => 
 /** How the question about a seat's new link stands, by what was heard since it was asked. */
 export function standing(seat: number, question: Question | null, heard: Update["news"]): "open" | "given" | "refused" | "unknown" {
   if (question?.what === "reissue" && question.of === seat) return "open";
-  const end = heard.find(
-    ({ table, yes, what, seat: whose }) =>
-      (table === "reissued" && whose === seat) || (table === "answered" && yes === false) || (table === "dropped" && what === "reissue"),
-  );
-  if (!end) return "unknown";
-  return end["table"] === "reissued" ? "given" : "refused";
+  const asked = heard.findIndex(({ table, what, of }) => table === "asked" && what === "reissue" && of === seat);
+  if (asked < 0) return "unknown"; // the answer was faster than the news, or the news were left out
+  const end = heard
+    .slice(asked)
+    .find(({ table, yes }) => table === "reissued" || table === "dropped" || (table === "answered" && yes === false));
+  return end && end["table"] !== "reissued" ? "refused" : "given";
 }
 
 export class NewLinks {
@@ -68,10 +70,15 @@ export class NewLinks {
 
   /** Returns when it is time to ask again; ApiError when the others said no. */
   private async settled(seat: number, before: number): Promise<void> {
+    let hasAgreed = false;
     for (let waited = 0; ; waited += GLANCE) {
       await new Promise((wake) => setTimeout(wake, GLANCE));
       if (this.table.isLeft) throw new ApiError("", 0);
       const now = standing(seat, this.table.question, this.table.since(before));
+      if (now === "open" && !hasAgreed) {
+        hasAgreed = true; // whoever asks needs no second press for a seat of their own
+        await this.table.vote(true);
+      }
       if (now === "refused") throw new ApiError("", 403, { key: "reissue-refused" });
       if (now === "given" || (now === "unknown" && waited >= AGAIN)) return;
     }

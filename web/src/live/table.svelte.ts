@@ -2,6 +2,7 @@
 
 import type { Answer, Question, Update } from "../generated/wire";
 import { SPECTATOR, type GameEvent } from "../shared/board";
+import { owing } from "../shared/question";
 import { api, ApiError } from "./api";
 import { curtainFor, seatNames, seatToShow } from "./hotseat";
 import { Line, type LineStatus, type Order } from "./line";
@@ -226,6 +227,15 @@ export class LiveTable {
     this.connect();
     this.lost = null; // given up, not lost
     return { ...answer, ok: true };
+  }
+
+  /** Answers what is asked: all seats here agree, or one of them does not. */
+  async vote(yes: boolean): Promise<void> {
+    const { question, mine } = this;
+    const seats = question ? owing(question, this.update?.table.seats ?? []).filter((seat) => mine.includes(seat)) : [];
+    for (const seat of yes ? seats : seats.slice(0, 1)) {
+      if (!(await this.commandAs(seat, { do: "vote", yes })).ok) return; // settled meanwhile
+    }
   }
 
   get token(): string {

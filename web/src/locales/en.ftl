@@ -294,6 +294,8 @@ error-hand-over-early = They are here, or have been gone for less than { $second
    *[other] { $seconds } seconds
 }. Wait a little longer.
 error-question-open = Another question is open. Answer that one first.
+error-question-not-yours = This was not asked of you.
+error-pause-same = That is so already.
 error-question-none = That question is settled already.
 error-busy = The table is busy. Try again.
 error-too-much = That was too much at once. Wait a little and try again.
@@ -313,11 +315,11 @@ error-record-position = There is no position { $number }; they go from 0 to { $l
 error-record-unfinished = Only a finished game can be looked at here.
 error-token-foreign = This seat is not yours any more.
 error-token-void = This seat is not yours any more.
-error-link-invalid = This link is not valid for this table. Ask the host for a new one.
+error-link-invalid = This link is not valid for this table, and nothing has changed here. If you need one, ask the host for a new link.
 error-not-stored = The server cannot store anything just now. Try again in a moment.
 error-table-damaged = This table is damaged and cannot be played. Whoever runs the server can repair it.
-error-undo-enough = So much has been taken back already that nothing more can be.
-error-name-reserved = This name is kept for the table itself. Choose another.
+error-undo-enough = You have taken back { $count } moves in this game. No more can be taken back.
+error-name-reserved = At a table, { $name } is somebody else. Choose another name.
 error-hints-off = There are no hints at this table.
 error-spectators-off = Nobody but the players may look on at this table.
 error-chat-off = At this table those who look on cannot talk.

@@ -294,6 +294,8 @@ error-hand-over-early = Cette personne est là, ou absente depuis moins de { $se
    *[other] { $seconds } secondes
 }. Attendez encore un peu.
 error-question-open = Une autre question est posée. Répondez d’abord à celle-là.
+error-question-not-yours = Cette question ne vous était pas posée.
+error-pause-same = C’est déjà le cas.
 error-question-none = Cette question est déjà réglée.
 error-busy = La table est occupée. Réessayez.
 error-too-much = C’était trop à la fois. Attendez un peu et réessayez.
@@ -313,11 +315,11 @@ error-record-position = Il n’y a pas de position { $number } ; elles vont de 0
 error-record-unfinished = Seule une partie finie peut être revue ici.
 error-token-foreign = Cette place n’est plus la vôtre.
 error-token-void = Cette place n’est plus la vôtre.
-error-link-invalid = Ce lien n’est pas valable pour cette table. Demandez-en un nouveau à l’hôte.
+error-link-invalid = Ce lien n’est pas valable pour cette table, et rien n’a changé ici. S’il vous en faut un, demandez un nouveau lien à l’hôte.
 error-not-stored = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 error-table-damaged = Cette table est abîmée et on ne peut plus y jouer. La personne qui tient le serveur peut la réparer.
-error-undo-enough = On a déjà repris tant de coups qu’on ne peut plus en reprendre.
-error-name-reserved = Ce nom est réservé à la table elle-même. Choisissez-en un autre.
+error-undo-enough = Vous avez déjà repris { $count } coups dans cette partie. On ne peut plus en reprendre.
+error-name-reserved = À une table, { $name } est quelqu’un d’autre. Choisissez un autre nom.
 error-hints-off = Il n’y a pas de conseils à cette table.
 error-spectators-off = Seuls les joueurs peuvent regarder cette table.
 error-chat-off = À cette table, les spectateurs ne peuvent pas parler.

@@ -1,8 +1,14 @@
-/** What is asked of a table: who asks, who has to agree, and whose answer is still missing. */
+/** What is asked of a table: whose yes it takes, and whose is still missing. */
 
-import type { Question } from "../generated/wire";
+import type { Place, Question } from "../generated/wire";
 
-/** Of these seats, those whose answer is missing. */
-export function owing({ voters, yes }: Question, seats: readonly number[]): number[] {
-  return seats.filter((seat) => voters.includes(seat) && !yes.includes(seat));
+/** The people whose yes it takes; of an old question that does not say so, everyone but the one it is about. */
+function asked({ voters, what, of }: Question, places: readonly Pick<Place, "agent">[]): number[] {
+  const people = places.flatMap(({ agent }, seat) => (agent === "human" ? [seat] : []));
+  return people.filter((seat) => (voters.length ? voters.includes(seat) : what !== "hand-over" || seat !== of));
+}
+
+/** Those whose answer is missing; who asks has said yes. */
+export function owing(question: Question, places: readonly Pick<Place, "agent">[]): number[] {
+  return asked(question, places).filter((seat) => !question.yes.includes(seat));
 }
