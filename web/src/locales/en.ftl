@@ -284,6 +284,7 @@ error-players-only = Only a player at this table can do that.
 error-host-only = Only the host of this table can do that.
 error-paused = The game is paused.
 error-not-your-turn = It is not your turn.
+error-in-time = The move was made in time.
 error-undo-nothing = There is nothing to take back.
 error-advise-nobody = There is nobody to advise now.
 error-advise-not = This is not among what can be done now.

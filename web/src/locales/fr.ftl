@@ -284,6 +284,7 @@ error-players-only = Seul un joueur de cette table peut le faire.
 error-host-only = Seul l’hôte de cette table peut le faire.
 error-paused = La partie est en pause.
 error-not-your-turn = Ce n’est pas à vous de jouer.
+error-in-time = Le coup a été joué à temps.
 error-undo-nothing = Il n’y a rien à reprendre.
 error-advise-nobody = Il n’y a personne à conseiller pour l’instant.
 error-advise-not = Ce choix n’est pas possible pour l’instant.
