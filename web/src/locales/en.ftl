@@ -277,6 +277,7 @@ error-full = Every seat is taken.
 error-seat-taken = Somebody has taken this seat already.
 error-seat-free = Nobody sits there.
 error-seat-yours = This seat is yours already.
+error-seat-bot = A bot sits there, and needs no link.
 error-name-odd = This name has signs that cannot be shown. Choose another.
 error-name-taken = Somebody here is called { $name } already. Choose another name.
 error-colour-taken = Somebody here has this colour already.

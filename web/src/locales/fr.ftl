@@ -277,6 +277,7 @@ error-full = Toutes les places sont prises.
 error-seat-taken = Quelqu’un a déjà pris cette place.
 error-seat-free = Il n’y a personne à cette place.
 error-seat-yours = Cette place est déjà la vôtre.
+error-seat-bot = Un robot est assis là ; il n’a pas besoin de lien.
 error-name-odd = Ce nom contient des signes qu’on ne peut pas afficher. Choisissez-en un autre.
 error-name-taken = Quelqu’un s’appelle déjà { $name } ici. Choisissez un autre nom.
 error-colour-taken = Quelqu’un a déjà cette couleur ici.
