@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from speciate.core.errors import BadRecord
-from speciate.table.timeline import EVERY, replay
+from speciate.table.line import EVERY
+from speciate.table.timeline import replay
 from tests.table.matches import any_move, new_match, play_on
 
 
@@ -15,7 +16,7 @@ def test_every_position_can_be_visited_again() -> None:
     digests = {match.position: match.digest()}
     while match.pending() and len(digests) < 150:
         if rng.random() < 0.1:
-            match.undo(0, rng.choice(list(digests)[:-1] or [1]))
+            match.undo(0, rng.choice(match.timeline.line()[:-1]))
         else:
             match.play(*any_move(match, rng))
         digests[match.position] = match.digest()

@@ -19,14 +19,14 @@ def take(match: Match, seat: int) -> None:
 
 def test_nothing_was_done_yet() -> None:
     match = Match.new(get_game("evolution"), ["Ann", "Bo"], seed=1)
-    assert way_back(match, 0) == (-1, "chance")
+    assert way_back(match, 0).obstacle == "chance"
 
 
 def test_the_others_move_stays() -> None:
     match, seat = begun()
-    assert way_back(match, 0) == (-1, "others")
+    assert way_back(match, 0).obstacle == "others"
     take(match, seat)
-    assert way_back(match, 1 - seat) == (-1, "others")
+    assert way_back(match, 1 - seat).obstacle == "others"
 
 
 def test_a_turn_is_taken_back_step_by_step() -> None:
@@ -36,9 +36,9 @@ def test_a_turn_is_taken_back_step_by_step() -> None:
         take(match, seat)
         digests.append(match.digest())
     for digest in reversed(digests[:-1]):
-        to, reason = way_back(match, seat)
-        assert reason == ""
-        match.undo(seat, to)
+        back = way_back(match, seat)
+        assert back.obstacle == ""
+        match.undo(seat, back.to)
         assert match.digest() == digest
 
 
@@ -72,4 +72,4 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     match, _ = begun()
     while match.pending():
         take(match, match.pending()[0].seat)
-    assert way_back(match, 0) == (-1, "nothing")
+    assert way_back(match, 0).obstacle == "nothing"
