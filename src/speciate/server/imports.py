@@ -9,7 +9,7 @@ from speciate.table.record import Record, parse_record
 from speciate.table.timeline import replay
 from speciate.table.undo import MOST_UNDOS
 
-MOST_ENTRIES = 10_000  # many times the longest game: a record is judged and kept whole
+MOST_ENTRIES = 5_000  # several times the longest game: a record is judged and kept whole
 
 
 def read_items(text: str, name: str, public: bool) -> list[AnyItem]:
@@ -23,8 +23,7 @@ def read_items(text: str, name: str, public: bool) -> list[AnyItem]:
     replay(record)
     header = record.header
     game = header.game
-    components = header.pack.to_json()
-    pack = None if components == game.engine.pack().to_json() else components
+    pack = header.pack.to_json() if header.is_own_pack else None
     made: list[AnyItem] = [
         items.Opened(game.id, game.rules_version, header.seats, header.options, name, public, pack=pack),
         *(items.Sat(seat, who, header.agents[seat]) for seat, who in enumerate(header.names)),

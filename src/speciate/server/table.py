@@ -181,7 +181,6 @@ class Table:
         match = self.playing
         self.suggestions.clear()
         position = match.position + 1
-        public = len(self.feeds[SPECTATOR])
         jumps = entry.is_undo and not match.timeline.stands(entry.to)
         heard = match.enter(entry)
         kept = set(match.timeline.after(entry.to)) if entry.is_undo else ()
@@ -200,7 +199,7 @@ class Table:
             line = set(match.timeline.line())
             for steps in self.steps.values():
                 steps.stand(line)
-        self._end_question(len(self.feeds[SPECTATOR]) > public)
+        self._end_question(match.timeline.knows(SPECTATOR, position))
 
     def _choice(self, seat: int, to: int) -> int:
         """The position of the first move of a seat that stands after `to`."""
@@ -211,7 +210,7 @@ class Table:
     def _end_question(self, public: bool) -> None:
         """Once the table has moved on, a late yes must not take it back: an entry ends an open question for an undo.
 
-        But only one that all heard of. If a hidden choice ended it, its end would tell of that choice; so hidden ones
+        But only one that all know of. If a hidden choice ended it, its end would tell of that choice; so hidden ones
         can be made meanwhile. If all then agree, those that rest on what is taken back go with it, and their makers
         hear that; nobody else does.
         """

@@ -71,7 +71,7 @@ class Line:
             move = self._entries[made - 1]
             if self.state.refusal(move.seat, move.move) is not None:
                 number = len(self._nodes) + 1
-                text = f"line {number} takes back a move on which others depend that it keeps"
+                text = f"line {number} goes back to position {entry.to}, from which the game cannot go on"
                 raise BadRecord(text, "record-back", line=number, to=entry.to)
             self.state.apply(move.seat, move.move)
             self._push(made)

@@ -37,7 +37,11 @@ class Header:
                 )
         self.game = game
         self.options = dict(options)
-        self.pack = pack
+        usual = game.engine.pack()
+        self.is_own_pack = pack.to_json() != usual.to_json()
+        self.pack = (
+            pack if self.is_own_pack else usual
+        )  # a copy of the usual one is not written down, so it is that one
         self.names = names
         self.agents = agents
 
@@ -47,7 +51,7 @@ class Header:
 
     def to_json(self) -> dict[str, object]:
         pack: dict[str, object] = {"name": self.pack.name, "digest": fingerprint(canonical(self.pack.to_json()))}
-        if self.pack.to_json() != self.game.engine.pack().to_json():
+        if self.is_own_pack:
             pack["data"] = self.pack.to_json()  # an owner's own pack travels with the record
         seats = [{"name": name, "agent": agent} for name, agent in zip(self.names, self.agents, strict=True)]
         return {

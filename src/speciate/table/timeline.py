@@ -28,22 +28,25 @@ class Timeline(Line):
     def append(self, entry: Entry) -> list[Event]:
         """Plays an entry at the end and writes it down; returns what happened."""
         events: list[Event] = []
+        engine = self.record.header.game.engine
+        known = EVERYONE
+        if entry.seat >= 0 and entry.is_move and engine.is_secret(self.state, entry.seat, entry.move):
+            known = only(entry.seat)
         taken = self.add(entry, events)
         if entry.is_undo:
             self._undos[entry.seat] += 1
-            # who never heard of what is taken back does not hear of the undo either
-            audience = only(entry.seat)
+            # who does not know of what is taken back does not hear of the undo either
+            known = only(entry.seat)
             for position in taken:
-                audience |= self._known[position - 1]
-            events.append(Event("undone", {"seat": entry.seat, "to": entry.to}, audience))
-        reveals = self.record.header.game.engine.reveals
-        self._revealing.append(any(event.name in reveals for event in events))
-        self._known.append(audience_of(events) | only(entry.seat))
+                known |= self._known[position - 1]
+            events.append(Event("undone", {"seat": entry.seat, "to": entry.to}, known))
+        self._revealing.append(any(event.name in engine.reveals for event in events))
+        self._known.append(known | audience_of(events))
         self.record.append(entry, self.state.digest())
         return events
 
     def knows(self, seat: int, position: int) -> bool:
-        """Whether a seat (or a spectator) heard of the entry that led to a position, or made it."""
+        """Whether a seat (or a spectator) saw or heard that the entry was made which led to a position."""
         known = self._known[position - 1]
         return known == EVERYONE or (seat > SPECTATOR and bool(known & only(seat)))
 
@@ -69,7 +72,7 @@ def replay(record: Record) -> tuple[Timeline, list[list[Event]]]:
     timeline = Timeline(record.header)
     happened: list[list[Event]] = []
     for number, entry in enumerate(record.entries, start=2):
-        _check(timeline, entry, number)
+        check(timeline, entry, number)
         mark = entry.mark
         happened.append(timeline.append(entry))
         if entry.mark != mark:
@@ -78,7 +81,7 @@ def replay(record: Record) -> tuple[Timeline, list[list[Event]]]:
     return timeline, happened
 
 
-def _check(timeline: Timeline, entry: Entry, number: int) -> None:
+def check(timeline: Timeline, entry: Entry, number: int) -> None:
     """Whether the entry can follow; the message names its line."""
     if entry.outcome is not None:
         if entry.outcome != timeline.state.outcome():
@@ -87,7 +90,7 @@ def _check(timeline: Timeline, entry: Entry, number: int) -> None:
         return
     if not entry.is_move:
         if not 0 <= entry.to < number - 2 or not timeline.stands(entry.to):
-            text = f"line {number} goes back to position {entry.to}, which does not stand before it"
+            text = f"line {number} goes back to position {entry.to}, from which the game cannot go on"
             raise BadRecord(text, "record-back", line=number, to=entry.to)
         return
     refusal = timeline.state.refusal(entry.seat, entry.move)

@@ -4,8 +4,9 @@ Whether it is free must itself tell nobody anything: it depends only on what the
 owes a decision, which all can see. What another seat did unseen since is no obstacle.
 
 While a sealed phase is open its choices do not touch each other, whatever their order: the seat takes back its own
-and those of the others stand, heard of or not. Elsewhere what was done unseen (a card taken in hand, not yet used)
-rests on the move that is taken back, so it goes too, and its maker hears of it.
+and those of the others stand, heard of or not. Once the next sealed phase has begun the others may have chosen in
+it, and that rests on the move: it is not free any more, whether or not they have. Elsewhere what was done unseen is
+half a choice (a card taken in hand, not yet used): it goes with the move it rests on, and its maker hears of it.
 """
 
 from typing import NamedTuple
@@ -14,13 +15,13 @@ from speciate.core.seats import NATURE
 from speciate.core.state import State
 from speciate.table.match import Match
 
-MOST_UNDOS = 200  # a seat and a game: far more than anyone needs who plays, few enough to be read in no time
+MOST_UNDOS = 100  # a seat and a game: more than anyone needs who plays, few enough for a table to be read quickly
 
 
 class WayBack(NamedTuple):
     """The position an undo returns to, and whether others' moves are kept.
 
-    Or -1 and why there is none: `chance`, `others`, `revealed`, `nothing`, `enough`.
+    Or -1 and why there is none: `chance`, `others`, `sealed`, `revealed`, `nothing`, `enough`.
     """
 
     to: int
@@ -46,8 +47,7 @@ def way_back(match: Match, seat: int) -> WayBack:
             if timeline.reveals(position):
                 return WayBack(-1, "others" if others else "revealed")
             if not entry.forced:
-                keep = is_open_since(match, position)
-                return WayBack(-1, "others") if others and not keep else WayBack(timeline.before(position), keep=keep)
+                return _before(match, position, others)
         elif entry.seat == NATURE:
             return WayBack(-1, "others" if others else "chance")
         elif timeline.knows(seat, position):
@@ -55,6 +55,19 @@ def way_back(match: Match, seat: int) -> WayBack:
                 return WayBack(-1, "others")
             others = True
     return WayBack(-1, "others" if others else "nothing")
+
+
+def _before(match: Match, choice: int, others: bool) -> WayBack:
+    """The position before a choice that showed nothing; `others` have moved since to the knowledge of its seat."""
+    timeline = match.timeline
+    if is_open_since(match, choice):
+        return WayBack(timeline.before(choice), keep=True)
+    if others:
+        return WayBack(-1, "others")
+    seat = match.record.entries[choice - 1].seat
+    if any(owed.sealed and owed.seat != seat for owed in match.pending()):
+        return WayBack(-1, "sealed")
+    return WayBack(timeline.before(choice))
 
 
 def last_choice(match: Match, seat: int) -> int:
@@ -77,14 +90,14 @@ def is_open_since(match: Match, choice: int) -> bool:
     timeline = match.timeline
     before = timeline.before(choice)
     state = timeline.standing(before)
-    owing: set[int] | None = None
+    owing = {owed.seat for owed in state.pending()}
     for position in timeline.after(before):
         if not is_sealed(state):
             return False
         entry = match.record.entries[position - 1]
         state.apply(entry.seat, entry.move)
         now = {owed.seat for owed in state.pending()}
-        if owing is not None and not now <= owing:
+        if not now <= owing:
             return False
         owing = now
     return is_sealed(state)
