@@ -89,9 +89,8 @@ def test_an_undo_is_the_same_whether_or_not_others_have_acted_unseen(
         if not match.pending():
             return
         match.play(*choose(case, match.timeline.state, rng))
-        for seat in range(seats):
-            if match.pending():
-                compare_twins(match, seat, rng)
+        if match.pending():
+            compare_twins(match, rng.randrange(seats), rng)
 
 
 def begun(case: Case) -> Match:

@@ -184,13 +184,14 @@ class Table:
         jumps = entry.is_undo and not match.timeline.stands(entry.to)
         heard = match.enter(entry)
         kept = set(match.timeline.after(entry.to)) if entry.is_undo else ()
+        written = {id(told): told.to_json() for event in heard for told in (event, event.redacted) if told is not None}
         for audience, feed in self.feeds.items():
             first = len(feed)
             if entry.is_move:
                 for event in heard:
                     told = event.heard_by(audience)
                     if told is not None:
-                        feed.append(told.to_json())
+                        feed.append(written[id(told)])  # those who hear the same share it: there are many tables
             elif (back := self.steps[audience].take_back(entry.to, kept)) is not None:
                 feed.append({"event": "undone", "seat": entry.seat, "to": back})
             if len(feed) > first or entry.seat == audience:

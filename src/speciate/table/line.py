@@ -63,20 +63,27 @@ class Line:
             return self._jump(entry.to)
         after = [self._made[node] for node in self._line[at + 1 :]]
         kept = [made for made in after if entry.keep and self._entries[made - 1].seat != entry.seat]
+        if kept:
+            self._judge(self._at(self._line[at]), kept, entry.to)
         for node in self._line[at + 1 :]:
             self._snapshots.pop(node, None)
         del self._line[at + 1 :]
         self._restore()
         for made in kept:
-            move = self._entries[made - 1]
-            if self.state.refusal(move.seat, move.move) is not None:
-                number = len(self._nodes) + 1
-                text = f"line {number} goes back to position {entry.to}, from which the game cannot go on"
-                raise BadRecord(text, "record-back", line=number, to=entry.to)
-            self.state.apply(move.seat, move.move)
+            self.state.apply(self._entries[made - 1].seat, self._entries[made - 1].move)
             self._push(made)
         stays = set(kept)
         return [made for made in after if made not in stays]
+
+    def _judge(self, state: State, kept: list[int], to: int) -> None:
+        """Whether these moves can follow without those that are taken back; nothing has changed when they cannot."""
+        for made in kept:
+            move = self._entries[made - 1]
+            if state.refusal(move.seat, move.move) is not None:
+                number = len(self._nodes) + 1
+                text = f"line {number} goes back to position {to}, from which the game cannot go on"
+                raise BadRecord(text, "record-back", line=number, to=to)
+            state.apply(move.seat, move.move)
 
     def _jump(self, to: int) -> list[int]:
         """To a position whose moves were taken back before: only tables of long ago hold such an undo."""
