@@ -76,7 +76,7 @@ def next_item(game: Game) -> AnyItem | None:
         seat = game.rng.randrange(len(game.table.places))
         back = way_back(game.table.playing, seat)
         if not back.obstacle:
-            return items.Undone(seat, back.to)
+            return items.Undone(seat, back.to, back.keep)
     seat, move = choose(game.case, state, game.rng)
     return items.Moved(seat, code(move))
 
