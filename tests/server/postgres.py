@@ -42,6 +42,11 @@ class Cluster:
             self._server = _start(self._command, log)
         self.wait(self._server)
 
+    def start_again(self) -> None:
+        """Starts it unless it runs."""
+        if self._server is None:
+            self.start()
+
     def stop_now(self) -> None:
         """Every connection is cut and nothing is written any more. Does nothing when it is stopped."""
         if self._server is not None:
