@@ -88,15 +88,21 @@ class Run:
         self._length = length
         self._say = say
         self._rng = Random(7)
+        self._stopping = False
+
+    def stop(self) -> None:
+        """No further outage: the account is made of those there were."""
+        self._stopping = True
 
     async def play(self, count: int) -> Report:
         async with Club(self._server.url) as club:
             with Watch(self._server.url) as watch:
                 assert await club.goes_on(SOME, PLAYED_WITHIN) is not None, "no game has begun"
-                with suppress(KeyboardInterrupt, asyncio.CancelledError):  # then what there is so far is reported
-                    for number in range(1, count + 1):
-                        await self._outage(club, watch)
-                        self._say(f"{number} of {count}: {club.ledger.acknowledged} moves acknowledged")
+                while self.report.outages < count and not self._stopping:
+                    await self._outage(club, watch)
+                    ready = f"ready after {self.report.ready[-1]:.2f} s" if self.report.ready else "not ready"
+                    done = f"{self.report.outages} of {count}"
+                    self._say(f"{done}: {club.ledger.acknowledged} moves acknowledged, {ready}")
                 self.report.slowest_health, self.report.lifeless = watch.slowest, watch.lifeless
             await club.stop()
             await asyncio.to_thread(self._server.stop)

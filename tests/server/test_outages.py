@@ -1,18 +1,17 @@
 """PostgreSQL goes away under play and comes back: nothing acknowledged is lost, nothing is doubled, play goes on."""
 
 import asyncio
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.extent import LONG
+from tests.server.extent import extent
 from tests.server.outages import Run, Stopped, check
 from tests.server.postgres import Cluster, NoPostgres, run_cluster
 from tests.server.processes import Served
 
-OUTAGES = int(os.environ.get("OUTAGES", "20" if LONG else "3"))
+OUTAGES = extent("outages", 3, 20)
 LENGTH = (1.0, 2.0)  # seconds
 READY_WITHIN = 2.0  # seconds after the database is back
 PATIENCE = 60.0 + 30.0 * OUTAGES
