@@ -147,4 +147,5 @@ def check(report: Report, ready_within: float) -> None:
     assert not report.lifeless and report.slowest_health < 1.0, report.line()
     assert not report.unnoticed, f"/ready did not tell of {report.unnoticed} outages"
     assert len(report.ready) == report.outages and max(report.ready) < ready_within, report.ready
+    assert report.waits, "nobody was told to wait"
     assert report.account.acknowledged > report.outages

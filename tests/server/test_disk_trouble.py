@@ -19,9 +19,7 @@ PATIENCE = 300.0
 
 def play(server: Served, fault: Fault, length: tuple[float, float] = LENGTH) -> Report:
     run = Run(server, server.database, fault, length, print)
-    report = asyncio.run(asyncio.wait_for(run.play(TIMES), PATIENCE))
-    assert report.waits, "nobody was told to wait"
-    return report
+    return asyncio.run(asyncio.wait_for(run.play(TIMES), PATIENCE))
 
 
 def test_on_a_full_disk_players_wait_and_go_on_when_there_is_room(tmp_path: Path) -> None:
