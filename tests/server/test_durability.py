@@ -17,8 +17,8 @@ from speciate.server.items import Moved
 from speciate.server.store import Store
 from speciate.server.table import Table
 from tests.server import driver
+from tests.server.backends import state_of
 from tests.server.extent import extent, tell
-from tests.server.houses import state_of
 
 KILLS = extent("kills", 12, 200)
 PATIENCE = 60.0  # seconds for the first acknowledgement of a run

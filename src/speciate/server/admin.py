@@ -17,7 +17,7 @@ from speciate.core.errors import BadRecord, SpeciateError, UnknownName
 from speciate.server import schema
 from speciate.server.clock import milliseconds
 from speciate.server.database import connect
-from speciate.server.house import TRIES
+from speciate.server.dispatcher import TRIES
 from speciate.server.items import Closed, Moved, decode_item, encode_item
 from speciate.server.migrate import HERE
 from speciate.server.refusals import NoSuchTable, NotAllowed
