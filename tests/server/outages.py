@@ -45,6 +45,7 @@ class Report(msgspec.Struct):
     waits: int = 0
     resent: int = 0
     ready: list[float] = []  # seconds from each return of the database to /ready; those in time
+    played: list[float] = []  # seconds from each return until every table has gone on by some moves
     late: int = 0  # outages after which the server was not ready in time
     unnoticed: int = 0  # outages during which /ready said nothing
     slowest_health: float = 0.0  # seconds
@@ -56,14 +57,17 @@ class Report(msgspec.Struct):
     def line(self) -> str:
         """One line of figures."""
         account = self.account
-        ready = f"{median(self.ready):.2f} s (longest {max(self.ready):.2f})" if self.ready else "never"
         return (
             f"{self.outages} outages, {account.acknowledged} acknowledged moves, {account.lost} lost, "
             f"{account.doubled} doubled, {account.disordered} out of order, {account.gaps} tables with gaps, "
-            f"ready again after {ready}, {self.late} times not in time, slowest answer of /health and /ready "
-            f"{self.slowest_health:.2f} s, verify exits with {self.verdict.code}, "
-            f"breaches {self.breaches or 'none'}"
+            f"ready again after {shown(self.ready)}, {self.late} times not in time, {SOME} moves at every table after "
+            f"{shown(self.played)}, slowest answer of /health and /ready {self.slowest_health:.2f} s, "
+            f"verify exits with {self.verdict.code}, breaches {self.breaches or 'none'}"
         )
+
+
+def shown(times: list[float]) -> str:
+    return f"{median(times):.2f} s (longest {max(times):.2f})" if times else "never"
 
 
 def quiet(_: str) -> None:
@@ -101,6 +105,7 @@ class Run:
                 while self.report.outages < count and not self._stopping:
                     await self._outage(club, watch)
                     ready = f"ready after {self.report.ready[-1]:.2f} s" if self.report.ready else "not ready"
+                    ready += f", every table after {self.report.played[-1]:.2f} s" if self.report.played else ""
                     done = f"{self.report.outages} of {count}"
                     self._say(f"{done}: {club.ledger.acknowledged} moves acknowledged, {ready}")
                 self.report.slowest_health, self.report.lifeless = watch.slowest, watch.lifeless
@@ -127,7 +132,11 @@ class Run:
             self.report.late += 1
         else:
             self.report.ready.append(ready)
-        self.report.stuck += await club.goes_on(SOME, PLAYED_WITHIN) is None
+        played = await club.goes_on(SOME, PLAYED_WITHIN)
+        if played is None:
+            self.report.stuck += 1
+        else:
+            self.report.played.append((ready or 0.0) + played)
 
     def _settle(self, club: Club) -> None:
         self.report.account = settle(self._database, club.ledger)
