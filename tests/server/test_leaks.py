@@ -190,7 +190,7 @@ def test_food_turned_up_and_shuffled_back_in_one_move_is_no_secret() -> None:
     """In this game nothing grows, all starve, and the cards that were just revealed are in the new deck at once."""
     game = new_game(301)
     assert watch_game(game) > 10_000
-    happened = [{event.name for event in events} for events in game.table.playing.happened]
+    happened = [{event.name for event in events} for events in game.table.playing.timeline.happened()]
     assert any({"food-revealed", "reshuffled"} <= names for names in happened)
 
 

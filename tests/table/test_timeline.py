@@ -101,3 +101,15 @@ def test_old_snapshots_are_thinned_out_and_old_positions_still_found() -> None:
         assert again.seek(position).digest() == digests[position - 1]
         assert again.again < SPARSE
     assert len(timeline._snapshots) <= LATE // EVERY + len(timeline) // SPARSE + 1
+
+
+def test_what_happened_is_found_out_again() -> None:
+    match = play_on(new_match(), 60)
+    match.undo(1, match.timeline.line()[-4])
+    match = play_on(match)
+    told = [[(event.to_json(), event.audience) for event in events] for events in match.happened]
+    again = [[(event.to_json(), event.audience) for event in events] for events in match.timeline.happened()]
+    assert again == told
+    for position in range(1, match.position + 1, 7):
+        events = match.timeline.happened_at(position)
+        assert [(event.to_json(), event.audience) for event in events] == told[position - 1]

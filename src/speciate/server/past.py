@@ -9,6 +9,7 @@ from collections.abc import Collection
 from typing import Any
 
 from speciate.core.errors import BadRecord
+from speciate.core.event import Event
 from speciate.server.feed import Feed
 from speciate.table.line import Line
 from speciate.table.match import Match
@@ -91,7 +92,11 @@ class Past:
 
     def line(self) -> dict[str, Any]:
         """Every position with what led to it; after the end also the phases, and the scores round by round."""
-        steps = [self._step(number) for number in range(1, self.last + 1)]
+        if self._open:
+            happened = self._match.timeline.happened()
+            steps = [self._made(number) | {"news": self._heard(events)} for number, events in enumerate(happened, 1)]
+        else:
+            steps = [self._step(number) for number in range(1, self.last + 1)]
         label_rounds(steps)
         found: dict[str, Any] = {"last": self.last, "over": self._open, "steps": steps}
         if self._open:
@@ -99,9 +104,12 @@ class Past:
         return found
 
     def _step(self, number: int) -> dict[str, Any]:
+        return self._made(number) | {"news": self._news(number)}
+
+    def _made(self, number: int) -> dict[str, Any]:
         position = number if self._open else self._steps.position(number)
         entry = self._match.record.entries[position - 1]
-        step: dict[str, Any] = {"at": number, "news": self._news(number)}
+        step: dict[str, Any] = {"at": number}
         if self._open or entry.seat == self._audience:  # of others, only what they did that could be heard
             step |= made(self._match, entry)
         return step
@@ -109,7 +117,10 @@ class Past:
     def _news(self, number: int) -> News:
         if not self._open:
             return self._feed[self._steps.news(number)]
-        heard = (event.heard_by(self._audience) for event in self._match.happened[number - 1])
+        return self._heard(self._match.timeline.happened_at(number))
+
+    def _heard(self, events: list[Event]) -> News:
+        heard = (event.heard_by(self._audience) for event in events)
         return [event.to_json() for event in heard if event is not None]
 
 

@@ -199,7 +199,7 @@ class Table:
         agents = [place.agent for place in self.places]
         assert self._pack is not None
         header = Header(self.game, self.game.read_options(self._options), self._pack, names, agents)
-        self.match = Match(Timeline(header), self.nature)
+        self.match = Match(Timeline(header), self.nature, remembers=False)
         self._tell_all({"table": "began"})
 
     def _enter(self, entry: Entry) -> None:

@@ -51,11 +51,13 @@ class LegalMoves:
 class Match:
     """Applies moves, lets nature draw, and writes everything down."""
 
-    def __init__(self, timeline: Timeline, nature: Random | None = None) -> None:
+    def __init__(self, timeline: Timeline, nature: Random | None = None, remembers: bool = True) -> None:
         self.timeline = timeline
         self.nature = nature or SystemRandom()
-        #: What happened at each entry, for logs; `happened[n]` led to position n + 1.
+        #: What happened at each entry, for logs; `happened[n]` led to position n + 1. A match that does not remember
+        #: it holds half as many objects: `timeline.happened` finds it out again.
         self.happened: list[list[Event]] = []
+        self._remembers = remembers
 
     @classmethod
     def new(
@@ -178,8 +180,7 @@ class Match:
 
     def enter(self, entry: Entry) -> list[Event]:
         """Takes in an entry that was judged before, such as one from storage; the end follows by itself."""
-        self._append(entry)
-        events = self.happened[-1]
+        events = self._append(entry)
         self._finish()
         return events
 
@@ -191,19 +192,21 @@ class Match:
         """Plays a move, then nature's; returns what happened. IllegalMove names the rule, and nothing changes."""
         packed = self._packed(move)
         self._judge(self._state, seat, packed)
-        before = len(self.happened)
-        self._append(Entry(seat, packed, forced=forced, note=note))
-        self._settle()
-        return [event for events in self.happened[before:] for event in events]
+        return [*self._append(Entry(seat, packed, forced=forced, note=note)), *self._settle()]
 
-    def _append(self, entry: Entry) -> None:
-        self.happened.append(self.timeline.append(entry))
+    def _append(self, entry: Entry) -> list[Event]:
+        events = self.timeline.append(entry)
+        if self._remembers:
+            self.happened.append(events)
+        return events
 
-    def _settle(self) -> None:
-        """Plays nature's moves one by one, and the end when it has come."""
+    def _settle(self) -> list[Event]:
+        """Plays nature's moves one by one, and the end when it has come; returns what happened."""
+        events: list[Event] = []
         while (move := self.nature_move()) >= 0:
-            self._append(Entry(NATURE, move))
+            events += self._append(Entry(NATURE, move))
         self._finish()
+        return events
 
     def _finish(self) -> None:
         outcome = self._state.outcome()

@@ -1,6 +1,7 @@
 """A record together with the position it stands at: played on, replayed, and visited at any position."""
 
 from array import array
+from collections.abc import Iterator
 
 from speciate.core.errors import BadRecord
 from speciate.core.event import EVERYONE, Event, only
@@ -39,7 +40,7 @@ class Timeline(Line):
             known = only(entry.seat)
             for position in taken:
                 known |= self._known[position - 1]
-            events.append(Event("undone", {"seat": entry.seat, "to": entry.to}, known))
+            events.append(undone(entry, known))
         self._revealing.append(any(event.name in engine.reveals for event in events))
         self._known.append(known | audience_of(events))
         self.record.append(entry, self.state.digest())
@@ -54,9 +55,33 @@ class Timeline(Line):
         """Whether the entry that led to a position showed something hidden or random."""
         return bool(self._revealing[position - 1])
 
+    def happened(self) -> Iterator[list[Event]]:
+        """What happened at each entry, one after the other, found out again."""
+        walk = Line(self.seek(0), self.record.entries)
+        for position, entry in enumerate(self.record.entries, start=1):
+            events: list[Event] = []
+            walk.add(entry, events)
+            yield [undone(entry, self._known[position - 1])] if entry.is_undo else events
+
+    def happened_at(self, position: int) -> list[Event]:
+        """What happened at the entry that led to a position, found out again."""
+        entry = self.record.entries[position - 1]
+        if entry.is_undo:
+            return [undone(entry, self._known[position - 1])]
+        events: list[Event] = []
+        if entry.is_move:
+            state = self.seek(position - 1)
+            state.listener = events
+            state.apply(entry.seat, entry.move)
+        return events
+
     def undos(self, seat: int) -> int:
         """How many times a seat has taken something back."""
         return self._undos[seat]
+
+
+def undone(entry: Entry, audience: int) -> Event:
+    return Event("undone", {"seat": entry.seat, "to": entry.to}, audience)
 
 
 def audience_of(events: list[Event]) -> int:
