@@ -137,10 +137,9 @@ def wipe(url: str) -> None:
         for path in Path(url.removeprefix("sqlite:///")).parent.glob("speciate.db*"):
             path.unlink()
         return
-    with reached(url) as engine:
-        schema.metadata.drop_all(engine)
-        with engine.begin() as connection:
-            connection.exec_driver_sql("DROP TABLE alembic_version")
+    with reached(url) as engine, engine.begin() as connection:
+        connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        connection.exec_driver_sql("CREATE SCHEMA public")
 
 
 def test_restored_under_a_running_server(evening: Evening, database: str) -> None:
