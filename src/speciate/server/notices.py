@@ -7,6 +7,7 @@ WRITTEN = ""  # something happened at the table
 TOKENS = "tokens"  # a token of it lost its worth
 WHO = "who"  # who is with you?
 HERE = "here"  # these are with me
+RELOAD = "reload"  # the items of the table were changed by hand: what is in memory counts for nothing
 MISSED = "missed"  # from one's own ear: it was away, and whatever was said meanwhile was not heard
 
 
