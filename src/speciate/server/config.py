@@ -15,6 +15,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 2
     gathering_hours: Annotated[float, Meta(gt=0)] = 24.0  # a table that nobody joins is closed after so long
     playing_days: Annotated[float, Meta(gt=0)] = 60.0  # a game that nobody goes on with, after so long
+    finished_days: Annotated[float, Meta(ge=0)] = 0.0  # a game that is over is deleted after so long; 0: never
+    names_days: Annotated[float, Meta(ge=0)] = 0.0  # its names and chat are deleted after so long; 0: never
     generosity: Annotated[float, Meta(gt=0, le=1000)] = 1.0  # a factor on every limit for one client
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     log: Literal["auto", "plain", "json"] = "auto"  # for people or for programs; auto: whether a terminal shows it
