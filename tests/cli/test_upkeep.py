@@ -50,7 +50,7 @@ def test_it_says_what_it_would_do_and_asks(run: Run, damaged: Club) -> None:
     shown = run("admin", "repair", damaged.id, typed="no\n")
     assert shown.code == 2
     assert shown.out.startswith(f"Table {damaged.id}: items 9 to 11 are missing\nUp to item ")
-    assert "items will be removed, numbers" in shown.out and "Kinds of items: moved" in shown.out
+    assert "items will be removed, numbers" in shown.out and "They are moves: " in shown.out
     assert shown.out.endswith("Go on? (yes/no) no\nNothing was changed.\n")
     assert count(damaged, "items") == before
     assert "nobody is there to answer" in run("admin", "repair", damaged.id).mistake()

@@ -167,8 +167,8 @@ def test_nothing_that_people_wrote_is_left_in_the_file(tmp_path: Path) -> None:
 
 def test_answers_go_after_a_day_or_thirty(evening: Evening, database: str) -> None:
     over, going, waiting = evening.fill(database)
-    ages = {over: [0.5, 40], going: [1, 29, 31], waiting: [31]}
-    rows = [
+    ages: dict[str, list[float]] = {over: [0.5, 40], going: [1, 29, 31], waiting: [31]}
+    rows: list[dict[str, object]] = [
         {"table_id": id, "role": 0, "command": f"{days}", "data": b"{}", "at": NOW - int(days * DAY)}
         for id, all_days in ages.items()
         for days in all_days

@@ -96,8 +96,10 @@ def explain(terminal: Terminal, found: "Inspected") -> None:
         return
     first, last = found.removed[0].number, found.removed[-1].number
     terminal.say("admin-will-remove", kept=found.kept, count=len(found.removed), first=str(first), last=str(last))
-    told = (f"{kind} {count}" for kind, count in kinds(found.removed).items())
+    told = (f"{terminal.t(f'item-{kind}')}: {count}" for kind, count in kinds(found.removed).items())
     terminal.say("admin-kinds", kinds=", ".join(told))
+    if found.kept < found.fitting:
+        terminal.say("admin-half-a-move", first=str(found.kept + 1), last=str(found.fitting))
 
 
 def agreed(terminal: Terminal, yes: bool) -> bool:

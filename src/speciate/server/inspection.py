@@ -33,6 +33,7 @@ class Inspected(msgspec.Struct):
     table: Table | None  # what those add up to; None where there are none, or where their rules are not here
     mistake: SpeciateError | None = None  # None: it is sound
     rules: str = ""  # those of the table, where this version does not have them
+    fitting: int = 0  # how many fit one to the next; the last of them may be the beginning of a move without its end
 
     @property
     def removed(self) -> list[Stored]:
@@ -55,14 +56,14 @@ def inspect(id: str, status: str | None, items: list[Stored]) -> Inspected:
     rules = other_rules(items[0].data)
     if rules:
         return Inspected(id, items, unbroken, None, gap, rules)
-    kept, mistake = play_through(id, items[:unbroken])
+    kept, fitting, mistake = play_through(id, items[:unbroken])
     table = add_up(id, items[:kept]) if kept else None
     if mistake is None and kept < unbroken and gap is None:
         text = f"it breaks off after item {unbroken}, in the middle of a move"
         mistake = BadRecord(text, "items-midway", number=unbroken)
     if mistake is None and gap is None and table is not None:
         mistake = compare(table, status)
-    return Inspected(id, items, kept, table, mistake or gap)
+    return Inspected(id, items, kept, table, mistake or gap, fitting=fitting)
 
 
 # -- numbers --------------------------------------------------------------------------------------
@@ -115,22 +116,34 @@ def add_up(id: str, items: Iterable[Stored]) -> Table:
     return table
 
 
-def play_through(id: str, items: list[Stored]) -> tuple[int, BadRecord | None]:
-    """How many items add up to a table that can go on, and which does not fit at all."""
+def play_through(id: str, items: list[Stored]) -> tuple[int, int, BadRecord | None]:
+    """How many items add up to a table that can go on, how many fit at all, and what is wrong with the next."""
     table = Table(id)
-    good = 0
-    for stored in items:
-        try:
-            item = decode_item(stored.data)
-            judge(table, item)
-            table.add(item, stored.at)
-        except SpeciateError as error:
-            return good, misfit(stored.number, str(error))
-        except Exception as error:  # damage can look like anything
-            return good, misfit(stored.number, f"{type(error).__name__}: {error}")
+    kept = 0
+    for fitting, stored in enumerate(items):
+        mistake = add(table, stored)
+        if mistake is not None:
+            return kept, fitting, mistake
         if can_go_on(table):
-            good = stored.number
-    return good, None
+            kept = stored.number
+    return kept, len(items), None
+
+
+def add(table: Table, stored: Stored) -> BadRecord | None:
+    """Takes an item in, or says why it cannot follow."""
+    number = stored.number
+    try:
+        item = decode_item(stored.data)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return BadRecord(f"item {number} cannot be read", "item-unreadable", number=number)
+    try:
+        judge(table, item)
+        table.add(item, stored.at)
+    except SpeciateError as error:
+        return misfit(number, str(error))
+    except Exception as error:  # damage can look like anything
+        return misfit(number, f"{type(error).__name__}: {error}")
+    return None
 
 
 def misfit(number: int, detail: str) -> BadRecord:

@@ -648,6 +648,7 @@ admin-missing = { $count ->
        *[other] items { $numbers } are missing
     }
 error-items-none = it has no items
+error-item-unreadable = item { $number } cannot be read
 error-item-odd = item { $number } does not belong there
 error-item-misfit = item { $number } does not fit: { $detail }
 error-items-midway = it breaks off after item { $number }, in the middle of a move
@@ -667,7 +668,25 @@ admin-will-remove = Up to item { $kept } it is sound. { $count ->
         [one] 1 item will be removed, number { $first }
        *[other] { $count } items will be removed, numbers { $first } to { $last }
     }; a file keeps what is removed.
-admin-kinds = Kinds of items: { $kinds }
+admin-kinds = They are { $kinds }.
+admin-half-a-move = Items { $first } to { $last } fit, but belong to a move, or a deal, that is not whole; so they go too.
+item-opened = opening
+item-sat = seats taken
+item-stood = seats left
+item-coloured = colours
+item-readied = ready
+item-began = begin of the game
+item-moved = moves
+item-undone = moves taken back
+item-asked = questions
+item-answered = answers
+item-handed = seats handed over
+item-said = chat
+item-suggested = suggestions
+item-hooked = addresses to call
+item-paused = pauses
+item-closed = closing
+item-unreadable = unreadable
 admin-go-on = Go on? (yes/no)
 admin-yes = y yes
 admin-unchanged = Nothing was changed.

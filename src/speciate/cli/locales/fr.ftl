@@ -644,6 +644,7 @@ admin-missing = { $count ->
        *[other] il manque les éléments { $numbers }
     }
 error-items-none = elle n’a aucun élément
+error-item-unreadable = l’élément { $number } est illisible
 error-item-odd = l’élément { $number } n’a rien à faire là
 error-item-misfit = l’élément { $number } ne convient pas : { $detail }
 error-items-midway = elle s’interrompt après l’élément { $number }, au milieu d’un coup
@@ -663,7 +664,25 @@ admin-will-remove = Elle est saine jusqu’à l’élément { $kept }. { $count 
         [one] 1 élément sera retiré, le numéro { $first }
        *[other] { $count } éléments seront retirés, numéros { $first } à { $last }
     } ; un fichier garde ce qui est retiré.
-admin-kinds = Sortes d’éléments : { $kinds }
+admin-kinds = Ce sont : { $kinds }.
+admin-half-a-move = Les éléments { $first } à { $last } conviennent, mais font partie d’un coup, ou d’une donne, incomplets ; ils sont donc retirés aussi.
+item-opened = ouverture
+item-sat = places prises
+item-stood = places quittées
+item-coloured = couleurs
+item-readied = prêts
+item-began = début de partie
+item-moved = coups
+item-undone = coups repris
+item-asked = questions
+item-answered = réponses
+item-handed = places confiées
+item-said = messages
+item-suggested = suggestions
+item-hooked = adresses à appeler
+item-paused = pauses
+item-closed = fermeture
+item-unreadable = illisibles
 admin-go-on = Continuer ? (oui/non)
 admin-yes = o oui y yes
 admin-unchanged = Rien n’a été changé.
