@@ -11,7 +11,7 @@ import pytest
 from speciate.server import commands
 from speciate.table.record import read_record
 from tests.cli.conftest import Run
-from tests.server.houses import any_turn, gathered, play, running, table_of
+from tests.server.backends import any_turn, gathered, play, running, table_of
 
 COMMANDS = ["list", "close", "export", "backup", "restore", "verify", "repair", "reissue", "delete", "prune"]
 
@@ -25,11 +25,11 @@ class Club:
         self.id = asyncio.run(self._play())
 
     async def _play(self) -> str:
-        async with running(self.url) as house:
-            id = await gathered(house, 2)
+        async with running(self.url) as backend:
+            id = await gathered(backend, 2)
             for number in range(4):
-                seat, moves = any_turn(await table_of(house, id), Random(number))
-                assert (await play(house, id, seat, moves, f"m{number}")).ok
+                seat, moves = any_turn(await table_of(backend, id), Random(number))
+                assert (await play(backend, id, seat, moves, f"m{number}")).ok
             return id
 
 
@@ -80,8 +80,8 @@ def test_close(run: Run, club: Club) -> None:
     assert run("admin", "list", "--status", "playing").out == "There are no such tables.\n"
 
     async def late() -> None:
-        async with running(club.url) as house:
-            assert not (await house.command(club.id, 0, commands.Chat(id="late", text="Hello"))).ok
+        async with running(club.url) as backend:
+            assert not (await backend.dispatcher.command(club.id, 0, commands.Chat(id="late", text="Hello"))).ok
 
     asyncio.run(late())
 

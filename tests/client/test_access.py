@@ -92,9 +92,10 @@ def test_what_the_host_alone_can_do(server: ServerProcess) -> None:
             for attempt in (ann.pause(), ann.close_table(), ann.remove(1), ann.seat_bot(1, "greedy")):
                 with pytest.raises(Refused, match="only the host"):
                     await attempt
+            move = ann.legal[0]
             await owner.pause()
             with pytest.raises(Refused, match="paused"):
-                await ann.play(ann.legal[0])
+                await ann.play(move)
             await owner.pause(False)
             assert (await owner.at(0)).view["seat"] < 0 and (await owner.at(1)).view["seat"] < 0
             assert await owner.record() != await http.table(opened.table, ann.token).record()

@@ -15,7 +15,7 @@ from speciate.table.timeline import replay_text
 from tests.client.conftest import ServerProcess
 from tests.client.mangling import Mangler
 from tests.client.players import run
-from tests.server.houses import LONG
+from tests.server.backends import LONG
 
 GAMES = 100 if LONG else 6
 EVERY = 2 if LONG else 6  # the second of so many is a long game

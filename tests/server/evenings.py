@@ -6,20 +6,20 @@ from random import Random
 
 from speciate.server import admin
 from speciate.server.admin import reached
+from speciate.server.backend import Backend
 from speciate.server.backup import backup, kept_tables, restore
-from speciate.server.house import House
-from tests.server.houses import any_turn, gathered, play, running, table_of
+from tests.server.backends import any_turn, gathered, play, running, table_of
 
 
-async def play_on(house: House, id: str, rng: Random, most: int = 1_000_000) -> int:
+async def play_on(backend: Backend, id: str, rng: Random, most: int = 1_000_000) -> int:
     """Plays a table for some moves, or to its end; returns how many moves were made."""
     made = 0
     for number in range(most):
-        table = await table_of(house, id)
+        table = await table_of(backend, id)
         if table.status != "playing":
             break
         seat, moves = any_turn(table, rng)
-        assert (await play(house, id, seat, moves, f"{rng.random()}-{number}")).ok
+        assert (await play(backend, id, seat, moves, f"{rng.random()}-{number}")).ok
         made += len(moves)
     return made
 
@@ -34,13 +34,13 @@ class Evening:
         backup(self.url, self.file)
 
     async def _play(self) -> list[str]:
-        async with running(self.url) as house:
-            over = await gathered(house, 2, quick=True)
-            await play_on(house, over, Random(1))
-            going = await gathered(house)
-            await play_on(house, going, Random(2), 12)
-            waiting, _ = await house.open("evolution", 4, {}, "Later", False)
-            await house.sit(waiting, "Ann", None)
+        async with running(self.url) as backend:
+            over = await gathered(backend, 2, quick=True)
+            await play_on(backend, over, Random(1))
+            going = await gathered(backend)
+            await play_on(backend, going, Random(2), 12)
+            waiting, _ = await backend.seating.open("evolution", 4, {}, "Later", False)
+            await backend.seating.sit(waiting, "Ann", None)
             return [over, going, waiting]
 
     def fill(self, url: str) -> tuple[str, str, str]:

@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from speciate.frames import MOST
 from speciate.server.sockets import MISSING, REFUSED
+from speciate.server.tokens import new_token
 from tests.server.web import FOREIGN, OURS, Party, Web, web
 
 MUTATING = {"post", "put", "patch", "delete"}
@@ -77,7 +78,7 @@ def test_other_ways_to_send_a_token_are_refused(site: Web, party: Party) -> None
 def test_a_reissued_seat_leaves_the_old_token_worthless(site: Web, party: Party) -> None:
     for token in ("", *party.tokens):
         refused(site.send(f"{party.path}/reissue", {"seat": 0}, token), 401, 403)
-    status, fresh = site.send(f"{party.path}/reissue", {"seat": 0}, party.host)
+    status, fresh = reissued(party, 0)
     assert status == 201
     old = party.tokens[0]
     refused(party.do(old, "chat", text="Still here"), 401, 403)
@@ -92,13 +93,24 @@ def test_an_open_socket_ends_when_its_token_is_reissued(database: str) -> None:
         check_socket_ends(site, site.open().begin())
 
 
+def reissued(party: Party, seat: int) -> tuple[int, Any]:
+    """A new token in a running game: everyone who plays agrees to it."""
+    token = new_token()
+    asked = {"seat": seat, "token": token}
+    assert party.web.send(f"{party.path}/reissue", asked, party.host) == (202, {"asked": True})
+    for voter in party.tokens:
+        assert party.do(voter, "vote", yes=True)[1]["ok"]
+    return party.web.send(f"{party.path}/reissue", asked, party.host)
+
+
 def check_socket_ends(site: Web, party: Party) -> None:
     with site.client.websocket_connect(f"{party.path}/socket") as line:
         line.send_json({"protocol": 1, "token": party.tokens[0]})
         assert "legal" in line.receive_json()["update"]
-        assert site.send(f"{party.path}/reissue", {"seat": 0}, party.host)[0] == 201
+        assert reissued(party, 0)[0] == 201
+        while "error" not in (frame := line.receive_json(timeout=5)):
+            assert "update" in frame
         line.send_json({"id": "late", "do": "chat", "text": "Still here"})
-        assert "error" in line.receive_json(timeout=5)
         with pytest.raises(WebSocketDisconnect):
             line.receive_json(timeout=5)
     assert "Still here" not in str(party.seen())
@@ -126,8 +138,10 @@ def test_host_only_commands(party: Party) -> None:
             assert (status, answer["ok"]) == (200, False)
             assert "host" in answer["error"]
     assert party.seen()["table"]["status"] == "playing"
+    move = party.seen(party.tokens[0])["legal"][0]
     assert party.do(party.host, "pause", paused=True)[1]["ok"]
-    assert not party.move(0)[1]["ok"]
+    assert "legal" not in party.seen(party.tokens[0]), "nobody thinks on while the clocks stand"
+    assert not party.do(party.tokens[0], "play", moves=[move])[1]["ok"]
     assert party.do(party.host, "pause", paused=False)[1]["ok"]
     assert party.move(0)[1]["ok"]
     assert party.do(party.host, "close")[1]["ok"]
@@ -302,7 +316,7 @@ def test_a_version_from_the_future_is_no_trouble(site: Web, party: Party) -> Non
 
 def test_who_greets_late_hears_all_the_same(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table may leave the memory between the opening of a socket and its hello: both then mean the same table."""
-    monkeypatch.setattr("speciate.server.house.KEEP", 0.01)
+    monkeypatch.setattr("speciate.server.upkeep.EVERY", 0.01)
     with web(sqlite) as site:
         party = site.open().begin()
         with site.client.websocket_connect(f"{party.path}/socket") as line:

@@ -13,16 +13,16 @@ from sqlalchemy import delete, insert, update
 from speciate.core.errors import SpeciateError, UnknownName
 from speciate.server import admin, commands, schema
 from speciate.server.admin import DatabaseTrouble, Listed, close_table, export_record, list_tables, reached
+from speciate.server.backend import Backend
 from speciate.server.backup import backup
 from speciate.server.config import Config
 from speciate.server.database import connect
-from speciate.server.house import House
 from speciate.server.items import AnyItem, Closed, Opened
 from speciate.server.refusals import NoSuchTable
 from speciate.server.store import Change, Store
 from speciate.table.timeline import replay_text
+from tests.server.backends import gathered, replayed, running, table_of
 from tests.server.evenings import Evening, mistakes, play_on
-from tests.server.houses import gathered, replayed, running
 
 
 def by_id(url: str) -> dict[str, Listed]:
@@ -53,20 +53,20 @@ def test_a_table_is_closed_under_a_running_server(database: str) -> None:
     """The server hears of it by itself; the next move is refused and nothing is lost."""
 
     async def run() -> None:
-        async with running(database) as house:
-            id = await gathered(house)
-            await play_on(house, id, Random(3), 5)
-            room = await house.room(id)
+        async with running(database) as backend:
+            id = await gathered(backend)
+            await play_on(backend, id, Random(3), 5)
+            room = await backend.rooms.open(id)
             told = asyncio.Event()
             room.listeners.add(told.set)
             assert await asyncio.to_thread(close_table, database, id)
             await asyncio.wait_for(told.wait(), 20)
-            assert room.table.closed
-            answer = await house.command(id, 0, commands.Chat(id="late", text="Hello"))
+            assert (await table_of(backend, id)).closed
+            answer = await backend.dispatcher.command(id, 0, commands.Chat(id="late", text="Hello"))
             assert not answer.ok and answer.error == "this table is closed"
-            assert house.store.items(id)[-1] == Closed()
+            assert backend.store.items(id)[-1] == Closed()
             assert not await asyncio.to_thread(close_table, database, id)
-            assert house.store.items(id).count(Closed()) == 1
+            assert backend.store.items(id).count(Closed()) == 1
 
     asyncio.run(run())
     assert [table.status for table in list_tables(database)] == ["closed"]
@@ -76,20 +76,20 @@ def test_a_table_is_closed_under_a_running_server(database: str) -> None:
 def test_a_table_is_closed_while_it_is_played_at(database: str) -> None:
     """The number of the next item is fought for until it is won."""
 
-    async def keep_talking(house: House, id: str) -> int:
+    async def keep_talking(backend: Backend, id: str) -> int:
         for number in range(10_000):
-            if not (await house.command(id, 0, commands.Chat(id=f"c{number}", text="Hello"))).ok:
+            if not (await backend.dispatcher.command(id, 0, commands.Chat(id=f"c{number}", text="Hello"))).ok:
                 return number
         raise AssertionError("it was never closed")
 
     async def run() -> None:
-        async with running(database) as house:
-            id = await gathered(house)
-            talk = asyncio.create_task(keep_talking(house, id))
+        async with running(database) as backend:
+            id = await gathered(backend)
+            talk = asyncio.create_task(keep_talking(backend, id))
             await asyncio.sleep(0.1)
             assert await asyncio.to_thread(close_table, database, id)
             said = await talk
-            stored = house.store.items(id)
+            stored = backend.store.items(id)
             assert stored[-1] == Closed()
             assert [type(item).__name__ for item in stored].count("Said") == said
 

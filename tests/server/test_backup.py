@@ -20,13 +20,13 @@ from speciate.core.errors import SpeciateError
 from speciate.server import admin, schema
 from speciate.server import backup as backup_module
 from speciate.server.admin import list_tables, reached
+from speciate.server.backend import Backend
 from speciate.server.backup import BadBackup, NotEmpty, backup, dump, restore
-from speciate.server.house import House
 from speciate.server.migrate import HERE
 from speciate.server.store import Store
 from speciate.server.table import Table
+from tests.server.backends import LONG, gathered, in_play, replayed, running, table_of
 from tests.server.evenings import Evening, content, mistakes, play_on
-from tests.server.houses import LONG, gathered, replayed, running, table_of
 
 TABLES = 6 if LONG else 3
 MOVES = 400 if LONG else 40
@@ -69,9 +69,9 @@ def test_backup_under_load_wipe_restore(database: str, tmp_path: Path, monkeypat
             yield line
 
     async def run() -> Digests:
-        async with running(database) as house:
+        async with running(database) as backend:
             stop = asyncio.Event()
-            tasks = [asyncio.create_task(keep_playing(house, seen, Random(n), stop)) for n in range(TABLES)]
+            tasks = [asyncio.create_task(keep_playing(backend, seen, Random(n), stop)) for n in range(TABLES)]
             await asyncio.to_thread(wait_for_moves, seen, MOVES)
             before = {id: dict(digests) for id, digests in seen.items()}
             await asyncio.to_thread(backup, database, file)
@@ -101,13 +101,13 @@ def wait_for_moves(seen: Digests, count: int) -> None:
         time.sleep(0.005)
 
 
-async def keep_playing(house: House, seen: Digests, rng: Random, stop: asyncio.Event) -> None:
+async def keep_playing(backend: Backend, seen: Digests, rng: Random, stop: asyncio.Event) -> None:
     """One game after the other, noting each position that was acknowledged."""
     while not stop.is_set():
-        id = await gathered(house, rng.choice((2, 3)), quick=True)
+        id = await gathered(backend, rng.choice((2, 3)), quick=True)
         seen[id] = {}
-        while not stop.is_set() and await play_on(house, id, rng, 1):
-            match = (await table_of(house, id)).playing
+        while not stop.is_set() and await play_on(backend, id, rng, 1):
+            match = (await table_of(backend, id)).playing
             seen[id][match.position] = match.digest()
 
 
@@ -127,9 +127,9 @@ def check_restored(table: Table, before: dict[int, str], seen: dict[int, str]) -
 
 async def goes_on(url: str) -> None:
     """The restored tables can be played at."""
-    async with running(url) as house:
-        for id in house.store.unfinished():
-            assert await play_on(house, id, Random(id), 5)
+    async with running(url) as backend:
+        for id in in_play(backend.store):
+            assert await play_on(backend, id, Random(id), 5)
 
 
 def wipe(url: str) -> None:
@@ -146,12 +146,12 @@ def test_restored_under_a_running_server(evening: Evening, database: str) -> Non
     """A server on an empty database goes on with what is restored into it."""
 
     async def run() -> None:
-        async with running(database) as house:
-            assert house.store.lobby() == []
+        async with running(database) as backend:
+            assert backend.store.lobby() == []
             await asyncio.to_thread(evening.fill, database)
-            assert await play_on(house, evening.going, Random(5), 5)
-            id = await gathered(house)
-            assert await play_on(house, id, Random(6), 5)
+            assert await play_on(backend, evening.going, Random(5), 5)
+            id = await gathered(backend)
+            assert await play_on(backend, id, Random(6), 5)
 
     asyncio.run(run())
 

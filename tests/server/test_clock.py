@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from speciate.server import commands
+from speciate.server.autoplay import GRACE, due_time
+from speciate.server.backend import Backend
+from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import ClockRule, Clocks
-from speciate.server.duty import GRACE, due_time
-from speciate.server.house import House
 from speciate.server.limits import Bucket, Count, Limit, TooMuch
 from speciate.server.store import Store
 from speciate.server.table import OUT_OF_TIME
-from speciate.server.thinkers import Thinkers
-from tests.server.houses import any_turn, gathered, replayed, running, table_of
+from tests.server.backends import any_turn, gathered, replayed, running, table_of
 
 
 def test_a_bank_runs_down_while_its_seat_owes_a_decision_and_grows_with_each_move() -> None:
@@ -53,18 +53,18 @@ def test_without_a_clock_nothing_runs() -> None:
 
 def test_a_player_who_lets_the_time_run_out_is_played_for(database: str) -> None:
     async def play() -> None:
-        house = House(Store(database), Thinkers(1))
-        watch = asyncio.create_task(house.duty.watch_clocks())
-        id, _ = await house.open("evolution", 2, {}, "fast", False, ClockRule("move", seconds=1))
+        backend = Backend(Store(database), BotWorkers(1))
+        watch = asyncio.create_task(backend.autoplay.watch_clocks())
+        id, _ = await backend.seating.open("evolution", 2, {}, "fast", False, ClockRule("move", seconds=1))
         for name in ("Ann", "Bo"):
-            seat, _ = await house.sit(id, name, None)
-            await house.command(id, seat, commands.SetReady(id="ready"))
-        room = await house.room(id)
+            seat, _ = await backend.seating.sit(id, name, None)
+            await backend.dispatcher.command(id, seat, commands.SetReady(id="ready"))
+        table = await table_of(backend, id)
         async with asyncio.timeout(30):
-            while not any(entry.note == "out of time" for entry in room.table.playing.record.entries):
+            while not any(entry.note == "out of time" for entry in table.playing.record.entries):
                 await asyncio.sleep(0.05)
         watch.cancel()
-        await house.close()
+        await backend.close()
 
     asyncio.run(play())
 
@@ -73,30 +73,32 @@ def test_who_moves_while_the_stand_in_thinks_is_not_moved_for(sqlite: str) -> No
     """The time was up, then the player moved after all: the stand-in's move does not come on top of it."""
 
     async def play() -> None:
-        async with running(sqlite) as house:
-            id = await gathered(house, 2)
-            table = await table_of(house, id)
+        async with running(sqlite) as backend:
+            id = await gathered(backend, 2)
+            table = await table_of(backend, id)
             seat, moves = any_turn(table, Random(1))
-            late = commands.Play(id="bot-1", moves=moves)
-            answer = await house.command(id, seat, late, OUT_OF_TIME)
+            late = commands.Play(id="late", moves=moves)
+            answer = await backend.dispatcher.act(await backend.rooms.open(id), seat, late, note=OUT_OF_TIME)
             assert (answer.ok, answer.error) == (False, "the player has moved in time")
-            assert (await table_of(house, id)).count == table.count
+            assert (await table_of(backend, id)).count == table.count
 
     asyncio.run(play())
 
 
 def test_a_clock_runs_out_at_a_table_that_left_the_memory(database: str) -> None:
-    """Nobody looks at the table, and the house has forgotten it; the disk says when it is due."""
+    """Nobody looks at the table, and the backend has forgotten it; the disk says when it is due."""
 
     async def play() -> None:
-        async with running(database) as house:
-            id, _ = await house.open("evolution", 2, {}, "slow", False, ClockRule("move", seconds=1))
+        async with running(database) as backend:
+            id, _ = await backend.seating.open("evolution", 2, {}, "slow", False, ClockRule("move", seconds=1))
             for name in ("Ann", "Bo"):
-                seat, _ = await house.sit(id, name, None)
-                await house.command(id, seat, commands.SetReady(id="ready"))
+                seat, _ = await backend.seating.sit(id, name, None)
+                await backend.dispatcher.command(id, seat, commands.SetReady(id="ready"))
         async with running(database) as later:
             later.rooms.let_go(id)
-            chores = [asyncio.create_task(chore) for chore in (later.duty.watch_clocks(), later.duty.keep_going())]
+            chores = [
+                asyncio.create_task(chore) for chore in (later.autoplay.watch_clocks(), later.autoplay.keep_going())
+            ]
             async with asyncio.timeout(60):
                 while not any(entry.note == OUT_OF_TIME for entry in replayed(later.store, id).playing.record.entries):
                     await asyncio.sleep(0.1)

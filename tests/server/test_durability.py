@@ -17,7 +17,7 @@ from speciate.server.items import Moved
 from speciate.server.store import Store
 from speciate.server.table import Table
 from tests.server import driver
-from tests.server.houses import LONG, state_of
+from tests.server.backends import LONG, state_of
 
 KILLS = 200 if LONG else 12
 PATIENCE = 60.0  # seconds for the first acknowledgement of a run

@@ -9,37 +9,37 @@ from sqlalchemy import event
 
 from speciate.core.seats import SPECTATOR
 from speciate.server import commands
+from speciate.server.backend import Backend
+from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import milliseconds
-from speciate.server.house import House
 from speciate.server.items import HOST
 from speciate.server.store import Store
-from speciate.server.thinkers import Thinkers
-from tests.server.houses import LONG, running
+from tests.server.backends import LONG, running, table_of
 
 TABLES = 10_000 if LONG else 300
 SHOWN = 100
 
 
-async def fill(house: House, count: int) -> None:
+async def fill(backend: Backend, count: int) -> None:
     """Tables that are opened and left alone."""
     for first in range(0, count, 100):
         names = range(first, min(first + 100, count))
-        await asyncio.gather(*(house.open("evolution", 2, {}, f"t{name}", True) for name in names))
+        await asyncio.gather(*(backend.seating.open("evolution", 2, {}, f"t{name}", True) for name in names))
 
 
 def test_abandoned_tables_are_closed_and_leave_the_lobby(database: str) -> None:
     async def run() -> None:
-        async with running(database) as house:
-            await fill(house, TABLES)
-            live, _ = await house.open("evolution", 2, {}, "live", True)
-            assert len(house.store.lobby()) == SHOWN
+        async with running(database) as backend:
+            await fill(backend, TABLES)
+            live, _ = await backend.seating.open("evolution", 2, {}, "live", True)
+            assert len(backend.store.lobby()) == SHOWN
             await asyncio.sleep(0.01)
             before = milliseconds()
             await asyncio.sleep(0.01)
-            await house.sit(live, "Ann", None)  # somebody is here
-            assert await house.expire("gathering", before) == TABLES
-            assert [table["name"] for table in house.store.lobby()] == ["live"]
-            assert await house.expire("gathering", before) == 0
+            await backend.seating.sit(live, "Ann", None)  # somebody is here
+            assert await backend.upkeep.expire("gathering", before) == TABLES
+            assert [table["name"] for table in backend.store.lobby()] == ["live"]
+            assert await backend.upkeep.expire("gathering", before) == 0
 
     asyncio.run(run())
 
@@ -68,30 +68,30 @@ def test_the_lobby_is_as_fast_with_many_tables(database: str) -> None:
     """As a ratio, each time the best of many: what else this machine does must not matter."""
 
     async def run() -> float:
-        async with running(database) as house:
-            await fill(house, SHOWN)
-            few = fastest(house)
-            await fill(house, TABLES)
-            count(house)
-            return fastest(house) / few
+        async with running(database) as backend:
+            await fill(backend, SHOWN)
+            few = fastest(backend)
+            await fill(backend, TABLES)
+            count(backend)
+            return fastest(backend) / few
 
     assert asyncio.run(run()) < 5
 
 
-def count(house: House) -> None:
+def count(backend: Backend) -> None:
     """What PostgreSQL does by itself within a minute of so many changes: it learns how many rows there are."""
-    engine = house.store.engine
+    engine = backend.store.engine
     if engine.dialect.name == "postgresql":
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql("VACUUM ANALYZE tables")
 
 
-def fastest(house: House) -> float:
+def fastest(backend: Backend) -> float:
     """Seconds a look at the lobby takes at best."""
 
     def once() -> float:
         start = time.perf_counter()
-        assert len(house.store.lobby()) == SHOWN
+        assert len(backend.store.lobby()) == SHOWN
         return time.perf_counter() - start
 
     return min(once() for _ in range(50))
@@ -99,17 +99,17 @@ def fastest(house: House) -> float:
 
 def test_a_running_game_exports_only_what_was_heard(database: str) -> None:
     async def run() -> None:
-        house = House(Store(database), Thinkers(1))
-        id, _ = await house.open("evolution", 2, {}, "t", False)
+        backend = Backend(Store(database), BotWorkers(1))
+        id, _ = await backend.seating.open("evolution", 2, {}, "t", False)
         for name in ("Ann", "Bo"):
-            seat, _ = await house.sit(id, name, None)
-            await house.command(id, seat, commands.SetReady(id="ready"))
-        table = (await house.room(id)).table
+            seat, _ = await backend.seating.sit(id, name, None)
+            await backend.dispatcher.command(id, seat, commands.SetReady(id="ready"))
+        table = await table_of(backend, id)
         hand = table.playing.view(0).to_json()["players"][0]["hand"]  # type: ignore[index]
         mine, theirs = table.heard_record(0), table.heard_record(SPECTATOR)
         assert all(card in mine for card in hand)
         assert not any(f'"card":"{card}"' in theirs for card in hand)
-        await house.command(id, HOST, commands.Close(id="x"))
-        await house.close()
+        await backend.dispatcher.command(id, HOST, commands.Close(id="x"))
+        await backend.close()
 
     asyncio.run(run())

@@ -17,18 +17,18 @@ from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, SPECTATOR
 from speciate.core.state import State
 from speciate.server import commands, items
-from speciate.server.house import refusal
+from speciate.server.bot_workers import ask_advice
+from speciate.server.dispatcher import refusal
 from speciate.server.items import AnyItem
 from speciate.server.service import Service
 from speciate.server.sockets import encode
 from speciate.server.table import Table
-from speciate.server.thinkers import ask_advice
 from speciate.server.updates import Updates
 from speciate.table.undo import way_back
 from tests.conformance.components import components_of
 from tests.conformance.play import Case, choose
+from tests.server.backends import LONG, state_of
 from tests.server.canaries import canaries
-from tests.server.houses import LONG, state_of
 
 GAMES = 500 if LONG else 40
 PERMUTED = 60 if LONG else 8  # games of which some positions are compared with imagined ones

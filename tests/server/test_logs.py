@@ -19,8 +19,8 @@ from websockets.sync.client import connect
 
 from speciate.server.logs import Json, Plain, bug
 from speciate.server.refusals import NotAllowed
+from tests.server.backends import LONG
 from tests.server.canaries import canaries
-from tests.server.houses import LONG
 
 GAMES = 10 if LONG else 1
 TALK = "Meet me in the glade"

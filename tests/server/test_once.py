@@ -10,7 +10,7 @@ from speciate.server.items import HOST, Said, Sat
 from speciate.server.refusals import NotAllowed
 from speciate.server.store import Store
 from speciate.server.tokens import hashed, new_token
-from tests.server.houses import running
+from tests.server.backends import running
 from tests.server.web import Party, Web, web
 
 TIMES = 10
@@ -69,21 +69,21 @@ def test_a_token_that_could_be_guessed_is_refused(sqlite: str, token: str) -> No
         assert site.send("/api/tables", {"game": "evolution", "seats": 2, "token": token})[0] == 400
 
 
-def test_the_same_request_many_times_at_once_on_two_houses_counts_once(database: str) -> None:
+def test_the_same_request_many_times_at_once_on_two_backends_counts_once(database: str) -> None:
     async def run() -> None:
         async with running(database) as one, running(database) as other:
-            houses = [one, other] * TIMES
+            backends = [one, other] * TIMES
             host, mine = new_token(), new_token()
-            opening = [house.open("evolution", 3, {}, "Test", True, token=host) for house in houses]
+            opening = [backend.seating.open("evolution", 3, {}, "Test", True, token=host) for backend in backends]
             ids = {id for id, _ in await asyncio.gather(*opening)}
             assert len(ids) == 1
             (id,) = ids
-            sitting = [house.sit(id, "Ann", None, token=mine) for house in houses]
+            sitting = [backend.seating.sit(id, "Ann", None, token=mine) for backend in backends]
             assert set(await asyncio.gather(*sitting)) == {(0, mine)}
             assert len([item for item in one.store.items(id) if isinstance(item, Sat)]) == 1
             assert one.store.role(hashed(host)) == (id, HOST)
             with pytest.raises(NotAllowed, match="choose a new one"):
-                await one.sit(id, "Bo", None, token=host)
+                await one.seating.sit(id, "Bo", None, token=host)
 
     asyncio.run(run())
 

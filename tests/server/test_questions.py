@@ -10,14 +10,14 @@ import pytest
 from speciate.bots.registry import BOTS
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, SPECTATOR
-from speciate.server import presence, thinkers
+from speciate.server import bot_workers, presence
+from speciate.server.bot_process import think
+from speciate.server.bot_workers import ask_advice
 from speciate.server.notices import TOKENS, WHO, Notice, read_notice
 from speciate.server.notices import here as here_with
 from speciate.server.presence import Presence
-from speciate.server.thinker import think
-from speciate.server.thinkers import ask_advice
 from speciate.table.agent import Request
-from tests.server.houses import gathered, running, table_of
+from tests.server.backends import gathered, running, table_of
 from tests.server.web import Party, Web, web
 from tests.table.matches import new_match, play_on
 
@@ -259,11 +259,11 @@ class Thorough:
 
 def test_a_bot_that_can_explains_its_hint(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "thorough", Thorough)
-    monkeypatch.setattr(thinkers, "ADVISER", "thorough")
+    monkeypatch.setattr(bot_workers, "ADVISER", "thorough")
 
     async def ask() -> None:
-        async with running(sqlite) as house:
-            table = await table_of(house, await gathered(house))
+        async with running(sqlite) as backend:
+            table = await table_of(backend, await gathered(backend))
             question = ask_advice(table, 0)
             legal = question["legal"]
             advice = think(question)

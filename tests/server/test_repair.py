@@ -1,20 +1,24 @@
 """A damaged table is cut back to its last sound item; nothing else changes, and what goes is kept in a file."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy import Connection, delete, insert, select, update
 
 from speciate.core.errors import UnknownName
-from speciate.server import schema
+from speciate.server import commands, schema
 from speciate.server.admin import inspect_all, list_tables, reached
+from speciate.server.guards import create_guard, drop_guard
 from speciate.server.inspection import Inspected, Stored, inspect
-from speciate.server.items import Opened, Readied, Sat, encode_item
+from speciate.server.items import Opened, Readied, Said, Sat, encode_item
 from speciate.server.refusals import NoSuchTable
 from speciate.server.repair import ChangedMeanwhile, NothingSound, Repaired, kinds, look, repair
-from tests.server.evenings import Evening, content, mistakes
+from tests.server.backends import gathered, running, table_of
+from tests.server.evenings import Evening, content, mistakes, play_on
 
 ITEMS, TABLES, ANSWERS, TOKENS = schema.items, schema.tables, schema.answers, schema.tokens
 Damage = Callable[[Connection], object]
@@ -23,8 +27,10 @@ Damage = Callable[[Connection], object]
 def damage(url: str, *how: Damage) -> None:
     """As a disk, or an older version, could have left it."""
     with reached(url) as engine, engine.begin() as connection:
+        drop_guard(connection)
         for each in how:
             each(connection)
+        create_guard(connection)
 
 
 def lose(id: str, first: int, last: int) -> Damage:
@@ -287,3 +293,43 @@ def test_tables_of_other_rules_are_not_called_damaged(evening: Evening, database
     assert found.mistake is None and found.rules == "evolution 0.0.1"
     damage(database, lose("built", 1, 1))
     assert mistakes(database)["built"] == "item 1 is missing"
+
+
+# -- servers that run meanwhile -------------------------------------------------------------------
+
+
+def test_a_running_server_goes_on_from_the_repaired_table(database: str, tmp_path: Path) -> None:
+    """Whatever it had in memory: the next move follows the last item on the disk."""
+
+    async def run() -> None:
+        async with running(database) as backend:
+            id = await gathered(backend)
+            await play_on(backend, id, Random(1), 30)
+            last = (await table_of(backend, id)).count
+            damage(database, lose(id, last - 10, last - 9))
+            done = repair(database, await asyncio.to_thread(look, database, id), tmp_path / "removed")
+            assert done.kept < last - 10
+            said = await backend.dispatcher.command(id, 0, commands.Chat(id="c", text="Where are we?"))
+            assert said.ok and backend.store.items(id)[done.kept] == Said(0, "P0", "Where are we?")
+            assert await play_on(backend, id, Random(2), 5) >= 5
+            assert (await table_of(backend, id)).count == len(backend.store.items(id)) > done.kept
+
+    asyncio.run(run())
+    assert set(mistakes(database).values()) == {""}
+
+
+def test_a_server_that_hears_of_the_repair_shows_the_table_as_it_is(postgres: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(postgres) as backend:
+            id = await gathered(backend)
+            await play_on(backend, id, Random(1), 30)
+            room = await backend.rooms.open(id)
+            last = (await table_of(backend, id)).count
+            told = asyncio.Event()
+            room.listeners.add(told.set)
+            damage(postgres, lose(id, last - 10, last - 9))
+            done = repair(postgres, await asyncio.to_thread(look, postgres, id), tmp_path)
+            await asyncio.wait_for(told.wait(), 20)
+            assert (await table_of(backend, id)).count == done.kept
+
+    asyncio.run(run())

@@ -15,8 +15,8 @@ from speciate.server.refusals import NoSuchTable
 from speciate.server.removal import count_items, delete_table
 from speciate.server.retention import DAY, Pruned, prune
 from speciate.server.table import Table
+from tests.server.backends import running
 from tests.server.evenings import Evening, content, mistakes
-from tests.server.houses import running
 
 NOW = 2_000_000_000_000
 
@@ -43,6 +43,8 @@ def club(evening: Evening, database: str) -> str:
     """An evening long ago: over for 10 days, playing for 10, gathering for 10."""
     for id in evening.fill(database):
         age(database, id, 10)
+    with reached(database) as engine, engine.begin() as connection:
+        connection.execute(update(schema.answers).values(at=NOW - 10 * DAY))
     return database
 
 
@@ -132,13 +134,13 @@ def test_nothing_that_people_wrote_is_left_in_the_file(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'club.db'}"
 
     async def play() -> str:
-        async with running(url) as house:
-            id, _ = await house.open("evolution", 2, {}, "Zoe's birthday", False)
-            seat, _ = await house.sit(id, "Zoe-the-guest", None)
-            assert (await house.command(id, seat, commands.Chat(id="c", text="Zoe-the-secret"))).ok
-            assert (await house.command(id, HOST, commands.SeatBot(id="b", seat=1, bot="greedy"))).ok
-            assert (await house.command(id, HOST, commands.Chat(id="d", text="Zoe-the-host"))).ok
-            assert (await house.command(id, HOST, commands.Close(id="e"))).ok
+        async with running(url) as backend:
+            id, _ = await backend.seating.open("evolution", 2, {}, "Zoe's birthday", False)
+            seat, _ = await backend.seating.sit(id, "Zoe-the-guest", None)
+            assert (await backend.dispatcher.command(id, seat, commands.Chat(id="c", text="Zoe-the-secret"))).ok
+            assert (await backend.dispatcher.command(id, HOST, commands.SeatBot(id="b", seat=1, bot="greedy"))).ok
+            assert (await backend.dispatcher.command(id, HOST, commands.Chat(id="d", text="Zoe-the-host"))).ok
+            assert (await backend.dispatcher.command(id, HOST, commands.Close(id="e"))).ok
             return id
 
     id = asyncio.run(play())

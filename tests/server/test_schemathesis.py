@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
-from tests.server.houses import LONG
+from tests.server.backends import LONG
 from tests.server.web import OURS, Party, Web, web
 
 EXAMPLES = 300 if LONG else 25

@@ -105,9 +105,11 @@ def test_a_database_that_fails_is_an_error_for_all_and_stops_nothing(sqlite: str
         with store.engine.begin() as connection:
             connection.execute(text("ALTER TABLE items RENAME TO gone"))
         failed = await asyncio.gather(*(store.commit(opened(f"t{n}")) for n in range(3)), return_exceptions=True)
-        assert {type(error).__name__ for error in failed} == {"OperationalError"}
+        assert {type(error).__name__ for error in failed} == {"StorageAway"}
         with store.engine.begin() as connection:
             connection.execute(text("ALTER TABLE gone RENAME TO items"))
+        while store.is_away:
+            await asyncio.sleep(0.02)
         await store.commit(opened("t0"))
 
     with closing(Store(sqlite)) as store:

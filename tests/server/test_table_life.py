@@ -8,30 +8,31 @@ import pytest
 
 from speciate.core.seats import SPECTATOR
 from speciate.server import commands, service
+from speciate.server.backend import Backend
+from speciate.server.bot_workers import BotWorkers
 from speciate.server.commands import Answer, AnyCommand
-from speciate.server.house import House
 from speciate.server.items import HOST
 from speciate.server.store import Store
 from speciate.server.table import STAND_IN, Table
-from speciate.server.thinkers import Thinkers
 from speciate.server.webhooks import Caller
+from tests.server.backends import table_of
 from tests.table.matches import new_match, play_on
 
 
 class Club:
-    """A house with one table of two people, begun."""
+    """A backend with one table of two people, begun."""
 
-    def __init__(self, house: House, id: str) -> None:
-        self.house = house
+    def __init__(self, backend: Backend, id: str) -> None:
+        self.backend = backend
         self.id = id
         self._count = 0
 
     async def table(self) -> Table:
-        return (await self.house.room(self.id)).table
+        return await table_of(self.backend, self.id)
 
     async def do(self, role: int, kind: Callable[..., AnyCommand], **fields: Any) -> Answer:
         self._count += 1
-        return await self.house.command(self.id, role, kind(id=f"c{self._count}", **fields))
+        return await self.backend.dispatcher.command(self.id, role, kind(id=f"c{self._count}", **fields))
 
     async def play_any(self, seat: int) -> Answer:
         move = next(iter((await self.table()).playing.legal(seat)))
@@ -40,16 +41,16 @@ class Club:
 
 def at_a_club(url: str, visit: Callable[[Club], Awaitable[None]], caller: Caller | None = None) -> None:
     async def run() -> None:
-        house = House(Store(url), Thinkers(1), caller)
-        id, _ = await house.open("evolution", 2, {}, "club", False)
-        club = Club(house, id)
+        backend = Backend(Store(url), BotWorkers(1), caller)
+        id, _ = await backend.seating.open("evolution", 2, {}, "club", False)
+        club = Club(backend, id)
         for name in ("Ann", "Bo"):
-            seat, _ = await house.sit(id, name, None)
+            seat, _ = await backend.seating.sit(id, name, None)
             assert (await club.do(seat, commands.SetReady)).ok
         try:
             await visit(club)
         finally:
-            await house.close()
+            await backend.close()
 
     asyncio.run(run())
 
@@ -88,10 +89,10 @@ def test_a_seat_is_handed_to_a_bot_only_when_it_is_gone_and_comes_back(
     async def visit(club: Club) -> None:
         assert "gone for less" in (await club.do(0, commands.HandOver, seat=1)).error
         monkeypatch.setattr(service, "GRACE", 0)
-        (await club.house.room(club.id)).presence.enter(1)
+        (await club.backend.rooms.open(club.id)).presence.enter(1)
         monkeypatch.setattr(service, "GRACE", 1)
         assert "is here" in (await club.do(0, commands.HandOver, seat=1)).error
-        (await club.house.room(club.id)).presence.leave(1)
+        (await club.backend.rooms.open(club.id)).presence.leave(1)
         monkeypatch.setattr(service, "GRACE", 0)
         assert (await club.do(0, commands.HandOver, seat=1)).ok
         table = await club.table()
@@ -146,8 +147,8 @@ def test_a_finished_record_can_be_imported_and_visited(database: str) -> None:
     text = "\n".join(match.record.lines()) + "\n"
 
     async def visit(club: Club) -> None:
-        id = await club.house.import_record(text, "old game", False)
-        table = (await club.house.room(id)).table
+        id = await club.backend.seating.import_record(text, "old game", False)
+        table = await table_of(club.backend, id)
         assert table.status == "over"
         assert table.playing.digest() == match.digest()
         assert table.playing.timeline.seek(57).digest() == match.timeline.seek(57).digest()
@@ -158,7 +159,7 @@ def test_a_finished_record_can_be_imported_and_visited(database: str) -> None:
 def test_the_numbers_say_what_was_done(sqlite: str) -> None:
     async def visit(club: Club) -> None:
         await club.do(0, commands.Play, moves=["attack 0>1.0"])
-        text = club.house.metrics.text()
+        text = club.backend.metrics.text()
         assert 'speciate_commands_total{ok="true"} 2.0' in text
         assert 'speciate_commands_total{ok="false"} 1.0' in text
 

@@ -17,11 +17,11 @@ from speciate.client.http import Server
 from speciate.client.live import Live
 from speciate.client.seat import Seat
 from speciate.server.store import Store
-from speciate.server.table import OUT_OF_TIME, Table
+from speciate.server.table import HUMAN, OUT_OF_TIME, Table
 from tests.client.cutting import Proxy
 from tests.client.players import QUICK, play_on, run
 from tests.client.test_cuts import compare
-from tests.server.houses import LONG, replayed
+from tests.server.backends import LONG, replayed
 from tests.server.postgres import free_port
 
 PATIENCE = 90.0  # seconds, on a busy machine
@@ -136,19 +136,25 @@ def test_bots_and_clocks_of_a_killed_server_go_on_at_the_other(pair: list[Proces
             hurried = await http.open("evolution", 2, clock={"kind": "move", "seconds": 1})
             for name in ("Ann", "Bo"):
                 await http.table(hurried.table, (await http.table(hurried.table).sit(name)).token).ready()
-            bots = await http.open("template", 4)
-            for seat in range(4):
-                await http.table(bots.table, bots.token).seat_bot(seat, "random")
+            bots = await http.open("evolution", 4)
+            for seat in range(3):
+                await http.table(bots.table, bots.token).seat_bot(seat, "expert")
+            await http.table(bots.table, (await http.table(bots.table).sit("Cid")).token).ready()
         await asyncio.to_thread(doomed.kill)
-        assert replayed(store, bots.table).status == "playing"
+        assert owed_by_bots(replayed(store, bots.table))
         assert not played_for(replayed(store, hurried.table))
-        while replayed(store, bots.table).status != "over" or not played_for(replayed(store, hurried.table)):
+        while owed_by_bots(replayed(store, bots.table)) or not played_for(replayed(store, hurried.table)):
             await asyncio.sleep(0.2)
 
     try:
         run(play(), limit=PATIENCE)
     finally:
         store.close()
+
+
+def owed_by_bots(table: Table) -> bool:
+    """Whether a bot has yet to move."""
+    return any(table.places[decision.seat].agent != HUMAN for decision in table.playing.pending())
 
 
 def played_for(table: Table) -> bool:

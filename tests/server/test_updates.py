@@ -10,7 +10,7 @@ from speciate.server import items
 from speciate.server.service import Service
 from speciate.server.table import Table
 from speciate.server.updates import Update, Updates, present
-from tests.server.houses import any_turn
+from tests.server.backends import any_turn
 
 HERE = (True, False, True)
 

@@ -22,28 +22,35 @@ from speciate.core.errors import SpeciateError
 from speciate.core.registry import all_games
 from speciate.core.seats import SPECTATOR
 from speciate.server import logs
+from speciate.server.backend import Backend
+from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import ClockRule
 from speciate.server.commands import Answer, AnyCommand, Chat, Colour, Name, Seat
 from speciate.server.config import Config
-from speciate.server.connection import Asking, client_of, guest_of, house_of, limits_of, role_of
-from speciate.server.house import House
+from speciate.server.connection import Asking, backend_of, client_of, guest_of, limits_of, role_of
 from speciate.server.items import HOST
 from speciate.server.limits import Limits, TooMuch
 from speciate.server.packs import read_packs
 from speciate.server.page import PAGE, is_built, is_visit, nowhere
-from speciate.server.questions import hint, line, show, why
-from speciate.server.refusals import NoSuchTable, NotAllowed, told
+from speciate.server.questions import hint, line, refuse_spectators, show, why
+from speciate.server.refusals import NoSuchTable, NotAllowed, StorageAway, TableDamaged, told
 from speciate.server.sockets import REFUSED, serve_socket
 from speciate.server.store import Store
-from speciate.server.thinkers import Thinkers
 from speciate.server.tokens import hashed
 from speciate.server.vocabulary import bots, words
+from speciate.table.record import Record
 
 FOREIGN = "this page may not talk to this server"
 DAY = 86_400  # seconds
 MAX_BODY = 64 * 1024
 MAX_RECORD = 2 * 1024 * 1024
-STATUSES: dict[type[SpeciateError], int] = {NoSuchTable: 404, NotAllowed: 403, TooMuch: 429}
+STATUSES: dict[type[SpeciateError], int] = {
+    NoSuchTable: 404,
+    NotAllowed: 403,
+    TableDamaged: 409,
+    TooMuch: 429,
+    StorageAway: 503,
+}
 
 
 #: A client may choose its own token: then a request whose answer was lost can be sent again without harm.
@@ -57,6 +64,9 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     options: dict[str, Any] = {}
     clock: ClockRule = ClockRule()
+    hints: bool = True
+    spectators: bool = True
+    spectator_chat: bool = True
     token: Token | None = None
 
 
@@ -75,6 +85,12 @@ class SitDown(msgspec.Struct, forbid_unknown_fields=True):
 class SatDown(msgspec.Struct):
     seat: int
     token: str
+
+
+class ReissueAsked(msgspec.Struct):
+    """The players were asked and have not all agreed yet."""
+
+    asked: bool = True
 
 
 class Import(msgspec.Struct, forbid_unknown_fields=True):
@@ -116,32 +132,50 @@ def games() -> list[dict[str, Any]]:
 @get("/api/tables")
 async def lobby(request: Asking) -> list[dict[str, Any]]:
     """Public tables that wait for players or play."""
-    return house_of(request).store.lobby()
+    return await backend_of(request).lobby()
 
 
 @post("/api/tables")
 async def open_table(request: Asking, data: JSONBody[OpenTable]) -> Opened:
     """Opens a table; the answer holds the host's token, once. With the same token again, it is the same table."""
     limits_of(request).tables.check(client_of(request))
-    house = house_of(request)
-    opening = house.open(data.game, data.seats, data.options, data.name, data.public, data.clock, data.token or "")
-    return Opened(*await opening)
+    return Opened(
+        *await backend_of(request).seating.open(
+            data.game,
+            data.seats,
+            data.options,
+            data.name,
+            data.public,
+            data.clock,
+            data.token or "",
+            hints=data.hints,
+            spectators=data.spectators,
+            spectator_chat=data.spectator_chat,
+        )
+    )
 
 
 @post("/api/tables/{id:str}/sit")
 async def sit(request: Asking, id: FromPath[str], data: JSONBody[SitDown]) -> SatDown:
     """Takes a free seat; the answer holds its token, once. With the same token again, it is the same seat."""
     limits_of(request).commands.check(client_of(request))
-    house = house_of(request)
-    return SatDown(*await house.sit(id, data.name, data.seat, data.colour or "", data.token or ""))
+    seating = backend_of(request).seating
+    return SatDown(*await seating.sit(id, data.name, data.seat, data.colour or "", data.token or ""))
 
 
 @post("/api/tables/{id:str}/reissue")
-async def reissue(request: Asking, id: FromPath[str], data: JSONBody[Reissue]) -> SatDown:
-    """The host gives a seat a new token; the old one is worth nothing from then on."""
-    if role_of(request, id) != HOST:
+async def reissue(request: Asking, id: FromPath[str], data: JSONBody[Reissue]) -> Response[SatDown | ReissueAsked]:
+    """The host gives a seat a new token; the old one is worth nothing from then on.
+
+    In a running game the other players are asked first, and the answer is 202 until they have agreed: ask again then.
+    """
+    limits_of(request).commands.check(client_of(request))
+    if await role_of(request, id) != HOST:
         raise PermissionDeniedException("only the host can do this")
-    return SatDown(data.seat, await house_of(request).reissue(id, data.seat, data.token or ""))
+    token = await backend_of(request).seating.reissue(id, data.seat, data.token or "")
+    if token is None:
+        return Response(ReissueAsked(), status_code=202)
+    return Response(SatDown(data.seat, token), status_code=201)
 
 
 @post("/api/tables/{id:str}/commands", status_code=200)
@@ -150,56 +184,73 @@ async def command(request: Asking, id: FromPath[str], data: JSONBody[AnyCommand]
     limits_of(request).commands.check(client_of(request))
     if isinstance(data, Chat):
         limits_of(request).chat.check(client_of(request))
-    return await house_of(request).command(id, role_of(request, id), data, guest=guest_of(request))
+    role = await role_of(request, id)
+    backend = backend_of(request)
+    answer = await backend.dispatcher.command(id, role, data, guest_of(request))
+    backend.acted(id, role)
+    return answer
 
 
 @get("/api/tables/{id:str}/record", media_type="application/jsonl")
 async def record(request: Asking, id: FromPath[str]) -> str:
     """The whole record once the game is over; before that, what the one who asks has heard."""
-    role = role_of(request, id)
-    room = await house_of(request).room(id)
-    match = room.table.playing
-    if match.record.is_finished:
-        return "\n".join(match.record.lines()) + "\n"
-    return room.table.heard_record(role if role >= 0 else SPECTATOR)
+    limits_of(request).reads.check(client_of(request))
+    role = await role_of(request, id)
+    rooms = backend_of(request).rooms
+    async with rooms.hold(await rooms.open(id)) as table:
+        refuse_spectators(table, role)
+        record = table.playing.record
+        if not record.is_finished:
+            return table.heard_record(role if role >= 0 else SPECTATOR)
+    return await backend_of(request).threads.run(written, record)
+
+
+def written(record: Record) -> str:
+    return "\n".join(record.lines()) + "\n"
 
 
 @post("/api/replays", request_max_body_size=MAX_RECORD)
 async def import_replay(request: Asking, data: JSONBody[Import]) -> Imported:
     """A finished record from elsewhere, to look at as a table: any position by number."""
     limits_of(request).tables.check(client_of(request))
-    return Imported(await house_of(request).import_record(data.record, data.name, data.public))
+    return Imported(await backend_of(request).seating.import_record(data.record, data.name, data.public))
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def metrics(request: Asking) -> str:
     """For Prometheus."""
-    return house_of(request).metrics.text()
+    return backend_of(request).metrics.text()
 
 
 @post("/api/mine", status_code=200)
 async def mine(request: Asking, data: JSONBody[MyTokens]) -> list[dict[str, Any]]:
     """The tables one's tokens stand for, and at which it is one's turn. Tokens worth nothing are passed over."""
-    house = house_of(request)
-    limits_of(request).reads.check(client_of(request))
-    found: list[dict[str, Any]] = []
-    for token in data.tokens:
-        place = house.store.role(hashed(token))
-        if place is not None:
-            summary = (await house.room(place[0])).table.summary()
-            found.append({"seat": place[1], "my_turn": place[1] in summary["waiting"], "table": summary})
-    return found
+    limits_of(request).reads.check(client_of(request), cost=max(1, len(data.tokens)))
+    hashes = [hashed(token) for token in data.tokens]
+    backend = backend_of(request)
+    places = await backend.threads.run(backend.store.places, hashes)
+    found = [places[hash] for hash in hashes if hash in places]
+    return [{"seat": role, "my_turn": role in table["waiting"], "table": table} for role, table in found]
 
 
 @websocket("/api/tables/{id:str}/socket", guards=[])
 async def socket(socket: WebSocket[Any, Any, State], id: FromPath[str]) -> None:
     """What happens at the table, as it happens; see docs/protocol.md."""
-    await serve_socket(socket, house_of(socket), limits_of(socket), client_of(socket), id)
+    await serve_socket(socket, backend_of(socket), limits_of(socket), client_of(socket), id)
 
 
 @get("/health", sync_to_thread=False)
 def health() -> dict[str, str]:
+    """Whether the process lives; it asks nobody, so it answers whatever else is the matter."""
     return {"status": "ok", "version": __version__}
+
+
+@get("/ready", sync_to_thread=False)
+def ready(request: Asking) -> Response[dict[str, str]]:
+    """Whether moves can be stored now; 503 while the database is away."""
+    if backend_of(request).store.is_away:
+        return Response({"status": "the database is away"}, status_code=503, headers={"Retry-After": "1"})
+    return Response({"status": "ready", "version": __version__})
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -226,7 +277,7 @@ def say(_: Asking, error: Exception) -> Response[dict[str, Any]]:
     return Response(
         told(error),
         status_code=next((status for kind, status in STATUSES.items() if isinstance(error, kind)), 400),
-        headers={"Retry-After": str(ceil(min(error.wait, DAY)))} if isinstance(error, TooMuch) else None,
+        headers={"Retry-After": str(ceil(min(error.wait, DAY)))} if isinstance(error, TooMuch | StorageAway) else None,
     )
 
 
@@ -250,27 +301,31 @@ QUESTIONS = [show, line, why, hint]
 def create_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        packs = read_packs(config.packs)
-        house = House(Store(config.database), Thinkers(config.thinkers, config.bot_seconds), packs=packs)
-        app.state.house = house
+        workers = BotWorkers(config.bot_workers, config.bot_seconds)
+        backend = Backend(Store(config.database), workers, packs=read_packs(config.packs))
+        app.state.backend = backend
         app.state.config = config
         app.state.limits = Limits(config.generosity)
-        await house.wake()
+        await backend.start()
         chores = [
-            asyncio.create_task(house.duty.watch_clocks()),
-            asyncio.create_task(house.duty.keep_going()),
-            asyncio.create_task(house.beat()),
-            asyncio.create_task(house.keep(config.gathering_hours, config.playing_days)),
+            asyncio.create_task(chore)
+            for chore in (
+                backend.autoplay.watch_clocks(),
+                backend.autoplay.keep_going(),
+                backend.attendance.beat(),
+                backend.metrics.watch_loop(),
+                backend.upkeep.keep(config.gathering_hours, config.playing_days),
+            )
         ]
         try:
             yield
         finally:
             for chore in chores:
                 chore.cancel()
-            await house.close()
+            await backend.close()
 
     return Litestar(
-        [*TABLES, *QUESTIONS, games, words, bots, lobby, health, metrics, *PAGE],
+        [*TABLES, *QUESTIONS, games, words, bots, lobby, health, ready, metrics, *PAGE],
         lifespan=[lifespan],
         guards=[same_origin],
         exception_handlers={SpeciateError: say, HTTPException: say_http, RecursionError: say_deep},

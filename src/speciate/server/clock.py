@@ -9,9 +9,15 @@ from msgspec import Meta
 Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)]
 
 
+_BOOT = time.time() - time.monotonic()
+
+
 def milliseconds() -> int:
-    """Now, since 1970."""
-    return int(time.time() * 1000)
+    """Now, since 1970: as the clock of the machine stood when this process began, and steadily on from there.
+
+    If somebody sets that clock while games run, no game is out of time or abandoned by it.
+    """
+    return int((_BOOT + time.monotonic()) * 1000)
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +35,7 @@ class Clocks:
         self.rule = rule
         self.left = [rule.seconds * 1000] * seats
         self.since: list[int | None] = [None] * seats
+        self.rested_until = 0  # what was before is counted already
 
     def set_running(self, seats: set[int], now: int) -> None:
         """Starts and stops clocks so that exactly those of `seats` run."""
@@ -50,6 +57,17 @@ class Clocks:
             self.left[seat] += self.rule.increment * 1000
         else:
             self.left[seat] = self.rule.seconds * 1000
+
+    def rest(self, since: int, until: int) -> int:
+        """No clock ran between two times, however often that is said; returns how much that gives back at the most."""
+        start = max(since, self.rested_until)
+        self.rested_until = max(self.rested_until, until)
+        given = 0
+        for seat, running in enumerate(self.since):
+            if running is not None and (pause := until - max(start, running)) > 0:
+                self.since[seat] = running + pause
+                given = max(given, pause)
+        return given
 
     def _stop(self, seat: int, since: int, now: int) -> None:
         self.left[seat] = max(0, self.left[seat] - max(0, now - since))

@@ -89,7 +89,16 @@ class SetWebhook(Command, tag="webhook"):
 
 
 class Pause(Command, tag="pause"):
+    """Stops the game, or lets it go on; with a clock the other players are asked before it stops."""
+
     paused: bool
+
+
+class Rest(Command, tag="rest"):
+    """The clocks did not run from `since` to `until`; from the server itself only, so it is none of AnyCommand."""
+
+    since: int
+    until: int
 
 
 class Close(Command, tag="close"):

@@ -12,7 +12,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
     packs: tuple[str, ...] = ()  # GAME=FILE: components that its tables are opened with
-    thinkers: Annotated[int, Meta(ge=1, le=64)] = 2
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     gathering_hours: Annotated[float, Meta(gt=0)] = 24.0  # a table that nobody joins is closed after so long
     playing_days: Annotated[float, Meta(gt=0)] = 60.0  # a game that nobody goes on with, after so long
     finished_days: Annotated[float, Meta(ge=0)] = 0.0  # a game that is over is deleted after so long; 0: never

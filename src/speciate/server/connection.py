@@ -8,26 +8,31 @@ from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
 from speciate.core.seats import SPECTATOR
-from speciate.server.house import House
+from speciate.server.backend import Backend
 from speciate.server.limits import Limits
+from speciate.server.refusals import NotAllowed
 
 Asking = Request[Any, Any, State]
 
 
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
+def backend_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Backend:
+    backend = connection.app.state.backend
+    assert isinstance(backend, Backend)
+    return backend
 
 
-def role_of(request: Asking, id: str) -> int:
+async def role_of(request: Asking, id: str) -> int:
     """Who asks: by the bearer token of the request, a spectator without one."""
     kind, word = credentials(request)
     if not word or kind == "guest":
         return SPECTATOR
     if kind != "bearer":
         raise NotAuthorizedException("send the token as: Authorization: Bearer TOKEN")
-    return house_of(request).role(id, word)
+    try:
+        return await backend_of(request).access.role(id, word)
+    except NotAllowed:
+        limits_of(request).tokens.check(client_of(request))  # guesses cost a look-up each
+        raise
 
 
 def guest_of(request: Asking) -> str:
@@ -41,9 +46,9 @@ def credentials(request: Asking) -> tuple[str, str]:
     return kind.lower(), word.strip()
 
 
-def seat_of(request: Asking, id: str) -> int:
+async def seat_of(request: Asking, id: str) -> int:
     """The seat that asks."""
-    role = role_of(request, id)
+    role = await role_of(request, id)
     if role < 0:
         raise PermissionDeniedException("only a player at the table can ask this: send the token of a seat")
     return role

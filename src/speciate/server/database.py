@@ -1,18 +1,26 @@
 """How the database is reached. Every commit is on the disk before it counts, in SQLite (WAL) as in PostgreSQL."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from speciate.server.watchdog import watched
 
 BEGIN = "sqlite_begin"  # our execution option: with which words SQLite begins a transaction
-PATIENCE = 30  # seconds that one process waits for another's write
+PATIENCE = 5  # seconds that one process waits for another's write, and for a connection of the pool
+CONNECT = 2  # seconds to reach a database server
+OVERDUE = 5.0  # seconds: a database that has not answered by then is taken for gone
 
 
 def connect(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True)
+        # no ping before use: it would wait without end where the network swallows it; a cut is noticed in use
+        return create_engine(url, pool_size=12, pool_timeout=PATIENCE, connect_args={"connect_timeout": CONNECT})
     engine = create_engine(url, connect_args={"timeout": PATIENCE})
 
     @event.listens_for(engine, "connect")
@@ -29,7 +37,32 @@ def connect(url: str) -> Engine:
 
 
 @contextmanager
-def writing(engine: Engine) -> Iterator[Connection]:
-    """One transaction that will write. SQLite takes the lock at once: nobody writes between a look and a change."""
-    with engine.connect().execution_options(**{BEGIN: "BEGIN IMMEDIATE"}) as connection, connection.begin():
+def reading(engine: Engine, seconds: float = OVERDUE) -> Iterator[Connection]:
+    """A connection for reads that does not hang: a server that stays silent is cut off after `seconds`."""
+    with watched(seconds) as watch, engine.connect() as connection:
+        watch.over(connection)
         yield connection
+
+
+@contextmanager
+def writing(engine: Engine, seconds: float | None = None) -> Iterator[Connection]:
+    """One transaction that will write. SQLite takes the lock at once: nobody writes between a look and a change.
+
+    Without `seconds` it may take as long as it takes: a migration, a restore.
+    """
+    with (
+        watched(seconds) as watch,
+        engine.connect().execution_options(**{BEGIN: "BEGIN IMMEDIATE"}) as connection,
+        connection.begin(),
+    ):
+        watch.over(connection)
+        yield connection
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error says that the database is out of reach, full, locked or read-only, not that we asked badly."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    if isinstance(error, IntegrityError):
+        return False
+    return isinstance(error, OperationalError | InterfaceError | PoolTimeout | sqlite3.OperationalError | OSError)

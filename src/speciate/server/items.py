@@ -24,6 +24,9 @@ class Opened(Item, tag="opened"):
     public: bool
     clock: ClockRule = ClockRule()
     pack: dict[str, Any] | None = None  # components other than the usual ones, whole: the file may change later
+    hints: bool = True  # whether players may ask a bot what it would do
+    spectators: bool = True  # whether others may look on once the game has begun
+    spectator_chat: bool = True  # whether those who look on may talk
 
 
 class Sat(Item, tag="sat"):
@@ -74,16 +77,40 @@ class Undone(Item, tag="undone"):
 
 
 class Asked(Item, tag="asked"):
-    """A seat asks the table for something: to take back its last moves (`undo`), or to hand a seat to a bot."""
+    """A seat, or the host, asks the table for something.
+
+    To take back its last moves (`undo`), to hand a seat to a bot (`hand-over`), for a new token of a seat (`reissue`),
+    to stop the clocks (`pause`).
+    """
 
     seat: int
     what: str
     to: int = -1
+    voters: list[int] = []  # whose yes it takes; of old tables not known, and then everyone's
 
 
 class Answered(Item, tag="answered"):
     seat: int
     yes: bool
+
+
+class Agreed(Item, tag="agreed"):
+    """All who were asked have agreed to a new token for a seat: the host may have it."""
+
+    seat: int
+
+
+class Reissued(Item, tag="reissued"):
+    """A seat, or the host, has a new token, and those before it are worth nothing."""
+
+    seat: int
+
+
+class Rested(Item, tag="rested"):
+    """The server could not store anything from `since` to `until` (milliseconds): no clock ran meanwhile."""
+
+    since: int
+    until: int
 
 
 class Handed(Item, tag="handed"):
@@ -132,6 +159,9 @@ AnyItem = (
     | Undone
     | Asked
     | Answered
+    | Agreed
+    | Reissued
+    | Rested
     | Handed
     | Said
     | Suggested
@@ -139,6 +169,9 @@ AnyItem = (
     | Paused
     | Closed
 )
+
+#: After these, tokens of the seat are worth nothing any more.
+REVOKING = (Stood, Reissued)
 
 decode_item = msgspec.json.Decoder(AnyItem).decode
 encode_item = msgspec.json.Encoder().encode

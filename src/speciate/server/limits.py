@@ -27,13 +27,14 @@ class Bucket:
         self._left = burst
         self._at = clock()
 
-    def take(self) -> bool:
+    def take(self, cost: int = 1) -> bool:
+        """Whether there is something left; who has some left may go below zero, and pays for it by waiting."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
     @property
@@ -52,15 +53,15 @@ class Limit:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, client: str) -> None:
-        """TooMuch when the client has used up its share."""
+    def check(self, client: str, cost: int = 1) -> None:
+        """TooMuch when the client has used up its share; what counts for several costs more."""
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._burst, self._rate, self._clock)
             if len(self._buckets) > CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
-        if not bucket.take():
+        if not bucket.take(cost):
             raise TooMuch(f"too many {self._what}; wait a little and try again", bucket.wait)
 
 
@@ -91,5 +92,6 @@ class Limits:
         self.commands = Limit("commands", 100 * factor, 40 * factor)
         self.chat = Limit("messages", 10 * factor, 0.5 * factor)
         self.hints = Limit("hints", 10 * factor, 0.5 * factor)
+        self.tokens = Limit("wrong tokens", 20 * factor, 0.5 * factor)
         self.reads = Limit("requests", 200 * factor, 100 * factor)
         self.sockets = Count("sockets", int(100 * factor))

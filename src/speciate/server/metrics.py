@@ -1,20 +1,63 @@
 """Numbers for those who run a server, in the form Prometheus reads. Nothing of any game is among them."""
 
+import asyncio
+import resource
+import sys
+import time
+from typing import TYPE_CHECKING
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+if TYPE_CHECKING:
+    from speciate.server.availability import Availability
+    from speciate.server.bot_workers import BotWorkers
+    from speciate.server.rooms import Rooms
+
+BEAT = 0.5  # seconds between two looks at how late the event loop is
+LAGS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Metrics:
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.commands = Counter("speciate_commands", "Commands, by what came of them", ["ok"], registry=self.registry)
+        self.registry = registry = CollectorRegistry()
+        self.commands = Counter("speciate_commands", "Commands, by what came of them", ["ok"], registry=registry)
         self.seconds = Histogram(
-            "speciate_command_seconds", "From a command to its answer, the disk included", registry=self.registry
+            "speciate_command_seconds", "From a command to its answer, the disk included", registry=registry
         )
-        self.tables = Gauge("speciate_tables_in_memory", "Tables held in memory", registry=self.registry)
-        self.sockets = Gauge("speciate_sockets", "Open sockets", registry=self.registry)
+        self.sockets = Gauge("speciate_sockets", "Open sockets", registry=registry)
         self.bots = Counter(
-            "speciate_bot_moves", "Moves of bots, by whether the bot failed", ["failed"], registry=self.registry
+            "speciate_bot_moves", "Moves of bots, by whether the bot failed", ["failed"], registry=registry
         )
+        self.lag = Histogram(
+            "speciate_loop_lag_seconds", "How late the event loop wakes up", buckets=LAGS, registry=registry
+        )
+        self._memory = Gauge("speciate_memory_peak_bytes", "The most memory the process has had", registry=registry)
+
+    def watch(self, rooms: "Rooms", workers: "BotWorkers", availability: "Availability") -> None:
+        """Numbers that are read where they are when somebody asks."""
+        gauges = {
+            "speciate_tables_in_memory": ("Tables held in memory", lambda: len(rooms)),
+            "speciate_table_items": ("Items of the tables in memory", lambda: sum(room.size for room in rooms)),
+            "speciate_table_news": ("News that the tables in memory keep", lambda: sum(room.told for room in rooms)),
+            "speciate_bot_queue": ("Questions that wait for a bot to think about", lambda: len(workers.queue)),
+            "speciate_database_away": ("1 while the database takes no writes", lambda: int(availability.is_away)),
+            "speciate_database_losses": ("How often the database was lost", lambda: availability.losses),
+        }
+        for name, (text, read) in gauges.items():
+            Gauge(name, text, registry=self.registry).set_function(read)
+        self._memory.set_function(peak_memory)
+
+    async def watch_loop(self) -> None:
+        """For ever: how late the event loop is, which everyone feels."""
+        while True:
+            start = time.monotonic()
+            await asyncio.sleep(BEAT)
+            self.lag.observe(max(0.0, time.monotonic() - start - BEAT))
 
     def text(self) -> str:
         return generate_latest(self.registry).decode()
+
+
+def peak_memory() -> int:
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024

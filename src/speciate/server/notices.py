@@ -8,7 +8,7 @@ TOKENS = "tokens"  # a token of it lost its worth
 WHO = "who"  # who is with you?
 HERE = "here"  # these are with me
 RELOAD = "reload"  # the items of the table were changed by hand: what is in memory counts for nothing
-MISSED = "missed"  # from one's own ear: it was away, and whatever was said meanwhile was not heard
+MISSED = "missed"  # from one's own listener: it was away, and whatever was said meanwhile was not heard
 
 
 class Notice(NamedTuple):

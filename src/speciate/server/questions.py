@@ -9,12 +9,11 @@ from msgspec import Meta
 
 from speciate.core.errors import IllegalMove
 from speciate.core.seats import SPECTATOR
+from speciate.server.bot_workers import Advice, ask_advice
 from speciate.server.commands import Code
-from speciate.server.connection import Asking, client_of, house_of, limits_of, role_of, seat_of
-from speciate.server.house import House
+from speciate.server.connection import Asking, backend_of, client_of, limits_of, role_of, seat_of
 from speciate.server.refusals import NotAllowed
-from speciate.server.room import Room
-from speciate.server.thinkers import Advice, ask_advice
+from speciate.server.table import Table
 
 
 class AskWhy(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,13 +42,18 @@ async def show(
 ) -> dict[str, Any]:
     """The table as the one who asks may see it, with the news since a version; or a position of the past."""
     limits_of(request).reads.check(client_of(request))
-    house = house_of(request)
-    role = role_of(request, id)
-    room = await house.room(id)
-    if at is None:
-        return await house.update(room, role if role >= 0 else SPECTATOR, since)
-    async with room.lock:
-        return room.table.past(eyes(room, role, seat)).at(at)
+    role = await role_of(request, id)
+    backend = backend_of(request)
+    room = await backend.rooms.open(id)
+    async with backend.rooms.hold(room) as table:
+        refuse_spectators(table, role)
+        if at is None:
+            backend.looked(room)
+            return room.update(role if role >= 0 else SPECTATOR, since)
+        past = table.past(eyes(table, role, seat))
+        if not past.is_open:
+            return past.at(at)
+    return await backend.threads.run(past.at, at)  # a finished game does not change any more
 
 
 @get("/api/tables/{id:str}/line")
@@ -60,40 +64,44 @@ async def line(
 ) -> dict[str, Any]:
     """Every position one may visit, with what led to it; after the end also moves, phases and scores."""
     limits_of(request).reads.check(client_of(request))
-    house = house_of(request)
-    role = role_of(request, id)
-    room = await house.room(id)
-    return await the_line(house, room, eyes(room, role, seat))
-
-
-async def the_line(house: House, room: Room, audience: int) -> dict[str, Any]:
-    async with room.lock:
-        past = room.table.past(audience)
+    role = await role_of(request, id)
+    rooms = backend_of(request).rooms
+    async with rooms.hold(await rooms.open(id)) as table:
+        refuse_spectators(table, role)
+        past = table.past(eyes(table, role, seat))
         if not past.is_open:
             return past.line()
-    return await house.in_thread(past.line)  # a finished game does not change any more, and may be long
+    return await backend_of(request).threads.run(past.line)  # it may be long, and does not change any more
 
 
-def eyes(room: Room, role: int, seat: int | None) -> int:
+def eyes(table: Table, role: int, seat: int | None) -> int:
     """Whose view is shown: one's own, and after the end anybody's."""
     own = role if role >= 0 else SPECTATOR
     if seat is None or seat == own:
         return own
-    if seat not in room.table.feeds:
-        raise NotAllowed(f"there is no seat {seat}; they go from 0 to {len(room.table.places) - 1}")
-    if not room.table.playing.record.is_finished:
+    if seat not in table.feeds:
+        raise NotAllowed(f"there is no seat {seat}; they go from 0 to {len(table.places) - 1}")
+    if not table.playing.record.is_finished:
         raise NotAllowed("what others see is shown after the end of the game")
     return seat
+
+
+def refuse_spectators(table: Table, role: int) -> None:
+    """Where nobody looks on: before the game begins one must see the table to sit down."""
+    if role == SPECTATOR and not table.spectators and table.match is not None:
+        raise NotAllowed("nobody looks on at this table", "spectators-off")
 
 
 @post("/api/tables/{id:str}/why", status_code=200)
 async def why(request: Asking, id: FromPath[str], data: JSONBody[AskWhy]) -> Why | None:
     """The rule that forbids a move of one's own, or null when it can be made; nothing changes."""
     limits_of(request).commands.check(client_of(request))
-    seat = seat_of(request, id)
-    room = await house_of(request).room(id)
-    async with room.lock:
-        match = room.table.playing
+    seat = await seat_of(request, id)
+    rooms = backend_of(request).rooms
+    async with rooms.hold(await rooms.open(id)) as table:
+        if table.paused:
+            raise NotAllowed("the game is paused", "paused")
+        match = table.playing
         parse = match.game.engine.codec.parse
         try:
             match.check(seat, [parse(code) for code in (*data.after, data.move)])
@@ -106,9 +114,8 @@ async def why(request: Asking, id: FromPath[str], data: JSONBody[AskWhy]) -> Why
 async def hint(request: Asking, id: FromPath[str]) -> Advice:
     """What a bot would do in one's place, knowing what one knows; only while one owes a decision."""
     limits_of(request).hints.check(client_of(request))
-    seat = seat_of(request, id)
-    house = house_of(request)
-    room = await house.room(id)
-    async with room.lock:  # never in the middle of a change
-        question = ask_advice(room.table, seat)
-    return await house.thinkers.advise(question, id, seat)
+    seat = await seat_of(request, id)
+    backend = backend_of(request)
+    async with backend.rooms.hold(await backend.rooms.open(id)) as table:  # never in the middle of a change
+        question = ask_advice(table, seat)
+    return await backend.workers.advise(question, id, seat)

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, delete
 
 from speciate.server import schema
 from speciate.server.admin import find_stored, opened, snapshot
-from speciate.server.ear import notify
+from speciate.server.db_listener import notify
 from speciate.server.exclusive import exclusive
 from speciate.server.notices import RELOAD, TOKENS, Notice
 

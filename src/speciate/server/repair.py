@@ -15,7 +15,7 @@ from speciate.core.errors import SpeciateError
 from speciate.server import schema
 from speciate.server.admin import find_stored, opened, snapshot
 from speciate.server.clock import milliseconds
-from speciate.server.ear import notify
+from speciate.server.db_listener import notify
 from speciate.server.exclusive import exclusive
 from speciate.server.inspection import Inspected, Stored, add_up, inspect, read_stored
 from speciate.server.items import Opened, Paused, Sat, Stood, decode_item, encode_item

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, delete, func, select, 
 
 from speciate.server import schema
 from speciate.server.database import writing
-from speciate.server.ear import notify
+from speciate.server.db_listener import notify
 from speciate.server.exclusive import exclusive
 from speciate.server.inspection import Stored, read_stored
 from speciate.server.items import AnyItem, Hooked, Opened, Said, Sat, decode_item, encode_item
@@ -50,8 +50,9 @@ def prune(
     if names_days:
         which = has_names(now - int(names_days * DAY)) & (schema.tables.c.touched >= gone)
         done.renamed = each(engine, done, which, _rename, limit, dry_run)
-    old = (finished_answers(now - FINISHED_ANSWERS), running_answers(now - RUNNING_ANSWERS))
-    done.answers = sum(forget_answers(engine, done, which, limit, dry_run) for which in old)
+    finished = finished_answers(now - FINISHED_ANSWERS)
+    for which in (finished, ~finished & old_answers(now - RUNNING_ANSWERS)):
+        done.answers += forget_answers(engine, done, which, limit, dry_run)
     return done
 
 
@@ -158,7 +159,7 @@ def finished_answers(before: int) -> Which:
     return schema.answers.c.table_id.in_(select(schema.tables.c.id).where(is_finished(before)))
 
 
-def running_answers(before: int) -> Which:
+def old_answers(before: int) -> Which:
     """Old ones of any table; those of which it is not known when they were given stay until it is finished."""
     at = schema.answers.c.at
     return (at > 0) & (at < before)

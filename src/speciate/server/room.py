@@ -1,22 +1,31 @@
-"""A table in memory, with who listens to it."""
+"""A table in memory, with who listens to it.
+
+What is in memory is what was read or what has been committed, never more: a change that was not stored drops the table,
+and it is read again before anybody sees it or plays at it.
+"""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
 from speciate.server.commands import Answer
 from speciate.server.presence import Presence
+from speciate.server.refusals import StorageAway
 from speciate.server.table import HUMAN, Table
 from speciate.server.updates import Update, Updates, present
 
 ANSWERS = 200  # of each table kept in memory, for commands that come twice
 
+WATCHED = 30.0  # seconds that a look at a table without a socket counts as looking on
+
 Listener = Callable[[], None]
 
 
 class Room:
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self._table: Table | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: set[int] = set()
@@ -24,7 +33,47 @@ class Room:
         self._updates = Updates()
         self._answers: dict[tuple[int, str], Answer] = {}
         self.called: set[int] = set()  # seats that know it is their turn
+        self._looked_at = -WATCHED
         self.revocations = 0  # grows when a token of this table may have lost its worth
+
+    # -- the table ------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The table, for who holds the lock: without it one could see what is not stored yet."""
+        assert self.lock.locked()
+        if self._table is None:
+            raise StorageAway
+        return self._table
+
+    @property
+    def settled(self) -> Table | None:
+        """The table while nothing is being changed there, and none otherwise; for a glance without the lock."""
+        return None if self.lock.locked() else self._table
+
+    @property
+    def size(self) -> int:
+        """How many items the table has, for those who count memory."""
+        return 0 if self._table is None else self._table.count
+
+    @property
+    def told(self) -> int:
+        """How much news the table keeps for all its audiences."""
+        return 0 if self._table is None else sum(len(feed) for feed in self._table.feeds.values())
+
+    @property
+    def is_read(self) -> bool:
+        return self._table is not None
+
+    def put(self, table: Table) -> None:
+        """The table as it was just read."""
+        self._table = table
+
+    def drop(self) -> None:
+        """What is in memory may not be what is stored: nobody sees it any more."""
+        self._table = None
+
+    # -- answers --------------------------------------------------------------------------------
 
     def answered(self, role: int, command: str) -> Answer | None:
         return self._answers.get((role, command))
@@ -33,6 +82,16 @@ class Room:
         self._answers[role, answer.id] = answer
         if len(self._answers) > ANSWERS:
             del self._answers[next(iter(self._answers))]
+
+    # -- who listens ----------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Somebody has asked for the table without staying on the line."""
+        self._looked_at = time.monotonic()
+
+    @property
+    def is_watched(self) -> bool:
+        return bool(self.listeners) or time.monotonic() - self._looked_at < WATCHED
 
     def tell(self) -> None:
         for listener in list(self.listeners):

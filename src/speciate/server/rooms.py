@@ -4,32 +4,87 @@ Whoever is at a table holds its room, and a room that is held is always found ag
 same changes. Only what nobody holds leaves the memory.
 """
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
+from speciate.core.errors import SpeciateError
+from speciate.server.access import Access
+from speciate.server.items import REVOKING
+from speciate.server.logs import log
+from speciate.server.refusals import NoSuchTable, TableDamaged
 from speciate.server.room import Room
+from speciate.server.store import Store, StoredItem
 from speciate.server.table import Table
+from speciate.server.threads import Threads
 
 
 class Rooms:
-    def __init__(self) -> None:
+    def __init__(self, store: Store, threads: Threads, access: Access) -> None:
+        self._store = store
+        self._threads = threads
+        self._access = access
         self._there: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: dict[str, Room] = {}  # though nobody may hold them just now
+        self.on_read: Callable[[Room], None] = lambda _: None  # with the lock of the room held
 
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self._there.values()))
 
+    def __len__(self) -> int:
+        return len(self._there)
+
     def find(self, id: str) -> Room | None:
+        """The room of a table, if it is in memory."""
+        return self._there.get(id)
+
+    async def open(self, id: str) -> Room:
+        """The room of a table, read if need be; NoSuchTable, TableDamaged or StorageAway."""
         room = self._there.get(id)
-        return room and self._keep(room)
-
-    def add(self, table: Table) -> Room:
-        """The room of a table that was just read; that of whoever was faster, if there is one by now."""
-        return self._keep(self._there.setdefault(table.id, Room(table)))
-
-    def _keep(self, room: Room) -> Room:
-        self._kept[room.table.id] = room
+        if room is None:
+            room = self._there.setdefault(id, Room(id))
+        if not room.is_read:
+            async with self.hold(room):
+                pass
+        self._kept[id] = room
         return room
+
+    @asynccontextmanager
+    async def hold(self, room: Room) -> AsyncIterator[Table]:
+        """The table of a room with nobody else at it: all of it is stored, and nothing of it is under way."""
+        async with room.lock:
+            if not room.is_read:
+                await self._read(room)
+            yield room.table
+
+    async def _read(self, room: Room) -> None:
+        room.drop()
+        room.put(await self._threads.run(read_table, self._store, room.id))
+        self.on_read(room)
+
+    async def catch_up(self, room: Room) -> bool:
+        """Takes in what other processes have written; with the lock held. Whether there was anything."""
+        table = room.table
+        new = await self._threads.run(self._store.news, table.id, table.count)
+        if new is None:  # somebody has cut it back: what is stored counts
+            await self._read(room)
+            room.tell()
+            return True
+        try:
+            add_all(table, new)
+        except TableDamaged:
+            room.drop()
+            raise
+        if any(isinstance(stored.item, REVOKING) for stored in new):
+            self.revoke(room)
+        if new:
+            room.tell()  # the process that wrote lets the bots think
+        return bool(new)
+
+    def revoke(self, room: Room) -> None:
+        """A token of the table may have lost its worth."""
+        self._access.forget(room.id)
+        room.revoke()
 
     def let_go(self, id: str) -> None:
         """A table leaves the memory if nobody is there; it is read again when somebody needs it, or when it is due."""
@@ -38,3 +93,28 @@ class Rooms:
     def tidy(self) -> None:
         """Lets go of all."""
         self._kept.clear()
+
+
+def read_table(store: Store, id: str) -> Table:
+    """A table as the disk has it; TableDamaged if anything of it is missing."""
+    is_id = id.isascii() and id.isprintable()  # PostgreSQL takes no NUL, not even to find nothing
+    stored = store.history(id) if is_id else []
+    if not stored:
+        raise NoSuchTable
+    table = Table(id)
+    add_all(table, stored)
+    return table
+
+
+def add_all(table: Table, stored: list[StoredItem]) -> None:
+    for number, at, item in stored:
+        if number != table.count + 1:
+            log.error("items of a table are missing", extra={"table": table.id})
+            raise TableDamaged
+        try:
+            table.add(item, at)
+        except SpeciateError:
+            raise
+        except Exception as error:  # items that do not fit together can fail in any way
+            log.error("items of a table do not fit together", extra={"table": table.id, "error": type(error).__name__})
+            raise TableDamaged from None

@@ -21,7 +21,7 @@ items = Table(
     "items",
     metadata,
     Column("table_id", String(32), primary_key=True),
-    Column("number", Integer, primary_key=True),  # from 1: two writers cannot both write the next one
+    Column("number", Integer, primary_key=True),  # from 1 without a gap: `guards.py`
     Column("at", BigInteger, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
@@ -34,6 +34,7 @@ answers = Table(
     Column("role", Integer, primary_key=True),
     Column("command", String(64), primary_key=True),
     Column("data", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False, server_default="0"),  # milliseconds; 0 where it is not known
 )
 
 # Who may act: unguessable words, stored only as hashes.
@@ -44,4 +45,12 @@ tokens = Table(
     Column("table_id", String(32), nullable=False, index=True),
     Column("role", Integer, nullable=False),
     Column("revoked", Boolean, nullable=False),
+)
+
+# One row that is written to find out whether the database takes writes.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )

@@ -4,19 +4,21 @@ The table is changed in memory as the items are made; they count only once they 
 the caller throws the table away and reads it again.
 """
 
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from speciate.bots.registry import BOTS
 from speciate.core.errors import UnknownName
-from speciate.core.seats import NATURE
+from speciate.core.seats import NATURE, SPECTATOR
 from speciate.server import commands, items
+from speciate.server.clock import milliseconds
 from speciate.server.commands import AnyCommand
 from speciate.server.items import HOST, AnyItem
 from speciate.server.refusals import NotAllowed
 from speciate.server.table import HUMAN, OUT_OF_TIME, STAND_IN, Place, Table
 from speciate.table.undo import way_back
 
+CHATS = 2000  # messages a table takes
+CHATS_OF_ALL = 1000  # so many that those who look on leave the players room to talk
 GRACE = 60  # seconds somebody may be gone before the others can ask for a stand-in
 
 
@@ -30,10 +32,10 @@ class Service:
         self.role = role
         self.note = note  # for the record: why a bot did not choose the move itself
         self.absent = absent  # for how many seconds a seat has been gone
-        self.now = int(time.time() * 1000)
+        self.now = milliseconds()
         self.made: list[AnyItem] = []
 
-    def perform(self, command: AnyCommand) -> list[AnyItem]:
+    def perform(self, command: AnyCommand | commands.Rest) -> list[AnyItem]:
         """The items the command makes; NotAllowed or IllegalMove when it may not, and then nothing has changed."""
         if self.table.closed:
             raise NotAllowed("this table is closed", "closed")
@@ -66,8 +68,9 @@ class Service:
             case commands.SetWebhook():
                 self.make(items.Hooked(self.seat(), command.url))
             case commands.Pause():
-                self.host_only()
-                self.make(items.Paused(command.paused))
+                self.pause(command.paused)
+            case commands.Rest():
+                self.make(items.Rested(command.since, command.until))
             case commands.Close():
                 self.host_only()
                 self.make(items.Closed())
@@ -96,6 +99,10 @@ class Service:
     def gathering_only(self) -> None:
         if self.table.match is not None:
             raise NotAllowed("the game has begun", "begun")
+
+    def going_only(self) -> None:
+        if self.table.paused:
+            raise NotAllowed("the game is paused", "paused")
 
     # -- before the game ------------------------------------------------------------------------
 
@@ -163,10 +170,9 @@ class Service:
         """All the moves or none: the first that is refused is named, and the table is as before."""
         match = self.table.playing
         seat = self.seat()
-        if self.table.paused:
-            raise NotAllowed("the game is paused", "paused")
+        self.going_only()
         if self.note.startswith(OUT_OF_TIME) and not self.table.clocks.is_late(seat, self.now):
-            raise NotAllowed("the player has moved in time")  # while the stand-in was thinking
+            raise NotAllowed("the player has moved in time", "in-time")  # while the stand-in was thinking
         codec = self.table.game.engine.codec
         packed = [codec.parse(code) for code in command.moves]
         match.check(seat, packed)
@@ -203,18 +209,28 @@ class Service:
         if self.absent(command.seat) < GRACE:
             text = f"seat {command.seat} is here, or has been gone for less than {GRACE} seconds"
             raise NotAllowed(text, "hand-over-early", seconds=GRACE)
-        self.ask("hand-over", command.seat)
+        self.ask("hand-over", command.seat, self.people() - {command.seat})
 
-    def ask(self, what: str, to: int) -> None:
+    def ask(self, what: str, to: int = -1, voters: Iterable[int] | None = None) -> None:
+        """Asks the seats that a thing concerns: all people but the one who asks, unless it is said whom."""
         if self.table.question is not None:
             raise NotAllowed("another question is open; answer it first", "question-open")
-        self.make(items.Asked(self.seat(), what, to))
+        asked = self.people() if voters is None else voters
+        self.make(items.Asked(self.role, what, to, sorted(seat for seat in asked if seat != self.role)))
         self.settle_question()
 
+    def people(self) -> set[int]:
+        """The seats where a person plays."""
+        return {seat for seat, place in enumerate(self.table.places) if place.agent == HUMAN}
+
     def vote(self, command: commands.Vote) -> None:
-        if self.table.question is None:
+        question = self.table.question
+        if question is None:
             raise NotAllowed("nobody has asked anything", "question-none")
-        self.make(items.Answered(self.seat(), command.yes))
+        seat = self.seat()
+        if question.voters and seat not in question.voters:
+            raise NotAllowed("this was not asked of you", "question-not-yours")
+        self.make(items.Answered(seat, command.yes))
         self.settle_question()
 
     def settle_question(self) -> None:
@@ -222,14 +238,50 @@ class Service:
         question = self.table.question
         if question is None:
             return
-        absent = question.to if question.what == "hand-over" else -1
-        voters = {seat for seat, place in enumerate(self.table.places) if place.agent == HUMAN and seat != absent}
-        if not voters <= question.yes:
+        asked = set(question.voters) or self.people() - {question.of if question.what == "hand-over" else -1}
+        if not asked & self.people() <= question.yes:
             return
-        if question.what == "undo":
-            self.make(items.Undone(question.seat, question.to))
+        match question.what:
+            case "undo":
+                self.make(items.Undone(question.seat, question.to))
+            case "hand-over":
+                self.make(items.Handed(question.to, STAND_IN))
+            case "reissue":
+                self.make(items.Agreed(question.to))
+            case "pause":
+                self.make(items.Paused(True))
+
+    def pause(self, paused: bool) -> None:
+        """Where time counts, whoever stops the clocks asks the others: it would be time to think for one's own move."""
+        has_clock = self.table.clocks.rule.kind != "none"
+        if self.role != HOST and not (has_clock and self.role >= 0):
+            self.host_only()
+        if self.table.paused == paused:
+            raise NotAllowed("it is paused already" if paused else "it is not paused", "pause-same")
+        if paused and has_clock and self.table.status == "playing" and self.people() - {self.role}:
+            self.ask("pause")
         else:
-            self.make(items.Handed(question.to, STAND_IN))
+            self.make(items.Paused(paused))
+
+    def reissue(self, seat: int) -> bool:
+        """A new token for a seat; False when the others were asked for it and have not all agreed.
+
+        In a running game it shows the hand of that seat: the other players must agree, and whoever is at the seat.
+        """
+        self.host_only()
+        if self.place(seat).free:
+            raise NotAllowed(f"nobody sits at seat {seat}", "seat-free", seat=seat)
+        table = self.table
+        if table.status == "playing" and seat not in table.reissuable:
+            question = table.question
+            if question is not None and (question.what, question.to) == ("reissue", seat):
+                return False
+            is_gone = self.absent(seat) >= GRACE
+            self.ask("reissue", seat, self.people() - ({seat} if is_gone else set()))
+            if seat not in table.reissuable:
+                return False
+        self.make(items.Reissued(seat))
+        return True
 
     def take_back(self) -> None:
         seat = self.seat()
@@ -239,9 +291,14 @@ class Service:
         self.make(items.Handed(seat, HUMAN))
 
     def chat(self, command: commands.Chat) -> None:
-        if self.role >= 0 and self.table.match is not None:
-            self.table.match.check_talk(self.role)
-        name = self.table.places[self.role].name if self.role >= 0 else "host" if self.role == HOST else "spectator"
+        table = self.table
+        if self.role >= 0 and table.match is not None:
+            table.match.check_talk(self.role)
+        if self.role == SPECTATOR and not table.spectator_chat:
+            raise NotAllowed("those who look on do not talk at this table", "chat-off")
+        if table.chats >= (CHATS_OF_ALL if self.role == SPECTATOR else CHATS):
+            raise NotAllowed("more was said at this table than a table can keep", "chat-full")
+        name = table.places[self.role].name if self.role >= 0 else "host" if self.role == HOST else "spectator"
         self.make(items.Said(self.role, name, command.text))
 
     def suggest(self, command: commands.Suggest) -> None:

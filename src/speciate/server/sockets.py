@@ -14,10 +14,12 @@ from msgspec import Meta
 from speciate.core.errors import SpeciateError
 from speciate.core.seats import SPECTATOR
 from speciate.frames import FrameMissing, Inbox
+from speciate.server.backend import Backend
 from speciate.server.commands import AnyCommand, Chat, CommandId, decode_command
-from speciate.server.house import House, refusal
+from speciate.server.dispatcher import refusal
 from speciate.server.limits import Limits, TooMuch
-from speciate.server.refusals import NotAllowed, told
+from speciate.server.questions import refuse_spectators
+from speciate.server.refusals import NotAllowed, StorageAway, TableDamaged, told
 from speciate.server.room import Room
 from speciate.server.tokens import new_token
 
@@ -52,7 +54,7 @@ class Outline(msgspec.Struct):
     id: CommandId | None = None
 
 
-async def serve_socket(socket: Any, house: House, limits: Limits, client: str, id: str) -> None:
+async def serve_socket(socket: Any, backend: Backend, limits: Limits, client: str, id: str) -> None:
     await socket.accept()
     try:
         limits.sockets.enter(client)
@@ -60,7 +62,7 @@ async def serve_socket(socket: Any, house: House, limits: Limits, client: str, i
         await refuse(socket, error, LATER)
         return
     try:
-        await greet(socket, house, limits, client, id)
+        await greet(socket, backend, limits, client, id)
     finally:
         limits.sockets.leave(client)
 
@@ -70,15 +72,21 @@ async def refuse(socket: Any, error: Exception, code: int = REFUSED) -> None:
     await socket.close(code=code)
 
 
-async def greet(socket: Any, house: House, limits: Limits, client: str, id: str) -> None:
+async def greet(socket: Any, backend: Backend, limits: Limits, client: str, id: str) -> None:
     frames = Frames(socket)
     try:
-        room = await house.room(id)
+        room = await backend.rooms.open(id)
         async with asyncio.timeout(HELLO_WITHIN):
             hello = msgspec.json.decode(await frames.next(), type=Hello)
         if hello.protocol != PROTOCOL:
             raise SpeciateError(f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
-        role = house.role(id, hello.token) if hello.token else SPECTATOR
+        role = await role_of(backend, limits, client, id, hello)
+        async with backend.rooms.hold(room) as table:
+            refuse_spectators(table, role)
+            heard = table.version(role if role >= 0 else SPECTATOR)
+    except (StorageAway, TooMuch) as error:
+        await refuse(socket, error, LATER)
+        return
     except (SpeciateError, msgspec.MsgspecError, RecursionError) as error:
         await refuse(socket, error)
         return
@@ -90,7 +98,18 @@ async def greet(socket: Any, house: House, limits: Limits, client: str, id: str)
         return
     except WebSocketDisconnect:
         return
-    await Line(socket, frames, house, room, role, hello, limits, client).run()
+    await Line(socket, frames, backend, room, role, hello, heard, limits, client).run()
+
+
+async def role_of(backend: Backend, limits: Limits, client: str, id: str, hello: Hello) -> int:
+    """Who says hello; a wrong token costs a share of its own."""
+    if not hello.token:
+        return SPECTATOR
+    try:
+        return await backend.access.role(id, hello.token)
+    except NotAllowed:
+        limits.tokens.check(client)
+        raise
 
 
 def encode(data: dict[str, Any]) -> str:
@@ -127,20 +146,22 @@ class Line:
         self,
         socket: Any,
         frames: Frames,
-        house: House,
+        backend: Backend,
         room: Room,
         role: int,
         hello: Hello,
+        heard: int,
         limits: Limits,
         client: str,
     ) -> None:
         self.socket = socket
         self.frames = frames
-        self.house = house
+        self.backend = backend
         self.room = room
         self.role = role
         self.audience = role if role >= 0 else SPECTATOR
-        self.sent = min(hello.since, room.table.version(self.audience))
+        self.sent = min(hello.since, heard)
+        self.is_storing = True  # what the client was told of the database
         self.token = hello.token
         self.guest = hello.guest or new_token()
         self.revocations = room.revocations
@@ -156,8 +177,8 @@ class Line:
         """Sends and receives until the client is gone."""
         self.changed.set()
         self.room.listeners.add(self.changed.set)
-        self.house.enter(self.room, self.role)
-        self.house.metrics.sockets.inc()
+        self.backend.enter(self.room, self.role)
+        self.backend.metrics.sockets.inc()
         sender = asyncio.create_task(self.send_news())
         try:
             await self.receive()
@@ -167,8 +188,8 @@ class Line:
             await self.socket.close(code=MISSING)
         finally:
             self.room.listeners.discard(self.changed.set)
-            self.house.leave(self.room, self.role)
-            self.house.metrics.sockets.dec()
+            self.backend.attendance.leave(self.room, self.role)
+            self.backend.metrics.sockets.dec()
             sender.cancel()
 
     async def send(self, data: dict[str, Any]) -> None:
@@ -185,29 +206,44 @@ class Line:
         while True:
             await self.changed.wait()
             self.changed.clear()
-            if self.is_revoked():
-                await refuse(self.socket, NotAllowed("this token is not worth anything any more", "token-void"))
+            try:
+                await self.tell_of_storage()
+                if await self.is_revoked():
+                    await refuse(self.socket, NotAllowed("this token is not worth anything any more", "token-void"))
+                    return
+                await self.push()
+            except StorageAway:  # when it is back everyone is told again
+                continue
+            except TableDamaged as error:
+                await refuse(self.socket, error)
                 return
-            await self.push()
+
+    async def tell_of_storage(self) -> None:
+        """Whether moves can be stored, if that has changed."""
+        if self.is_storing == self.backend.store.is_away:
+            self.is_storing = not self.is_storing
+            await self.send({"storage": self.is_storing})
 
     async def push(self) -> None:
         """Sends what the client has not seen; one at a time, so that news come in order."""
         async with self.looking:
-            update = await self.house.encoded(self.room, self.audience, self.sent)
+            async with self.backend.rooms.hold(self.room):
+                update = self.room.encoded(self.audience, self.sent)
             self.sent = update.version
             if update.has_news or update.sight != self.seen:  # a hidden step of another must not show as a message
                 self.seen = update.sight
                 await self.write(update.text)
 
-    def is_revoked(self) -> bool:
+    async def is_revoked(self) -> bool:
         """Whether the token has lost its worth; looked up only after some token of the table has."""
         if not self.token or self.revocations == self.room.revocations:
             return False
+        seen = self.room.revocations
         try:
-            self.house.role(self.room.table.id, self.token)
+            await self.backend.access.role(self.room.id, self.token)
         except NotAllowed:
             return True
-        self.revocations = self.room.revocations
+        self.revocations = seen
         return False
 
     async def receive(self) -> None:
@@ -222,10 +258,13 @@ class Line:
             except (Unreadable, TooMuch) as error:
                 await self.complain(frame, error)
                 continue
-            if self.is_revoked():
-                self.changed.set()  # the other task says so
-                continue
-            await self.do(command)
+            try:
+                if await self.is_revoked():
+                    self.changed.set()  # the other task says so
+                    continue
+                await self.do(command)
+            except StorageAway as error:
+                await self.complain(frame, error)
 
     def read(self, frame: str) -> AnyCommand:
         """The command of a frame, if it is one and is not too much."""
@@ -245,13 +284,17 @@ class Line:
         data = told(error)
         if (id := outline(frame).id) is not None:
             data["id"] = id
-        if isinstance(error, TooMuch):
+        if isinstance(error, TooMuch | StorageAway):
             data["wait"] = round(min(error.wait, 60.0), 3)
         await self.send(data)
 
     async def do(self, command: AnyCommand) -> None:
+        """StorageAway: it was not stored, and the client sends it again."""
+        self.backend.acted(self.room.id, self.role)
         try:
-            answer = await self.house.command(self.room.table.id, self.role, command, guest=self.guest)
+            answer = await self.backend.dispatcher.command(self.room.id, self.role, command, self.guest)
+        except StorageAway:
+            raise
         except SpeciateError as error:
             answer = refusal(command.id, error)
         await self.push()  # who asked sees what came of it before the answer

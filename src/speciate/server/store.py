@@ -1,23 +1,30 @@
-"""The disk. One thread writes; what waits when it comes round is committed together, then everyone is told."""
+"""The disk. One thread writes; what waits when it comes round is committed together, then everyone is told.
+
+What the database does not take is reported as StorageAway, and whether it has come back is tried beside all this
+(`availability.py`): while it is away nothing waits for it.
+"""
 
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, insert, select, tuple_, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from speciate.server import schema
+from speciate.server.availability import Availability
 from speciate.server.commands import Answer
-from speciate.server.database import connect, writing
-from speciate.server.ear import Ear, Heard, notify
-from speciate.server.items import AnyItem, Stood, decode_item, encode_item
+from speciate.server.database import OVERDUE, connect, is_away, reading, writing
+from speciate.server.db_listener import DatabaseListener, Heard, notify
+from speciate.server.items import REVOKING, AnyItem, decode_item, encode_item
 from speciate.server.logs import log
 from speciate.server.migrate import migrate
 from speciate.server.notices import TOKENS, Notice
+from speciate.server.refusals import StorageAway
 
 BATCH = 64  # changes committed together at the most
 
@@ -45,33 +52,53 @@ class Change(msgspec.Struct):
     at: int = 0  # when it happened, in milliseconds
 
 
+class StoredItem(NamedTuple):
+    """An item as it lies there."""
+
+    number: int
+    at: int  # milliseconds
+    item: AnyItem
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
         migrate(self.engine)
+        self.availability = Availability(self.engine)
         self._waiting: queue.Queue[tuple[Change, Finish] | None] = queue.Queue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
-        self._ear: Ear | None = None
+        self._listener: DatabaseListener | None = None
 
     # -- writing --------------------------------------------------------------------------------
 
     def listen(self, heard: Heard) -> None:
         """Calls `heard` in this event loop with every notice of any process."""
-        self._ear = Ear(self.engine, heard)
+        self._listener = DatabaseListener(self.engine, heard)
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may use the same database."""
         return self.engine.dialect.name == "postgresql"
 
+    @property
+    def is_away(self) -> bool:
+        """Whether the database takes no writes just now."""
+        return self.availability.is_away
+
     def notify(self, notices: list[Notice]) -> None:
         """Tells every process on this database."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             notify(connection, notices)
 
     async def commit(self, change: Change) -> None:
-        """Returns once the change is on disk; Conflict when another process was faster."""
+        """Returns once the change is on disk; Conflict when another process was faster.
+
+        StorageAway when the database did not say that it has the change: it may have it all the same, so whoever
+        asked must read before they go on.
+        """
+        if self.is_away:
+            raise StorageAway
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
 
@@ -100,51 +127,91 @@ class Store:
         batch.sort(key=lambda entry: entry[0].table_id)  # processes that write to the same tables never lock crosswise
         changes = [change for change, _ in batch]
         outcomes: list[BaseException | None] = [None] * len(batch)
-        try:
-            with writing(self.engine) as connection:
-                _apply(connection, changes)
-        except Exception:
-            outcomes = self._commit_each(changes)
+        if self.is_away:  # it went while these waited
+            outcomes = [StorageAway()] * len(batch)
+        else:
+            try:
+                with writing(self.engine, OVERDUE) as connection:
+                    _apply(connection, changes)
+            except Exception as error:
+                outcomes = self._commit_each(changes, error)
         for (_, finish), outcome in zip(batch, outcomes, strict=True):
             finish(outcome)
 
-    def _commit_each(self, changes: list[Change]) -> list[BaseException | None]:
-        try:
-            with writing(self.engine) as connection:
-                return [_try(connection, change) for change in changes]
-        except Exception as error:  # the disk is full, the database is gone: nothing was stored
-            log.error("the database does not take what happened", extra={"error": type(error).__name__})
-            return [error] * len(changes)
+    def _commit_each(self, changes: list[Change], first: Exception) -> list[BaseException | None]:
+        """After `first` has failed them all."""
+        error: Exception = first
+        if not is_away(first) or self.is_shared:  # a connection may have been dead before it was used: a new one is not
+            try:
+                with writing(self.engine, OVERDUE) as connection:
+                    return [_try(connection, change) for change in changes]
+            except Exception as second:
+                error = second
+        if is_away(error):
+            self.availability.lost(error)
+            return [StorageAway()] * len(changes)
+        log.error("the database does not take what happened", extra={"error": type(error).__name__})
+        return [error] * len(changes)
 
     def close(self) -> None:
         """Writes what waits, then stops."""
-        if self._ear is not None:
-            self._ear.close()
+        if self._listener is not None:
+            self._listener.close()
         self._waiting.put(None)
         self._thread.join()
+        self.availability.close()
         self.engine.dispose()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with self._trouble_is_ours(), reading(self.engine) as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """For small changes outside the batches."""
+        with self._trouble_is_ours(), writing(self.engine, OVERDUE) as connection:
+            yield connection
+
+    @contextmanager
+    def _trouble_is_ours(self) -> Iterator[None]:
+        """A database that is away is an error that clients know."""
+        try:
+            yield
+        except Exception as error:
+            if not is_away(error):
+                raise
+            self.availability.lost(error)
+            raise StorageAway from error
 
     # -- reading --------------------------------------------------------------------------------
 
-    def history(self, table_id: str, after: int = 0) -> list[tuple[int, AnyItem]]:
-        """What happened at a table, with when, from the item after `after` on."""
+    def history(self, table_id: str, after: int = 0) -> list[StoredItem]:
+        """What happened at a table, from the item after `after` on."""
+        columns = schema.items.c
         query = (
-            select(schema.items.c.at, schema.items.c.data)
-            .where(schema.items.c.table_id == table_id, schema.items.c.number > after)
-            .order_by(schema.items.c.number)
+            select(columns.number, columns.at, columns.data)
+            .where(columns.table_id == table_id, columns.number > after)
+            .order_by(columns.number)
         )
-        with self.engine.connect() as connection:
-            return [(row.at, decode_item(row.data)) for row in connection.execute(query)]
+        with self._reading() as connection:
+            rows = connection.execute(query).all()
+        return [StoredItem(row.number, row.at, decode_item(row.data)) for row in rows]
+
+    def news(self, table_id: str, count: int) -> list[StoredItem] | None:
+        """The items after the first `count`; None when there are not even so many any more."""
+        found = self.history(table_id, count - 1)
+        return found[1:] if found and found[0].number == count else None
 
     def items(self, table_id: str) -> list[AnyItem]:
-        return [item for _, item in self.history(table_id)]
+        return [stored.item for stored in self.history(table_id)]
 
     def answer(self, table_id: str, role: int, command: str) -> Answer | None:
         columns = schema.answers.c
         query = select(columns.data).where(
             columns.table_id == table_id, columns.role == role, columns.command == command
         )
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             row = connection.execute(query).first()
         return None if row is None else msgspec.json.decode(row.data, type=Answer)
 
@@ -152,19 +219,31 @@ class Store:
         """The table and role a token stands for, unless it was revoked."""
         columns = schema.tokens.c
         query = select(columns.table_id, columns.role).where(columns.hash == hash, columns.revoked.is_(False))
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             row = connection.execute(query).first()
         return None if row is None else (row.table_id, row.role)
+
+    def places(self, hashes: Iterable[str]) -> dict[str, tuple[int, dict[str, Any]]]:
+        """Of each token that is worth something: its role, and what the lobby shows of its table."""
+        tokens, tables = schema.tokens.c, schema.tables.c
+        query = (
+            select(tokens.hash, tokens.role, tables.summary)
+            .join(schema.tables, tables.id == tokens.table_id)
+            .where(tokens.hash.in_(list(hashes)), tokens.revoked.is_(False))
+        )
+        with self._reading() as connection:
+            rows = connection.execute(query).all()
+        return {row.hash: (row.role, msgspec.json.decode(row.summary)) for row in rows}
 
     def is_known(self, hash: str) -> bool:
         """Whether a token stands, or ever stood, for anything."""
         query = select(schema.tokens.c.hash).where(schema.tokens.c.hash == hash)
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return connection.execute(query).first() is not None
 
     def replace_token(self, table_id: str, role: int, hash: str) -> None:
         columns = schema.tokens.c
-        with writing(self.engine) as connection:
+        with self._writing() as connection:
             old = update(schema.tokens).where(columns.table_id == table_id, columns.role == role)
             connection.execute(old, {"revoked": True})
             connection.execute(
@@ -176,7 +255,7 @@ class Store:
         """The public tables that wait for players or play, the latest first."""
         columns = schema.tables.c
         found: list[Row[tuple[int, str]]] = []
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             for status in ("gathering", "playing"):  # one by one, so that the index has them in order
                 is_listed = (columns.status == status, columns.public.is_(True))
                 query = select(columns.touched, columns.summary).where(*is_listed).order_by(columns.touched.desc())
@@ -193,7 +272,7 @@ class Store:
         place = tuple_(columns.touched, columns.id)
         left = (columns.status == status, columns.touched < before, place > tuple_(*after))
         query = select(columns.touched, columns.id).where(*left).order_by(*place).limit(limit)
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return [(row.touched, row.id) for row in connection.execute(query)]
 
     def changed(self, since: int) -> list[tuple[str, int, dict[str, Any]]]:
@@ -202,14 +281,8 @@ class Store:
         query = select(columns.id, columns.touched, columns.summary).where(
             columns.status == "playing", columns.touched >= since
         )
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return [(row.id, row.touched, msgspec.json.decode(row.summary)) for row in connection.execute(query)]
-
-    def unfinished(self) -> list[str]:
-        """The tables somebody may still play at; after a restart their bots must be woken."""
-        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
-        with self.engine.connect() as connection:
-            return [row.id for row in connection.execute(query)]
 
 
 def _settle(done: "asyncio.Future[None]", error: BaseException | None) -> None:
@@ -222,12 +295,17 @@ def _settle(done: "asyncio.Future[None]", error: BaseException | None) -> None:
 
 
 def _try(connection: Connection, change: Change) -> BaseException | None:
-    """One change of a common transaction; a conflict undoes that change alone."""
+    """One change of a common transaction; a conflict, or what the database cannot take in, undoes that change alone."""
     try:
         with connection.begin_nested():
             _apply(connection, [change])
     except IntegrityError:
         return Conflict(change.table_id)
+    except DBAPIError as error:
+        if is_away(error):
+            raise
+        log.error("the database does not take what happened", extra={"error": type(error).__name__})
+        return error
     return None
 
 
@@ -239,7 +317,13 @@ def _apply(connection: Connection, changes: list[Change]) -> None:
         for i, item in enumerate(change.items)
     ]
     answers = [
-        {"table_id": change.table_id, "role": change.role, "command": answer.id, "data": msgspec.json.encode(answer)}
+        {
+            "table_id": change.table_id,
+            "role": change.role,
+            "command": answer.id,
+            "data": msgspec.json.encode(answer),
+            "at": change.at,
+        }
         for change in changes
         if (answer := change.answer) is not None
     ]
@@ -272,10 +356,10 @@ def _touch(connection: Connection, changes: list[Change]) -> None:
 
 
 def _hand_out(connection: Connection, change: Change) -> None:
-    """New tokens; who has left a seat cannot act for the next who sits there."""
+    """New tokens; those of who has left a seat, or lost one, are worth nothing from then on."""
     columns = schema.tokens.c
     for item in change.items:
-        if isinstance(item, Stood):
+        if isinstance(item, REVOKING):
             left = update(schema.tokens).where(columns.table_id == change.table_id, columns.role == item.seat)
             connection.execute(left, {"revoked": True})
     for hash, role in change.tokens.items():

@@ -1,5 +1,6 @@
 """One table: what its items add up to. What a command adds to them is for `service.py` to say."""
 
+from collections import deque
 from collections.abc import Iterable
 from random import Random, SystemRandom
 from typing import Any
@@ -22,6 +23,7 @@ from speciate.table.timeline import Timeline
 HUMAN = "human"
 HEARD_FORMAT = "speciate-heard/1"
 STAND_IN = "greedy"  # who plays for someone who is gone, or out of time
+CHATS_KEPT = 200  # messages that whoever comes to the table is sent
 OUT_OF_TIME = "out of time"  # what the record says of such a move
 
 
@@ -51,11 +53,17 @@ class Question(msgspec.Struct):
     what: str
     to: int
     yes: set[int]
+    voters: list[int] = []
+
+    @property
+    def of(self) -> int:
+        """The seat it is about."""
+        return self.to if self.what in ("hand-over", "reissue") else self.seat
 
     def to_json(self) -> dict[str, Any]:
         """As everyone hears it; where an undo leads to is a number that could tell of hidden moves."""
-        of = self.to if self.what == "hand-over" else self.seat
-        return {"seat": self.seat, "what": self.what, "of": of, "yes": sorted(self.yes)}
+        said = {"seat": self.seat, "what": self.what, "of": self.of}
+        return {**said, "yes": sorted(self.yes), "voters": self.voters}
 
 
 class Table:
@@ -69,8 +77,12 @@ class Table:
         self.match: Match | None = None
         self.question: Question | None = None
         self.suggestions: dict[int, str] = {}  # what each seat points at, until somebody moves
+        self.reissuable: set[int] = set()  # seats whose players agreed to a new token
         self.paused = False
         self.closed = False
+        self.hints = self.spectators = self.spectator_chat = True
+        self.chats = 0  # how much was said
+        self._chats: deque[dict[int, int]] = deque()  # of what was said last: its place in each feed
         self.clocks = Clocks(ClockRule(), 0)
         self._game: GameSpec | None = None
         self._options: dict[str, Any] = {}
@@ -127,22 +139,33 @@ class Table:
                 self.question = None
                 self._enter(Entry(seat, to=to))
             case items.Asked(seat=seat, what=what, to=to):
-                self.question = Question(seat, what, to, {seat})
-                self._tell_all({"table": "asked", "seat": seat, "what": what})
+                self.question = Question(seat, what, to, {seat}, item.voters)
+                self._tell_all({"table": "asked", "seat": seat, "what": what, "of": self.question.of})
             case items.Answered(seat=seat, yes=yes):
                 self._answered(seat, yes)
+            case items.Agreed(seat=seat):
+                self.question = None
+                self.reissuable.add(seat)
+            case items.Reissued(seat=seat):
+                self.reissuable.discard(seat)
+                self._tell_all({"table": "reissued", "seat": seat})
+            case items.Rested(since=since, until=until):
+                if given := self.clocks.rest(since, until):
+                    self._tell_all({"table": "rested", "ms": given})
             case items.Handed(seat=seat, agent=agent):
                 self.question = None
                 self.places[seat].agent = agent
                 self._tell_all({"table": "handed", "seat": seat, "agent": agent})
             case items.Said(seat=seat, name=name, text=text):
-                self._tell_all({"chat": text, "seat": seat, "name": name})
+                self._said({"chat": text, "seat": seat, "name": name})
             case items.Suggested(seat=seat, move=move):
                 self._suggested(seat, move)
             case items.Hooked(seat=seat, url=url):
                 self.places[seat].webhook = url
             case items.Paused(paused=paused):
                 self.paused = paused
+                if self.question is not None and self.question.what == "pause":
+                    self.question = None
                 self._tell_all({"table": "paused", "paused": paused})
             case items.Closed():
                 self.closed = True
@@ -159,6 +182,7 @@ class Table:
         self.pack = "" if item.pack is None else self._pack.name
         self.name = item.name
         self.public = item.public
+        self.hints, self.spectators, self.spectator_chat = item.hints, item.spectators, item.spectator_chat
         self.clocks = Clocks(item.clock, item.seats)
         self.places = [Place() for _ in range(item.seats)]
         self.feeds = {audience: [] for audience in (*range(item.seats), SPECTATOR)}
@@ -211,6 +235,15 @@ class Table:
             actor = self.playing.pending()[0].seat
             self._tell_all({"table": "suggested", "seat": seat, "to": actor, "move": move})
 
+    def _said(self, news: dict[str, Any]) -> None:
+        """The last that was said is kept for whoever comes; what is older was heard by those who were there."""
+        self.chats += 1
+        self._chats.append({audience: len(feed) for audience, feed in self.feeds.items()})
+        self._tell_all(news)
+        if len(self._chats) > CHATS_KEPT:
+            for audience, place in self._chats.popleft().items():
+                self.feeds[audience][place] = {"chat": "", "gone": True}
+
     def _tell_all(self, news: dict[str, Any]) -> None:
         for feed in self.feeds.values():
             feed.append(news)
@@ -258,6 +291,9 @@ class Table:
             "paused": self.paused,
             "waiting": waiting,
             "clocks": self.clocks.to_json(),
+            "hints": self.hints,
+            "spectators": self.spectators,
+            "spectator_chat": self.spectator_chat,
             "question": None if self.question is None else self.question.to_json(),
             "seats": [place.to_json() for place in self.places],
         }
@@ -287,7 +323,7 @@ class Table:
         match = self.match
         if match is not None:
             data["view"] = match.view(audience).to_json()
-            decision = match.decision(audience)
+            decision = None if self.paused else match.decision(audience)  # nobody thinks on while the clocks stand
             if decision is not None:
                 data["decision"] = decision.to_json()
                 data["legal"] = match.legal(audience).codes()
@@ -303,7 +339,8 @@ class Table:
     def offered(self, audience: int) -> dict[str, Any] | None:
         """In a co-operative game: what the one whose turn it is can do, to be advised on; bots take no advice."""
         match = self.match
-        pending = [] if match is None or audience < 0 or not self.game.cooperative else match.pending()
+        may_advise = match is not None and audience >= 0 and self.game.cooperative and not self.paused
+        pending = match.pending() if match is not None and may_advise else []
         if match is None or len(pending) != 1 or pending[0].sealed or pending[0].seat == audience:
             return None
         if self.places[pending[0].seat].agent != HUMAN:

@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from speciate.server.bot_workers import Advice
 from speciate.server.clock import ClockRule
 from speciate.server.commands import Answer, AnyCommand
 from speciate.server.questions import Why
-from speciate.server.thinkers import Advice
 from speciate.server.vocabulary import MoveForm, Vocabulary
 
 
@@ -53,12 +53,16 @@ class Place(Wire):
 
 
 class Question(Wire):
-    """What a seat asks of the others: `undo`, or `hand-over` of the seat `of`; `yes` have agreed."""
+    """What a seat, or the host (below zero), asks of the others about the seat `of`; `yes` have agreed.
+
+    `voters` are those who are asked; in tables from before they were told it is empty, and everyone is.
+    """
 
     seat: int
-    what: Literal["undo", "hand-over"]
+    what: Literal["undo", "hand-over", "reissue", "pause"]
     of: int
     yes: list[int]
+    voters: list[int]
 
 
 class Clocks(Wire):
@@ -81,6 +85,9 @@ class Summary(Wire):
     paused: bool
     waiting: list[int]
     clocks: Clocks
+    hints: bool
+    spectators: bool
+    spectator_chat: bool
     question: Question | None
     seats: list[Place]
 

@@ -9,9 +9,12 @@ from typing import Any
 from sqlalchemy import Connection, Engine, func, select, text
 
 from speciate.server import schema
+from speciate.server.database import OVERDUE
 from speciate.server.notices import MISSED, Notice
+from speciate.server.watchdog import watched
 
 CHANNEL = "speciate"  # where PostgreSQL says which table was written to
+CHECK = 5.0  # seconds between two questions whether the line is still there
 LOOK = 1.0  # seconds between two looks at an SQLite file
 RECENT = 60_000  # milliseconds: what was touched before was heard of at an earlier look
 
@@ -25,7 +28,7 @@ def notify(connection: Connection, notices: list[Notice]) -> None:
         connection.execute(text("SELECT pg_notify(:channel, :text)"), rows)
 
 
-class Ear:
+class DatabaseListener:
     """A connection that only listens, in a thread of its own; it connects again when it is cut off."""
 
     def __init__(self, engine: Engine, heard: Heard) -> None:
@@ -33,7 +36,7 @@ class Ear:
         self._loop = asyncio.get_running_loop()
         self._heard = heard
         self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._listen, name="ear", daemon=True)
+        self._thread = threading.Thread(target=self._listen, name="listener", daemon=True)
         self._thread.start()
 
     def _listen(self) -> None:
@@ -43,20 +46,30 @@ class Ear:
                 with self._engine.connect() as connection:
                     hear(connection)
             except Exception:  # the database is away for a moment
-                self._closing.wait(1.0)
+                self._closing.wait(0.5)
 
     def _hear(self, connection: Connection) -> None:
         driver: Any = connection.connection.driver_connection
         driver.set_autocommit(True)
-        driver.execute(f"LISTEN {CHANNEL}")
+        self._execute(connection, f"LISTEN {CHANNEL}")
         self._tell(str(Notice("*", MISSED)))
+        checked = time.monotonic()
         try:
             while not self._closing.is_set():
                 for notice in driver.notifies(timeout=0.2):
                     self._tell(notice.payload)
+                if time.monotonic() - checked > CHECK:  # a line that is dead says nothing, and neither does a quiet one
+                    self._execute(connection, "SELECT 1")
+                    checked = time.monotonic()
         finally:
-            driver.execute("UNLISTEN *")
+            self._execute(connection, "UNLISTEN *")
             driver.set_autocommit(False)
+
+    def _execute(self, connection: Connection, statement: str) -> None:
+        driver: Any = connection.connection.driver_connection
+        with watched(OVERDUE) as watch:
+            watch.over(connection)
+            driver.execute(statement)
 
     def _look(self, connection: Connection) -> None:
         """SQLite tells a connection that others have committed, not what: the tables last touched are asked for."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from speciate.server.bot_queue import BotQueue
 from speciate.server.limits import TooMuch
 from speciate.server.logs import log
 from speciate.server.refusals import NotAllowed
@@ -41,21 +42,21 @@ class Advice(msgspec.Struct):
     moves: list[Worth] = []
 
 
-class Thinkers:
+class BotWorkers:
     def __init__(self, count: int = 2, limit: float = 10.0) -> None:
         self.limit = limit
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self._free.put_nowait(None)  # started when first needed
+        self.queue = BotQueue(count)
+        self._free: list[Process | None] = [None] * count  # started when first needed
         self._running: set[Process] = set()
         self._advising = asyncio.Lock()  # one hint at a time, so that no bot waits for many
 
-    async def choose(self, table: Table, seat: int) -> tuple[str, str]:
-        """A move for the bot at `seat`; if the bot fails, a random one and a note that says so."""
-        agent = table.places[seat].agent
-        question = ask(table, seat, agent if agent != HUMAN else STAND_IN)
+    async def choose(self, question: dict[str, Any], table: str, seat: int, is_awaited: bool) -> tuple[str, str]:
+        """A move for the bot at `seat`, asked with `ask_bot`; if the bot fails, a random one and a note that says so.
+
+        `is_awaited`: people play at that table.
+        """
         try:
-            return (await self._answer(question, table.id, seat)).move, ""
+            return (await self._answer(question, table, seat, is_awaited)).move, ""
         except BotFailed as failure:
             return secrets.choice(question["legal"]), f"{question['bot']} failed: {failure}"
 
@@ -63,32 +64,33 @@ class Thinkers:
         """What a good bot would do, asked with `ask_advice`."""
         try:
             async with self._advising:
-                return await self._answer(question, table, seat)
+                return await self._answer(question, table, seat, is_awaited=True)
         except BotFailed:
             raise TooMuch("there was no time for a hint; try again") from None
 
-    async def _answer(self, question: dict[str, Any], table: str, seat: int) -> Advice:
+    async def _answer(self, question: dict[str, Any], table: str, seat: int, is_awaited: bool) -> Advice:
         """What a bot says, in time and by the rules, or BotFailed."""
-        process = await self._free.get()
-        try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
-            advice = await asyncio.wait_for(exchange(process, question), self.limit)
-            if any(move not in question["legal"] for move in (advice.move, *(worth.move for worth in advice.moves))):
-                raise ValueError("a move that is not legal")
-            return advice
-        except Exception as error:
-            log.warning("bot failed", extra={"table": table, "audience": str(seat), "error": type(error).__name__})
-            if process is not None:
-                await self._stop(process)
-                process = None
-            raise BotFailed(type(error).__name__) from None
-        finally:
-            self._free.put_nowait(process)
+        async with self.queue.turn(table, is_awaited):
+            process = self._free.pop()
+            try:
+                if process is None or process.returncode is not None:
+                    process = await self._start()
+                advice = await asyncio.wait_for(exchange(process, question), self.limit)
+                if any(move not in question["legal"] for move in (advice.move, *(w.move for w in advice.moves))):
+                    raise ValueError("a move that is not legal")
+                return advice
+            except Exception as error:
+                log.warning("bot failed", extra={"table": table, "audience": str(seat), "error": type(error).__name__})
+                if process is not None:
+                    await self._stop(process)
+                    process = None
+                raise BotFailed(type(error).__name__) from None
+            finally:
+                self._free.append(process)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "speciate.server.thinker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE
+            sys.executable, "-m", "speciate.server.bot_process", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE
         )
         self._running.add(process)
         return process
@@ -104,8 +106,18 @@ class Thinkers:
             await self._stop(process)
 
 
+def ask_bot(table: Table, seat: int) -> dict[str, Any]:
+    """A question for the bot at a seat, or for a stand-in; the seat must owe a decision."""
+    agent = table.places[seat].agent
+    return ask(table, seat, agent if agent != HUMAN else STAND_IN)
+
+
 def ask_advice(table: Table, seat: int) -> dict[str, Any]:
     """A question for a good bot in a player's place; NotAllowed when that player owes nothing."""
+    if not table.hints:
+        raise NotAllowed("there are no hints at this table", "hints-off")
+    if table.paused:
+        raise NotAllowed("the game is paused", "paused")
     if table.status != "playing" or table.playing.decision(seat) is None:
         raise NotAllowed("it is not your turn", "not-your-turn")
     return ask(table, seat, ADVISER, explain=True)
