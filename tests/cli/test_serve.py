@@ -123,5 +123,8 @@ def test_flags_come_before_variables_before_the_file(tmp_path: Path) -> None:
     config = read_config(Terminal("en"), {"database": "flag"}, environment, path)
     assert (config.host, config.port, config.database) == ("file", 2, "flag")
     assert list(config.origins) == ["http://a", "http://b"]
+    named = {"SPECIATE_HOSTS": "a.example, b.example c.example"}
+    assert list(read_config(Terminal("en"), {}, named, None).hosts) == ["a.example", "b.example", "c.example"]
+    assert list(read_config(Terminal("en"), {"hosts": ["d.example"]}, named, None).hosts) == ["d.example"]
     usual = read_config(Terminal("en"), {}, {}, None)
     assert (usual.host, usual.port) == ("127.0.0.1", 8000)

@@ -297,7 +297,7 @@ def test_odd_text_is_no_trouble_to_the_database(database: str) -> None:
                 assert status in (200, 400)
         for name in ("a\0b", "\U0001f996" * 30):
             status, _ = site.send("/api/tables", {"game": "evolution", "seats": 2, "name": name, "public": True})
-            assert status in (201, 400)
+            assert status in (201, 400, 403)
         for id in ("%00", "a%00b", "%F0%9F%A6%96", "x" * 300, "..%2f..", "%ff"):
             assert site.look(f"/api/tables/{id}")[0] in (400, 404)
             assert site.send(f"/api/tables/{id}/sit", {"name": "P"})[0] in (400, 404)

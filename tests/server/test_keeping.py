@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import event
 
 from speciate.core.seats import SPECTATOR
-from speciate.server import commands
+from speciate.server import commands, upkeep
 from speciate.server.backend import Backend
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import milliseconds
@@ -113,3 +113,26 @@ def test_a_running_game_exports_only_what_was_heard(database: str) -> None:
         await backend.close()
 
     asyncio.run(run())
+
+
+def test_a_table_is_closed_only_a_while_after_it_was_found_abandoned(sqlite: str, monkeypatch: Any) -> None:
+    """If the machine's clock is wrong when the server starts, its owner has time to notice."""
+
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            for _ in range(upkeep.TOGETHER + 5):
+                await backend.seating.open("evolution", 2, {}, "Left", True)
+            far = milliseconds() + 61 * 24 * 3_600_000
+            assert await backend.upkeep.close_noticed("gathering", far) == 0
+            assert await backend.upkeep.close_noticed("gathering", far) == 0
+            monkeypatch.setitem(upkeep.NOTICE, "gathering", 0.0)
+            assert await backend.upkeep.close_noticed("gathering", far) == upkeep.TOGETHER, "never all at once"
+            assert await backend.upkeep.close_noticed("gathering", far) == 5
+
+    asyncio.run(run())
+
+
+def test_a_jump_of_the_machines_clock_makes_nothing_older(monkeypatch: Any) -> None:
+    before = milliseconds()
+    monkeypatch.setattr(time, "time", lambda: before / 1000 + 61 * 24 * 3600)
+    assert milliseconds() - before < 60_000

@@ -15,8 +15,10 @@ FOREIGN = "http://evil.example"
 
 
 @contextmanager
-def web(database: str, generosity: float = 10.0, packs: tuple[str, ...] = ()) -> Iterator["Web"]:
-    config = Config(database=database, generosity=generosity, packs=packs)
+def web(
+    database: str, generosity: float = 10.0, packs: tuple[str, ...] = (), origins: tuple[str, ...] = ()
+) -> Iterator["Web"]:
+    config = Config(database=database, generosity=generosity, packs=packs, hosts=("testserver.local",), origins=origins)
     with TestClient(create_app(config), base_url=OURS) as client:
         yield Web(client)
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 
 from speciate.core.registry import get_game
+from speciate.server.names import is_visible
 from speciate.table.match import Match
 from speciate.table.record import LONGEST_NAME, Record
 from tests.client.conftest import ServerProcess
@@ -20,7 +21,7 @@ from tests.web.test_hostile import WATCH, expect_unhurt
 SEATS = 6
 SHORT = {"cards_each_round": 9, "cards_per_species": 0, "set_aside": 80}
 NAMES = [name for text in HOSTILE if (name := text[:LONGEST_NAME].strip()).isprintable() and name]
-TITLES = [text for text in HOSTILE if len(text) <= 30]
+TITLES = [text for text in HOSTILE if len(text) <= 30 and is_visible(text.strip())]
 
 
 def played(names: list[str], seed: int) -> Record:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from speciate.server.config import Config
 
 PREFIX = "SPECIATE_"
+FLAGS = {"origins": "origin", "hosts": "allow-host", "packs": "pack"}  # that are not called as the setting is
 GRACE = 10  # seconds for open requests when the server is told to stop
 
 
@@ -30,6 +31,7 @@ def serve(
     port: Annotated[str | None, typer.Option("--port", metavar="N")] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
+    allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME")] = None,
     pack: Annotated[list[str] | None, typer.Option("--pack", metavar="GAME=FILE")] = None,
     log: Annotated[str | None, typer.Option("--log", metavar="FORM")] = None,
     log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL")] = None,
@@ -46,6 +48,7 @@ def serve(
         "port": port,
         "database": database,
         "origins": origin or None,
+        "hosts": allow_host or None,
         "packs": pack or None,
         "log": log,
         "log_level": log_level,
@@ -56,7 +59,7 @@ def serve(
     check_database(terminal, checked.database, leave_tables)
     # a browser keeps its seats by address: the usual port if it is free, so that they are found again
     usual = checked.port if not any_port or is_free(checked.host, checked.port) else 0
-    listening = listen(terminal, checked.host, usual)
+    listening = listen(terminal, checked, usual)
     try:
         return run(terminal, checked, listening, open_page)
     finally:
@@ -100,11 +103,12 @@ def read_config(
 
 
 def read_environment(environment: Mapping[str, str], known: list[str]) -> dict[str, str | list[str]]:
-    """The variables that say something; several origins are divided by commas or spaces, several packs by commas."""
+    """The variables that say something; several names are divided by commas or spaces, several packs by commas."""
     named = {name: environment.get(PREFIX + name.upper(), "") for name in known}
     spoken: dict[str, str | list[str]] = {name: value for name, value in named.items() if value}
-    if named.get("origins"):
-        spoken["origins"] = named["origins"].replace(",", " ").split()
+    for several in ("origins", "hosts"):
+        if named.get(several):
+            spoken[several] = named[several].replace(",", " ").split()
     if named.get("packs"):
         spoken["packs"] = [file.strip() for file in named["packs"].split(",")]
     return spoken
@@ -113,7 +117,7 @@ def read_environment(environment: Mapping[str, str], known: list[str]) -> dict[s
 def place(source: str, name: str) -> str:
     """Where a value came from, as its owner would look for it."""
     if source == "--…":
-        return "--" + (name[:-1] if name in ("origins", "packs") else name.replace("_", "-"))
+        return "--" + FLAGS.get(name, name.replace("_", "-"))
     return PREFIX + name.upper() if source == PREFIX + "…" else f"{source}: {name}"
 
 
@@ -171,12 +175,16 @@ def is_free(host: str, port: int) -> bool:
     return True
 
 
-def listen(terminal: Terminal, host: str, port: int) -> socket.socket:
+def listen(terminal: Terminal, config: "Config", port: int) -> socket.socket:
     """The socket itself, so that a port in use is one line and not a stack of them."""
-    listening: socket.socket | None = None
+    from speciate.server.listening import Listener, connections_of
+
+    host = config.host
+    listening: Listener | None = None
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, protocol)
+        listening = Listener(family, kind, protocol)
+        listening.connections = connections_of(config)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(2048)
@@ -194,6 +202,7 @@ def run(terminal: Terminal, config: "Config", listening: socket.socket, open_pag
     from speciate.server import logs
     from speciate.server.app import create_app
     from speciate.server.sockets import END_FRAME
+    from speciate.server.timeouts import MAX_HEADERS, Http
 
     logs.set_up(config.log, config.log_level)
 
@@ -206,6 +215,9 @@ def run(terminal: Terminal, config: "Config", listening: socket.socket, open_pag
 
     settings = uvicorn.Config(
         logs.Requests(create_app(config)),
+        loop="asyncio",  # another would accept connections without asking the listener
+        http=Http,
+        h11_max_incomplete_event_size=MAX_HEADERS,
         log_config=None,
         access_log=False,
         ws_max_size=END_FRAME,

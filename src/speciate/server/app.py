@@ -14,6 +14,7 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException, PermissionDeniedException, WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
@@ -21,7 +22,7 @@ from speciate import __version__
 from speciate.core.errors import SpeciateError
 from speciate.core.registry import all_games
 from speciate.core.seats import SPECTATOR
-from speciate.server import logs
+from speciate.server import collector, logs
 from speciate.server.backend import Backend
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import ClockRule
@@ -30,10 +31,12 @@ from speciate.server.config import Config
 from speciate.server.connection import Asking, backend_of, client_of, guest_of, limits_of, role_of
 from speciate.server.items import HOST
 from speciate.server.limits import Limits, TooMuch
+from speciate.server.names import table_name
 from speciate.server.packs import read_packs
 from speciate.server.page import PAGE, is_built, is_visit, nowhere
 from speciate.server.questions import hint, line, refuse_spectators, show, why
 from speciate.server.refusals import NoSuchTable, NotAllowed, StorageAway, TableDamaged, told
+from speciate.server.sites import Sites
 from speciate.server.sockets import REFUSED, serve_socket
 from speciate.server.store import Store
 from speciate.server.tokens import hashed
@@ -41,6 +44,7 @@ from speciate.server.vocabulary import bots, words
 from speciate.table.record import Record
 
 FOREIGN = "this page may not talk to this server"
+NOTHING = "default-src 'none'; frame-ancestors 'none'"
 DAY = 86_400  # seconds
 MAX_BODY = 64 * 1024
 MAX_RECORD = 2 * 1024 * 1024
@@ -144,7 +148,7 @@ async def open_table(request: Asking, data: JSONBody[OpenTable]) -> Opened:
             data.game,
             data.seats,
             data.options,
-            data.name,
+            table_name(data.name),
             data.public,
             data.clock,
             data.token or "",
@@ -213,7 +217,7 @@ def written(record: Record) -> str:
 async def import_replay(request: Asking, data: JSONBody[Import]) -> Imported:
     """A finished record from elsewhere, to look at as a table: any position by number."""
     limits_of(request).tables.check(client_of(request))
-    return Imported(await backend_of(request).seating.import_record(data.record, data.name, data.public))
+    return Imported(await backend_of(request).seating.import_record(data.record, table_name(data.name), data.public))
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
@@ -307,6 +311,7 @@ def create_app(config: Config) -> Litestar:
         app.state.config = config
         app.state.limits = Limits(config.generosity)
         await backend.start()
+        collector.begin()
         chores = [
             asyncio.create_task(chore)
             for chore in (
@@ -314,6 +319,7 @@ def create_app(config: Config) -> Litestar:
                 backend.autoplay.keep_going(),
                 backend.attendance.beat(),
                 backend.metrics.watch_loop(),
+                collector.keep(),
                 backend.upkeep.keep(config.gathering_hours, config.playing_days),
             )
         ]
@@ -324,15 +330,26 @@ def create_app(config: Config) -> Litestar:
                 chore.cancel()
             await backend.close()
 
-    return Litestar(
+    app = Litestar(
         [*TABLES, *QUESTIONS, games, words, bots, lobby, health, ready, metrics, *PAGE],
         lifespan=[lifespan],
         guards=[same_origin],
         exception_handlers={SpeciateError: say, HTTPException: say_http, RecursionError: say_deep},
-        openapi_config=OpenAPIConfig(title="Speciate", version=__version__, path="/api/schema"),
-        response_headers=[ResponseHeader(name="X-Content-Type-Options", value="nosniff")],
+        openapi_config=OpenAPIConfig(
+            title="Speciate",
+            version=__version__,
+            path="/api/schema",
+            # as a page it would run scripts of elsewhere where the tokens are
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        response_headers=[
+            ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
+            ResponseHeader(name="Content-Security-Policy", value=NOTHING),  # the page says for itself what it needs
+        ],
         request_max_body_size=MAX_BODY,
         after_exception=[logs.bug],
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = Sites(app.asgi_handler, config)
+    return app

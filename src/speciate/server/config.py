@@ -11,6 +11,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
+    hosts: tuple[str, ...] = ()  # names this server answers to, besides those of the machine and its origins
     packs: tuple[str, ...] = ()  # GAME=FILE: components that its tables are opened with
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     gathering_hours: Annotated[float, Meta(gt=0)] = 24.0  # a table that nobody joins is closed after so long
@@ -18,6 +19,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     finished_days: Annotated[float, Meta(ge=0)] = 0.0  # a game that is over is deleted after so long; 0: never
     names_days: Annotated[float, Meta(ge=0)] = 0.0  # its names and chat are deleted after so long; 0: never
     generosity: Annotated[float, Meta(gt=0, le=1000)] = 1.0  # a factor on every limit for one client
+    connections: Annotated[int, Meta(ge=10, le=1_000_000)] = 4000  # open at the same time, from everywhere
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     log: Literal["auto", "plain", "json"] = "auto"  # for people or for programs; auto: whether a terminal shows it
     log_level: Literal["auto", "debug", "info", "warning", "error"] = "auto"

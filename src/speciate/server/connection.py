@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
 from speciate.core.seats import SPECTATOR
+from speciate.server.addresses import client_name
 from speciate.server.backend import Backend
 from speciate.server.limits import Limits
 from speciate.server.refusals import NotAllowed
@@ -62,4 +63,4 @@ def limits_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Limits:
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Who a limit counts for: the address the connection comes from."""
-    return connection.client.host if connection.client is not None else ""
+    return client_name(connection.client.host) if connection.client is not None else ""

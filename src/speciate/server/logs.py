@@ -17,6 +17,7 @@ from litestar.exceptions import HTTPException
 from uvicorn.protocols.utils import ClientDisconnected
 
 from speciate.core.errors import SpeciateError
+from speciate.server.log_limits import LimitedHandler
 
 OURS = "speciate"
 FIELDS = (
@@ -24,7 +25,9 @@ FIELDS = (
     *("method", "route", "status"),  # of a request; the route is the template, because the path names the table
     *("table", "audience", "command", "ok"),
     *("error", "ms"),
+    "left_out",  # so many like this one were not written
 )
+GONE = "client disconnected prematurely"  # as Litestar says of a body that ends too early, and calls a mistake of ours
 log = logging.getLogger("speciate.server")
 
 Scope = MutableMapping[str, Any]
@@ -41,7 +44,7 @@ def set_up(form: str, level: str) -> None:
         form = "plain" if is_watched else "json"
     if level == "auto":
         level = "warning" if is_watched else "info"
-    handler = logging.StreamHandler(sys.stderr)
+    handler = LimitedHandler(sys.stderr, kind)
     handler.setFormatter(Json() if form == "json" else Plain())
     root = logging.getLogger()
     root.handlers = [handler]
@@ -49,13 +52,23 @@ def set_up(form: str, level: str) -> None:
     logging.getLogger(OURS).setLevel(level.upper())
 
 
+def event(record: logging.LogRecord) -> str:
+    """What has happened; of other libraries only who complains."""
+    is_ours = record.name.partition(".")[0] == OURS
+    return record.getMessage() if is_ours else f"trouble in {record.name}"
+
+
+def kind(record: logging.LogRecord) -> str:
+    """Which lines are alike, when there are too many of them."""
+    return f"{record.levelname} {event(record)}"
+
+
 def told(record: logging.LogRecord) -> dict[str, Any]:
     """What may be said of a record."""
-    is_ours = record.name.partition(".")[0] == OURS
     data: dict[str, Any] = {
         "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
         "level": record.levelname.lower(),
-        "event": record.getMessage() if is_ours else f"trouble in {record.name}",
+        "event": event(record),
     }
     data |= {name: record.__dict__[name] for name in FIELDS if name in record.__dict__}
     if record.exc_info and record.exc_info[0] is not None:
@@ -111,5 +124,7 @@ def since(start: float) -> float:
 def bug(error: Exception, _: Any) -> None:
     """An exception that nobody has foreseen is our mistake, and the only kind that is told with the way to it."""
     foreseen = isinstance(error, SpeciateError | RecursionError | ClientDisconnected)
-    if not foreseen and not (isinstance(error, HTTPException) and error.status_code < 500):
+    if isinstance(error, HTTPException):
+        foreseen = error.status_code < 500 or error.detail == GONE
+    if not foreseen:
         log.error("a mistake in the server", exc_info=error)

@@ -1,6 +1,7 @@
 """The page itself: files that were built from `web/` into this package, and a policy that lets nothing else run."""
 
 import gzip
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -49,6 +50,7 @@ TYPES: Final = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
+ASSET: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json")
 
 NOT_BUILT: Final = """<!doctype html>
@@ -117,7 +119,9 @@ async def page(request: Asking) -> Response[bytes]:
 
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
-    """Scripts, styles and pictures. `name` has no slash, so nothing outside the folder can be named."""
+    """Scripts, styles and pictures, by the names they are built with: no other is looked for."""
+    if not ASSET.fullmatch(name):
+        raise NotFoundException("there is no such file")
     return send(request, FOLDER / "assets" / name, FOR_GOOD)
 
 

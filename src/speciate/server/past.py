@@ -5,11 +5,12 @@ or made itself. Numbers of the record would tell how much happens unseen. After 
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from speciate.core.errors import BadRecord
 from speciate.core.state import State
+from speciate.server.feed import Feed
 from speciate.table.match import Match
 from speciate.table.record import Entry
 
@@ -52,7 +53,7 @@ class Steps:
 class Past:
     """What can be visited of one match by one audience; `feed` is all it has heard."""
 
-    def __init__(self, match: Match, audience: int, steps: Steps, feed: Sequence[dict[str, Any]]) -> None:
+    def __init__(self, match: Match, audience: int, steps: Steps, feed: Feed) -> None:
         self._match = match
         self._audience = audience
         self._steps = steps
@@ -97,7 +98,7 @@ class Past:
 
     def _news(self, number: int) -> News:
         if not self._open:
-            return list(self._feed[self._steps.news(number)])
+            return self._feed[self._steps.news(number)]
         heard = (event.heard_by(self._audience) for event in self._match.happened[number - 1])
         return [event.to_json() for event in heard if event is not None]
 

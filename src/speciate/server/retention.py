@@ -51,8 +51,8 @@ def prune(
         which = has_names(now - int(names_days * DAY)) & (schema.tables.c.touched >= gone)
         done.renamed = each(engine, done, which, _rename, limit, dry_run)
     finished = finished_answers(now - FINISHED_ANSWERS)
-    for which in (finished, ~finished & old_answers(now - RUNNING_ANSWERS)):
-        done.answers += forget_answers(engine, done, which, limit, dry_run)
+    for old in (finished, ~finished & old_answers(now - RUNNING_ANSWERS)):
+        done.answers += forget_answers(engine, done, old, limit, dry_run)
     return done
 
 

@@ -13,6 +13,7 @@ from speciate.server import commands, items
 from speciate.server.clock import milliseconds
 from speciate.server.commands import AnyCommand
 from speciate.server.items import HOST, AnyItem
+from speciate.server.names import check_name
 from speciate.server.refusals import NotAllowed
 from speciate.server.table import HUMAN, OUT_OF_TIME, STAND_IN, Place, Table
 from speciate.table.undo import way_back
@@ -118,10 +119,7 @@ class Service:
         if chosen not in free:
             known = ", ".join(str(number) for number in free)
             raise NotAllowed(f"seat {chosen} is not free; free are: {known}", "seat-taken", seat=chosen)
-        if not name.isprintable() or name != name.strip():
-            raise NotAllowed("a name is made of printable signs, without spaces around it", "name-odd")
-        if name in [place.name for place in self.table.places]:
-            raise NotAllowed(f"someone here is called {name} already", "name-taken", name=name)
+        check_name(name, [place.name for place in self.table.places])
         self.colour_is_free(colour)
         self.make(items.Sat(chosen, name, HUMAN, colour))
         return chosen, self.made

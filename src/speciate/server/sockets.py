@@ -5,6 +5,7 @@ All that is sent comes out of `Table.update`, so it is what the audience may kno
 
 import asyncio
 from collections import deque
+from sys import getsizeof
 from typing import Annotated, Any
 
 import msgspec
@@ -26,6 +27,7 @@ from speciate.server.tokens import new_token
 PROTOCOL = 1
 MAX_FRAME = 16 * 1024
 END_FRAME = 4 * MAX_FRAME  # a longer one ends the line before it is read
+EARLY = 4 * MAX_FRAME  # bytes that may wait on a line for a frame before them
 REFUSED = 4403  # the close code of a socket that may not be here
 PING = '{"ping":1}'  # a browser cannot see the pings of the socket itself
 LATER = 1013  # the close code that asks to come back later
@@ -128,14 +130,14 @@ class Frames:
 
     def __init__(self, socket: Any) -> None:
         self._socket = socket
-        self._inbox: Inbox[str] = Inbox(0)
+        self._inbox: Inbox[str] = Inbox(0, EARLY)
         self._ready: deque[str] = deque()
 
     async def next(self) -> str:
         while not self._ready:
             frame = await self._socket.receive_data("text")
             number = outline(frame).n  # of one that is too long too: those after it would wait for it
-            self._ready.extend([frame] if number is None else self._inbox.take(number, frame))
+            self._ready.extend([frame] if number is None else self._inbox.take(number, frame, getsizeof(frame)))
         return self._ready.popleft()
 
 

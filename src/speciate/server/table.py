@@ -13,6 +13,7 @@ from speciate.core.seats import SPECTATOR, seat_name
 from speciate.server import items
 from speciate.server.clock import ClockRule, Clocks
 from speciate.server.commands import COLOURS
+from speciate.server.feed import Feed, encode
 from speciate.server.items import AnyItem
 from speciate.server.past import Past, Steps
 from speciate.server.refusals import NotAllowed
@@ -89,7 +90,7 @@ class Table:
         self._pack: Pack | None = None
         self.pack = ""  # the name of components other than the usual ones
         #: What each audience has heard, in order: seats, and spectators. The length is its version.
-        self.feeds: dict[int, list[dict[str, Any]]] = {}
+        self.feeds: dict[int, Feed] = {}
         #: Which entries of the record each audience knows of.
         self.steps: dict[int, Steps] = {}
 
@@ -185,7 +186,7 @@ class Table:
         self.hints, self.spectators, self.spectator_chat = item.hints, item.spectators, item.spectator_chat
         self.clocks = Clocks(item.clock, item.seats)
         self.places = [Place() for _ in range(item.seats)]
-        self.feeds = {audience: [] for audience in (*range(item.seats), SPECTATOR)}
+        self.feeds = {audience: Feed() for audience in (*range(item.seats), SPECTATOR)}
         self.steps = {audience: Steps() for audience in self.feeds}
 
     def _free_colour(self) -> str:
@@ -207,15 +208,18 @@ class Table:
         stood = [] if entry.is_move else match.timeline.line()
         position = match.position + 1
         heard = match.enter(entry)
+        encoded: dict[int, bytes] = {}  # most audiences hear the same event: it is encoded once
         for audience, feed in self.feeds.items():
             first = len(feed)
             if entry.is_move:
                 for event in heard:
                     told = event.heard_by(audience)
                     if told is not None:
-                        feed.append(told.to_json())
+                        if id(told) not in encoded:
+                            encoded[id(told)] = encode(told.to_json())
+                        feed.append(encoded[id(told)])
             elif (back := self.steps[audience].way_back(entry.to, stood)) is not None:
-                feed.append({"event": "undone", "seat": entry.seat, "to": back})
+                feed.append(encode({"event": "undone", "seat": entry.seat, "to": back}))
             if len(feed) > first or entry.seat == audience:
                 self.steps[audience].add(position, first, len(feed))
 
@@ -242,11 +246,12 @@ class Table:
         self._tell_all(news)
         if len(self._chats) > CHATS_KEPT:
             for audience, place in self._chats.popleft().items():
-                self.feeds[audience][place] = {"chat": "", "gone": True}
+                self.feeds[audience].forget(place)
 
     def _tell_all(self, news: dict[str, Any]) -> None:
+        encoded = encode(news)
         for feed in self.feeds.values():
-            feed.append(news)
+            feed.append(encoded)
 
     # -- what it is -----------------------------------------------------------------------------
 
@@ -305,7 +310,7 @@ class Table:
     def heard_record(self, audience: int) -> str:
         """What an audience has heard so far, as JSON lines: the record of a running game as far as it may be known."""
         header = {**self.playing.record.header.to_json(), "format": HEARD_FORMAT, "audience": seat_name(audience)}
-        return "\n".join(msgspec.json.encode(line).decode() for line in (header, *self.feeds[audience])) + "\n"
+        return "\n".join([encode(header).decode(), *self.feeds[audience].lines()]) + "\n"
 
     def update(self, audience: int, since: int) -> dict[str, Any]:
         """All that `audience` needs after version `since`: what it has not heard, and the table as it may see it."""
@@ -313,7 +318,9 @@ class Table:
         return {**head, **self.sight(audience)}
 
     def news(self, audience: int, since: int) -> list[dict[str, Any]]:
-        return self.feeds[audience][since:]
+        """What an audience has not heard; of a very long past only the last part."""
+        feed = self.feeds[audience]
+        return feed[feed.start(since) :]
 
     def sight(self, audience: int) -> dict[str, Any]:
         """The game as `audience` may see it now, and what it owes."""

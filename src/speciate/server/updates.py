@@ -51,7 +51,8 @@ class Updates:
         sight = self._sights.get(audience)
         if sight is None:
             sight = self._sights[audience] = encode({"table": self._summary, **table.sight(audience)})
-        news = table.news(audience, since)
-        version = table.version(audience)
-        head = b'{"update":{"version":%d,"news":%b,' % (version, encode(news))  # the rest is encoded already
-        return Update(version, sight, bool(news), (head + sight[1:] + b"}").decode())
+        feed = table.feeds[audience]
+        version = len(feed)
+        news = feed.encoded(feed.start(since))
+        head = b'{"update":{"version":%d,"news":%b,' % (version, news)  # the rest is encoded already
+        return Update(version, sight, since < version, (head + sight[1:] + b"}").decode())

@@ -461,11 +461,12 @@ error-open-table = { $url } is a table already; to open another one give the add
 error-rules = the server plays { $game } by rules { $there }, and this program knows rules { $here }; use the same version on both sides
 
 help-serve = Host tables for friends or a club. Games are kept in a database and go on after a restart.
-    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--pack GAME=FILE] [--log FORM] [--log-level LEVEL] [--config FILE] [--open] [--leave-tables]
+    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--allow-host NAME] [--pack GAME=FILE] [--log FORM] [--log-level LEVEL] [--config FILE] [--open] [--leave-tables]
     .host = The address to listen on; 0.0.0.0 for every network of this machine. Usually 127.0.0.1, this machine alone.
     .port = The port; 0 for any that is free. Usually 8000.
     .database = Where games are kept, as in sqlite:///tables.db or postgresql+psycopg://user@host/name.
     .origin = The address of a web page elsewhere that may talk to this server; may be repeated.
+    .allow_host = A name this server is reached by, as in games.example.org; may be repeated. Addresses in numbers, localhost and the name of this machine are allowed anyway.
     .pack = Your own components, which new tables of that game are played with: evo=mine.toml; may be repeated.
     .log = How to write the log on stderr: plain or json; auto is plain on a terminal and json elsewhere.
     .log_level = How much of it: debug, info, warning or error; auto is warning on a terminal and info elsewhere.

@@ -457,11 +457,12 @@ error-open-table = { $url } est déjà une table ; pour en ouvrir une autre, don
 error-rules = le serveur joue à { $game } selon les règles { $there }, et ce programme connaît les règles { $here } ; prenez la même version des deux côtés
 
 help-serve = Héberger des tables pour des amis ou un club. Les parties sont gardées dans une base de données et reprennent après un redémarrage.
-    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--pack JEU=FICHIER] [--log FORME] [--log-level NIVEAU] [--config FICHIER] [--open] [--leave-tables]
+    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--allow-host NOM] [--pack JEU=FICHIER] [--log FORME] [--log-level NIVEAU] [--config FICHIER] [--open] [--leave-tables]
     .host = L’adresse à écouter ; 0.0.0.0 pour tous les réseaux de cette machine. D’ordinaire 127.0.0.1, cette machine seule.
     .port = Le port ; 0 pour n’importe lequel qui soit libre. D’ordinaire 8000.
     .database = Où les parties sont gardées, comme sqlite:///tables.db ou postgresql+psycopg://user@host/nom.
     .origin = L’adresse d’une page d’ailleurs qui peut parler à ce serveur ; peut être répétée.
+    .allow_host = Un nom sous lequel on atteint ce serveur, comme games.example.org ; peut être répété. Les adresses en chiffres, localhost et le nom de cette machine sont toujours acceptés.
     .pack = Vos propres composants, avec lesquels se jouent les nouvelles tables de ce jeu : evo=les-miens.toml ; peut être répétée.
     .log = La forme du journal sur stderr : plain (lisible) ou json ; auto choisit plain dans un terminal et json ailleurs.
     .log_level = Ce qu’on y note : debug, info, warning ou error ; auto choisit warning dans un terminal et info ailleurs.
