@@ -91,13 +91,13 @@ describe("a line", () => {
     world.last.events.message(update(2, [said("a"), said("b")]));
     expect(line.status).toBe("live");
     expect(line.news).toEqual([said("a"), said("b")]);
-    expect(line.heardBefore, "what happened before one came is no news").toBe(2);
+    expect(line.fresh, "what happened before one came is no news").toEqual([]);
   });
 
   test("tells what an update added", () => {
     arrive();
     world.last.events.message(update(3, [said("b"), said("c")]));
-    expect(line.news.slice(line.heardBefore)).toEqual([said("b"), said("c")]);
+    expect(line.fresh).toEqual([said("b"), said("c")]);
   });
 
   test("is not live after a cut, comes back, and asks from where it was", () => {
@@ -188,6 +188,160 @@ describe("a line", () => {
     world.pass(1000);
     old.events.message(update(2, [said("ghost")]));
     expect(line.news).toEqual([said("a")]);
+  });
+});
+
+describe("a long history", () => {
+  test("begins where the server begins it, and goes on from there", () => {
+    arrive(world.last, update(502, [said("a"), said("b")]));
+    expect(line.status).toBe("live");
+    expect([line.leftOut, line.version]).toEqual([500, 502]);
+    expect(line.news).toEqual([said("a"), said("b")]);
+    expect(line.fresh).toEqual([]);
+    world.last.events.message(update(503, [said("c")]));
+    expect(line.news).toEqual([said("a"), said("b"), said("c")]);
+    expect(line.fresh).toEqual([said("c")]);
+    expect(line.since(502)).toEqual([said("c")]);
+    expect(line.since(10), "as much of it as is there").toHaveLength(3);
+  });
+
+  test("is asked for from where one is after a cut", () => {
+    arrive(world.last, update(502, [said("a"), said("b")]));
+    world.last.events.close(1006);
+    world.pass(1_000);
+    world.last.events.open();
+    expect(world.last.frames[0]).toMatchObject({ since: 502 });
+    world.last.events.message(update(503, [said("c")]));
+    expect([line.leftOut, line.version]).toEqual([500, 503]);
+    expect(line.fresh).toEqual([said("c")]);
+  });
+
+  test("of which too much was missed during a cut begins anew, without a second line", () => {
+    arrive();
+    world.last.events.close(1006);
+    world.pass(1_000);
+    arrive(world.last, update(900, [said("z")]));
+    expect(line.status).toBe("live");
+    expect(line.news).toEqual([said("z")]);
+    expect(line.leftOut).toBe(899);
+    expect(line.fresh, "nothing is played that nobody has seen the beginning of").toEqual([]);
+    world.pass(3_000);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  test("has no gap later on: what is missing then is asked for", () => {
+    arrive(world.last, update(502, [said("a"), said("b")]));
+    world.last.events.message(update(510, [said("x")]));
+    expect(line.status).toBe("cut");
+    world.pass(1_000);
+    world.last.events.open();
+    expect(world.last.frames[0]).toMatchObject({ since: 0 });
+    world.last.events.message(update(510, [said("w"), said("x")]));
+    expect([line.status, line.leftOut]).toEqual(["live", 508]);
+  });
+
+  test("that was set back before its beginning is forgotten", () => {
+    arrive(world.last, update(502, [said("a"), said("b")]));
+    world.last.events.close(1012);
+    world.pass(1_000);
+    arrive(world.last, update(400, []));
+    expect([line.version, line.news]).toEqual([400, []]);
+  });
+});
+
+describe("while the server's database is away", () => {
+  const away = (id: unknown) => JSON.stringify({ error: "cannot be stored just now", key: "not-stored", id, wait: 1 });
+  const storage = (isHere: boolean) => JSON.stringify({ storage: isHere });
+  const ids = (socket = world.last) => socket.frames.filter((frame) => "do" in frame).map(({ id }) => id);
+
+  test("a command is kept for minutes on the same line, and goes out again with its id until it is stored", async () => {
+    arrive();
+    const asked = line.command({ do: "play", moves: ["feed 0"] });
+    const id = ids()[0];
+    for (let second = 0; second < 300; second++) {
+      world.last.events.message(away(id));
+      expect(line.hasUnstored).toBe(true);
+      world.pass(1_000);
+    }
+    expect(world.sockets, "nothing was wrong with the line").toHaveLength(1);
+    expect(line.status).toBe("live");
+    expect(line.pending).toEqual(["feed 0"]);
+    expect(ids()).toEqual(Array.from({ length: 301 }, () => id));
+    world.last.events.message(done(id));
+    expect((await asked).ok).toBe(true);
+    expect([line.hasUnstored, line.pending]).toEqual([false, null]);
+    world.pass(3_000);
+    expect(ids(), "an answer is the end of it").toHaveLength(301);
+  });
+
+  test("a command is kept across lines, once on each", () => {
+    arrive();
+    void line.command({ do: "play", moves: ["feed 0"] });
+    const id = ids()[0];
+    world.last.events.message(away(id));
+    world.last.events.close(1006);
+    world.pass(5_000);
+    world.last.events.open();
+    world.last.events.message(away(id)); // before the first update of this line
+    world.last.events.message(update(1, []));
+    expect(line.hasUnstored).toBe(true);
+    expect(ids()).toEqual([id]);
+    world.pass(1_000);
+    expect(ids()).toEqual([id, id]);
+  });
+
+  test("a command that is left without a word still means that the line is dead", () => {
+    arrive();
+    void line.command({ do: "chat", text: "hello" });
+    void line.command({ do: "play", moves: ["feed 0"] });
+    const [, play] = ids();
+    for (let second = 0; second < 9; second++) {
+      world.last.events.message(away(play));
+      world.pass(1_000);
+    }
+    world.last.events.message(away(play));
+    world.pass(1_001);
+    expect(line.status).toBe("cut");
+  });
+
+  test("the server says so, and when it is back what is kept goes out at once", () => {
+    arrive();
+    void line.command({ do: "undo" });
+    const [id] = ids();
+    world.last.events.message(JSON.stringify({ error: "", key: "not-stored", id, wait: 60 }));
+    world.last.events.message(storage(false));
+    expect(line.isStoring).toBe(false);
+    world.last.events.message(storage(true));
+    expect([line.isStoring, line.hasUnstored]).toEqual([true, false]);
+    expect(ids()).toEqual([id, id]);
+    world.last.events.message(done(id));
+    world.pass(70_000);
+    expect(world.sockets[0]!.frames.filter((frame) => frame["do"] === "undo")).toHaveLength(2);
+  });
+
+  test("a new line knows nothing of it until it is told", () => {
+    arrive();
+    world.last.events.message(storage(false));
+    world.last.events.close(1006);
+    world.pass(1_000);
+    world.last.events.open();
+    world.last.events.message(storage(false));
+    world.last.events.message(update(1, []));
+    expect(line.isStoring, "told before the first update").toBe(false);
+    world.last.events.close(1006);
+    world.pass(1_000);
+    arrive(world.last, update(1, []));
+    expect(line.isStoring).toBe(true);
+  });
+
+  test("a line that is not greeted because of it comes back, and forgets the reason then", () => {
+    world.last.events.open();
+    world.last.events.message(JSON.stringify({ error: "cannot be read just now", key: "not-stored" }));
+    world.last.events.close(1013);
+    expect([line.status, line.refusal.key]).toEqual(["cut", "not-stored"]);
+    world.pass(1_000);
+    arrive();
+    expect([line.status, line.refusal.key]).toEqual(["live", undefined]);
   });
 });
 

@@ -6,10 +6,12 @@ import { clockText, timeLeft } from "../src/live/clock";
 import { curtainFor, seatNames, seatToShow } from "../src/live/hotseat";
 import { stops } from "../src/live/past";
 import { ranking, teamParts, verdict } from "../src/live/ranking";
-import { cleanName, usualBot } from "../src/live/start";
+import { standing } from "../src/live/newlinks.svelte";
+import { cleanName, switchedOff, usualBot } from "../src/live/start";
 import { told } from "../src/shared/advice";
 import { bindFrench } from "../src/shared/typography";
-import { logLines } from "../src/shared/log";
+import { isSaid, logLines } from "../src/shared/log";
+import { owing } from "../src/shared/question";
 import { Words } from "../src/shared/words";
 
 describe("one screen for several", () => {
@@ -149,6 +151,23 @@ describe("the log", () => {
     const news = [{ table: "sat", seat: 1, name: "casual 2", agent: "casual" }];
     expect(logLines(news, words, page, null, 9)[0]?.text).toBe('news-sat {"name":"the casual"}');
   });
+  test("says what was asked, by whom and about whom, and what came of it", () => {
+    const news = [
+      { table: "asked", seat: -4, what: "reissue", of: 1 },
+      { table: "asked", seat: 0, what: "pause", of: 0 },
+      { table: "reissued", seat: 1 },
+      { table: "dropped", what: "undo" },
+      { table: "rested", ms: 125_000 },
+    ];
+    expect(logLines(news, words, page, null, 9).map(({ text }) => text)).toEqual([
+      'news-asked-reissue {"name":"the-host {}","gone":"Bo"}',
+      'news-asked-pause {"name":"Ann","gone":"Ann"}',
+      'news-reissued {"name":"Bo","seat":2}',
+      "news-dropped-undo {}",
+      'news-rested {"time":"2:05"}',
+    ]);
+    expect(logLines([{ table: "asked", seat: 0, what: "of-the-future", of: 1 }], words, page, null, 9)).toEqual([]);
+  });
   test("passes over what it does not know", () => {
     expect(logLines([{ event: "of-the-future" }, { table: "of-the-future" }, { other: 1 }], words, page, null, 9)).toEqual([]);
   });
@@ -156,6 +175,47 @@ describe("the log", () => {
     const news = Array.from({ length: 9 }, (_, seat) => ({ event: "drew", seat }));
     expect(logLines(news, words, page, null, 2).map(({ text }) => text)).toEqual(["7 draws.", "8 draws."]);
   });
+});
+
+test("what was said and is gone is not shown", () => {
+  const news = [{ chat: "hi", seat: 0 }, { chat: "", gone: true, seat: 0 }, { event: "drew", seat: 0 }, { chat: "", seat: 1 }];
+  expect(news.filter(isSaid)).toEqual([news[0], news[3]]);
+});
+
+describe("a question", () => {
+  const question = { seat: -4, what: "reissue" as const, of: 2, yes: [0], voters: [0, 1, 3] };
+  const places = ["human", "human", "human", "greedy"].map((agent) => ({ agent }));
+  test("is for those whose yes is needed and who have not said it", () => {
+    expect(owing(question, places), "a bot agrees to everything").toEqual([1]);
+  });
+  test("that does not say whom it asks is for every other person, but not for who is gone", () => {
+    const old = { seat: 0, what: "undo" as const, of: 0, yes: [0], voters: [] };
+    expect(owing(old, places)).toEqual([1, 2]);
+    expect(owing({ ...old, what: "hand-over", of: 2 }, places)).toEqual([1]);
+  });
+  test("about a new link is open as long as it stands", () => {
+    expect(standing(2, question, [])).toBe("open");
+    expect(standing(1, question, []), "that of another seat").toBe("unknown");
+    expect(standing(2, { ...question, what: "hand-over" }, [])).toBe("unknown");
+    expect(standing(2, null, [{ table: "answered", seat: 1, yes: false }]), "to another question").toBe("unknown");
+  });
+  test("about a new link ends with a yes of all, a no, or lapses", () => {
+    const asked = { table: "asked", seat: -4, what: "reissue", of: 2 };
+    const [yes, no] = [true, false].map((yes) => ({ table: "answered", seat: 1, yes }));
+    expect(standing(2, null, [asked, yes!])).toBe("given");
+    expect(standing(2, null, [no!, asked, yes!, { table: "reissued", seat: 2 }])).toBe("given");
+    expect(standing(2, null, [asked, { table: "reissued", seat: 2 }, no!]), "a later question").toBe("given");
+    expect(standing(2, null, [asked, no!])).toBe("refused");
+    expect(standing(2, null, [asked, { table: "dropped", what: "reissue" }])).toBe("refused");
+  });
+});
+
+test("only what is switched off is said of a new table", () => {
+  const all = { hints: true, spectators: true, spectatorChat: true };
+  expect(switchedOff(all)).toEqual({});
+  expect(switchedOff({ ...all, hints: false })).toEqual({ hints: false });
+  expect(switchedOff({ ...all, spectatorChat: false })).toEqual({ spectator_chat: false });
+  expect(switchedOff({ hints: true, spectators: false, spectatorChat: false })).toEqual({ spectators: false });
 });
 
 describe("a bot's advice", () => {

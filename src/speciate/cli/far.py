@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any, Final
 
 from speciate.cli.log import ALL, Log
 from speciate.cli.terminal import Terminal, printable
@@ -74,23 +75,41 @@ class FarLog:
         return self.log.sentences(entries, [[event] for event in events], ALL)
 
 
+HOST: Final = -4  # in news, whoever opened the table
+ASKED: Final = {
+    "undo": "table-asked-undo",
+    "hand-over": "table-asked-hand-over",
+    "reissue": "table-asked-reissue",
+    "pause": "table-asked-pause",
+}
+
+
 def table_sentence(terminal: Terminal, news: Json, name_of: Callable[[int], str]) -> str:
     """One of the table's own news; empty for a kind that a newer server tells of."""
+    if news.get("gone"):
+        return ""  # said, and not to be read any more
     if "chat" in news:
         return f"{printable(str(news['name']))}: {printable(str(news['chat']))}"
     seat = int(news.get("seat", -1))
-    args = {"seat": printable(str(news.get("name") or name_of(seat))), "agent": str(news.get("agent", ""))}
-    args["move"] = printable(str(news.get("move", "")))
+    name = terminal.t("table-host") if seat == HOST else str(news.get("name") or name_of(seat))
+    args: dict[str, Any] = {"seat": printable(name), "agent": str(news.get("agent", ""))}
+    args |= {"move": printable(str(news.get("move", ""))), "number": seat + 1, "gone": ""}
+    args["seconds"] = round(int(news.get("ms", 0)) / 1000)
+    if "of" in news:
+        args["gone"] = printable(name_of(int(news["of"])))
     keys = {
         "sat": "table-sat",
         "stood": "table-stood",
         "ready": "table-ready" if news.get("ready") else "table-not-ready",
         "began": "table-began",
-        "asked": "table-asked-undo" if news.get("what") == "undo" else "table-asked-hand-over",
+        "asked": ASKED.get(str(news.get("what")), ""),
         "answered": "table-agreed" if news.get("yes") else "table-disagreed",
         "handed": "table-taken-back" if news.get("agent") == "human" else "table-handed",
         "suggested": "table-suggested",
         "paused": "table-paused" if news.get("paused") else "table-goes-on",
+        "reissued": "table-reissued",
+        "dropped": "table-dropped",
+        "rested": "table-rested",
         "closed": "table-closed",
     }
     key = keys.get(str(news.get("table")), "")

@@ -1,7 +1,7 @@
 """A game on a server, played at this terminal: the board, the prompt and the commands are those of `play`."""
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -12,10 +12,14 @@ from speciate.cli.keyboard import Keyboard
 from speciate.cli.prompt import MOST_NEWS, Prompt
 from speciate.cli.terminal import Terminal, printable
 from speciate.client.errors import Refused
+from speciate.client.messages import Answer
 from speciate.client.seat import Seat
 from speciate.core.game import GameSpec
 from speciate.core.moves import Move
 from speciate.core.refusal import Refusal
+
+#: News by which a question is no more.
+SETTLED: Final = ("handed", "reissued", "paused", "dropped")
 
 
 class FarAnswers(Answers):
@@ -66,7 +70,7 @@ class FarSession(Prompt):
         self.told = 0
         self.shown: object = None  # the question on the screen
         self.forced = 0  # moves made for the person since their last choice
-        self.asked = -1  # the seat that asks the table for something
+        self.asked: int | None = None  # the seat, or the host, who asks the table for something
         self.waiting: list[int] = []
         self.connected = True
 
@@ -87,12 +91,12 @@ class FarSession(Prompt):
         kind = news.get("table")
         if kind == "asked":
             self.asked = int(news["seat"])
-        elif (kind == "answered" and not news["yes"]) or kind == "handed" or news.get("event") == "undone":
-            self.asked = -1
+        elif (kind == "answered" and not news["yes"]) or kind in SETTLED or news.get("event") == "undone":
+            self.asked = None
 
     @property
     def is_voter(self) -> bool:
-        return self.number >= 0 and self.asked >= 0 and self.asked != self.number
+        return self.number >= 0 and self.asked is not None and self.asked != self.number
 
     @property
     def codes(self) -> list[str]:
@@ -184,7 +188,7 @@ class FarSession(Prompt):
         if do == "undo":
             self.forced = -1  # or the only move would be made again at once
         if do == "vote":
-            self.asked = -1
+            self.asked = None
 
     async def perform(self, do: str, **fields: Any) -> bool:
         """Does it, or says why not."""
@@ -199,11 +203,16 @@ class FarSession(Prompt):
                 return False
             answer = error.answer
         if not answer.ok:
-            known = f"refusal-{answer.key}" in self.words.keys
-            refusal = Refusal(answer.rule, answer.key, answer.args)
-            self.terminal.print(self.words.refusal(refusal) if known else answer.error)
+            self.terminal.print(self.why_not(answer))
             self.forced = -1
         return answer.ok
+
+    def why_not(self, answer: Answer) -> str:
+        """In the game's words or the terminal's, where they know the reason; else in the server's."""
+        if f"refusal-{answer.key}" in self.words.keys:
+            return self.words.refusal(Refusal(answer.rule, answer.key, answer.args))
+        key = f"table-refuses-{answer.key}"
+        return self.terminal.t(key, **answer.args) if key in self.terminal.messages.keys else answer.error
 
     def finish(self) -> None:
         if self.terminal.is_live:

@@ -33,6 +33,9 @@ export interface Summary {
   paused: boolean;
   waiting: number[];
   clocks: Clocks;
+  hints: boolean;
+  spectators: boolean;
+  spectator_chat: boolean;
   question: Question | null;
   seats: Place[];
 }
@@ -51,12 +54,13 @@ export interface ClockRule {
   increment?: number;
 }
 
-/** What a seat asks of the others: `undo`, or `hand-over` of the seat `of`; `yes` have agreed. */
+/** What a seat, or the host (below zero), asks of the others about the seat `of`; `yes` have agreed. `voters` are those who are asked; in tables from before they were told it is empty, and everyone is. */
 export interface Question {
   seat: number;
-  what: "hand-over" | "undo";
+  what: "hand-over" | "pause" | "reissue" | "undo";
   of: number;
   yes: number[];
+  voters: number[];
 }
 
 /** A seat as everyone sees it; `agent` is `human`, a bot, or empty for a free one. */
@@ -302,6 +306,7 @@ export interface SetWebhook {
   n?: number | null;
 }
 
+/** Stops the game, or lets it go on; with a clock the other players are asked before it stops. */
 export interface Pause {
   do: "pause";
   paused: boolean;

@@ -40,7 +40,8 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   const data: unknown = await reply.json().catch(() => null);
   if (!reply.ok) {
     const told = (data ?? {}) as { error?: string; key?: string; args?: Record<string, unknown> };
-    throw new ApiError(told.error ?? reply.statusText, reply.status, told);
+    const wait = Number(reply.headers.get("retry-after") ?? 0) * 1000;
+    throw new ApiError(told.error ?? reply.statusText, reply.status, told, wait || 0);
   }
   return data as T;
 }
@@ -55,7 +56,14 @@ export interface NewTable {
   public: boolean;
   options: Record<string, unknown>;
   clock: ClockRule;
+  /** What players and others may do there; left out, they may. */
+  hints?: false;
+  spectators?: false;
+  spectator_chat?: false;
 }
+
+/** A seat's new token; or the others were asked first, and the same is to be asked again. */
+export type Reissued = { seat: number; token: string } | { asked: true };
 
 /** Who sits down where; the first free seat and colour where none is named. */
 export interface Sitting {
@@ -75,7 +83,7 @@ export const api = {
   sit: (id: string, place: Sitting, token: string) =>
     ask<{ seat: number; token: string }>(`${tableUrl(id)}/sit`, { ...place, token }),
   reissue: (id: string, seat: number, token: string, host: string) =>
-    ask<{ seat: number; token: string }>(`${tableUrl(id)}/reissue`, { seat, token }, host),
+    ask<Reissued>(`${tableUrl(id)}/reissue`, { seat, token }, host),
   look: (id: string, token = "") => ask<Update>(tableUrl(id), undefined, token),
   /** All positions of the past that one may visit; `as` another seat after the end. */
   line: (id: string, token = "", as?: number) =>
@@ -87,7 +95,7 @@ export const api = {
     ask<Why | null>(`${tableUrl(id)}/why`, { move: moves.at(-1), after: moves.slice(0, -1) }, token),
   /** A finished record from elsewhere, as a table to look at; returns its id. */
   importRecord: async (record: string, name: string) =>
-    (await ask<{ table: string }>("/api/replays", { record, name, public: false })).table,
+    (await insist(() => ask<{ table: string }>("/api/replays", { record, name, public: false }), { tries: 1 })).table,
   /** What a bot would do in one's place. */
   hint: (id: string, token: string) => ask<Advice>(`${tableUrl(id)}/hint`, {}, token),
   /** A command outside a line, for a host who is not at the table; sent again with its id until it is answered. */

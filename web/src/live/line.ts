@@ -7,17 +7,19 @@
 
 import type { Answer, AnyCommand, Update } from "../generated/wire";
 import { Inbox } from "./frames";
+import { Outbox } from "./outbox";
 
 export const PROTOCOL = 1;
 const REFUSED = 4403; // the close code of a server that does not let us in
 const SHORTEST = 250; // ms before the first new try; twice as long before each further one
 const LONGEST = 10_000;
 const GREETING = 20_000; // how long a new line may take until its first update
-const ANSWER = 10_000; // after that a line that says nothing is taken for dead
 const QUIET = 20_000; // after so long without a frame the server is asked for a sign of life
 const LIFE = 4_000; // how long that sign may take
 const GAP = 1_000; // how long a frame may be overtaken by others before the line is opened anew
 const SLEPT = 15_000; // a clock that jumps by more than this slept
+const UNSTORED = "not-stored"; // why a command waits while the server's database is away
+const SOONEST = 100; // ms before a command goes out again, whatever the server says
 
 /** What the line needs of a socket. */
 export interface Socket {
@@ -46,12 +48,6 @@ export type LineStatus = "connecting" | "live" | "cut" | "refused";
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id" | "n"> : never;
 export type Order = WithoutId<AnyCommand>;
 
-interface Waiting {
-  id: string;
-  order: Order;
-  settle(answer: Answer): void;
-}
-
 interface Frame {
   /** Its place on this line, from 1. */
   n?: number;
@@ -61,21 +57,27 @@ interface Frame {
   key?: string;
   args?: Record<string, unknown>;
   id?: string;
-  /** Seconds after which a command that was only too much at once is to be sent again. */
+  /** Seconds after which a command that is not wrong is to be sent again. */
   wait?: number;
+  /** Whether the server can store what is done. */
+  storage?: boolean;
 }
 
 export class Line {
   status: LineStatus = "connecting";
   latest: Update | null = null;
-  /** Everything heard, from version 0 on. */
+  /** Everything heard, from version `leftOut` on. */
   news: Update["news"] = [];
+  /** How many of the earliest news the server has left out, because there were too many. */
+  leftOut = 0;
+  /** Whether the server can store what is done, as far as it has said on this line. */
+  isStoring = true;
   /** Why the server does not let us in, in its words and by its key. */
   refusal: Pick<Answer, "error" | "key" | "args"> = {};
   /** When the next try is due, while the line is cut. */
   retryAt = 0;
-  /** How much of `news` was known before the last update. */
-  heardBefore = 0;
+  /** The version before the last update: what came after it is fresh. */
+  private heardBefore = 0;
 
   private socket: Socket | null = null;
   private opened = false;
@@ -84,8 +86,8 @@ export class Line {
   private sent = 0; // frames of ours on this line
   private readonly guest: string; // by which the server tells who looks on from others who do
   private failures = 0;
-  private waiting = new Map<string, Waiting>();
-  private cancels: Partial<Record<"retry" | "watch" | "greeting" | "answer" | "life" | "gap", () => void>> = {};
+  private readonly outbox: Outbox;
+  private cancels: Partial<Record<"retry" | "watch" | "greeting" | "life" | "gap", () => void>> = {};
   private lastFrame = 0;
   private asked = false; // a sign of life was asked for
   private watchedAt = 0;
@@ -97,10 +99,25 @@ export class Line {
     private readonly changed: () => void,
   ) {
     this.guest = token ? "" : this.newId();
+    this.outbox = new Outbox({
+      after: (ms, act) => this.world.after(ms, act),
+      send: (command) => this.send(command),
+      missed: () => this.cut(), // it goes out again on a new line
+    });
   }
 
   get version(): number {
-    return this.news.length;
+    return this.leftOut + this.news.length;
+  }
+
+  /** What the last update added. */
+  get fresh(): Update["news"] {
+    return this.since(this.heardBefore);
+  }
+
+  /** What was heard after a version. */
+  since(version: number): Update["news"] {
+    return this.news.slice(Math.max(0, version - this.leftOut));
   }
 
   start(): void {
@@ -132,27 +149,25 @@ export class Line {
   command(order: Order): Promise<Answer> {
     return new Promise((settle) => {
       const id = this.newId();
-      const waiting = { id, order, settle };
-      this.waiting.set(id, waiting);
+      this.outbox.add(id, order, settle);
       if (this.status === "refused") return this.settle({ id, ok: false, ...this.refusal });
-      if (this.opened) this.post(waiting);
-      this.expectAnswer();
+      if (this.opened) this.outbox.send(id);
       this.changed();
     });
   }
 
   /** Moves that were sent and are not answered yet. */
   get pending(): string[] | null {
-    for (const { order } of this.waiting.values()) if (order.do === "play") return order.moves;
-    return null;
+    return this.outbox.moves;
   }
 
   get unanswered(): number {
-    return this.waiting.size;
+    return this.outbox.size;
   }
 
-  private post({ id, order }: Waiting): void {
-    this.send({ ...order, id });
+  /** Whether a command is kept because the server could not store it. */
+  get hasUnstored(): boolean {
+    return this.outbox.hasUnstored;
   }
 
   /** Every frame of ours has its number on this line, from 0 for the hello: so commands are done in their order. */
@@ -167,19 +182,7 @@ export class Line {
   }
 
   private settle(answer: Answer): void {
-    const waiting = this.waiting.get(answer.id);
-    if (!waiting) return;
-    this.waiting.delete(answer.id);
-    this.expectAnswer();
-    waiting.settle(answer);
-    this.changed();
-  }
-
-  /** A line that leaves a command unanswered for too long is opened anew, and the command sent again. */
-  private expectAnswer(): void {
-    this.cancels.answer?.();
-    delete this.cancels.answer;
-    if (this.waiting.size) this.cancels.answer = this.world.after(ANSWER, () => this.cut());
+    if (this.outbox.settle(answer)) this.changed();
   }
 
   // -- the line -------------------------------------------------------------------------------
@@ -195,8 +198,7 @@ export class Line {
         this.opened = true;
         this.lastFrame = this.world.now();
         this.send({ protocol: PROTOCOL, token: this.token, since: this.version, guest: this.guest });
-        for (const waiting of this.waiting.values()) this.post(waiting);
-        this.expectAnswer();
+        this.outbox.sendAll();
       },
       message: (text) => {
         if (current()) this.hear(text);
@@ -215,6 +217,8 @@ export class Line {
     const socket = this.socket;
     this.socket = null; // its last events are nobody's
     this.opened = this.greeted = this.asked = false;
+    this.isStoring = true; // until this server says otherwise
+    this.outbox.rest();
     this.inbox = new Inbox(1);
     this.sent = 0;
     this.cancels.greeting?.();
@@ -226,7 +230,6 @@ export class Line {
     if (this.stopped || this.status === "refused") return;
     this.hangUp();
     this.status = "cut";
-    this.cancels.answer?.();
     const wait = Math.min(LONGEST, SHORTEST * 2 ** Math.min(this.failures++, 10)) * (0.5 + this.world.random() / 2);
     this.retryAt = this.world.now() + wait;
     this.cancels.retry?.();
@@ -237,7 +240,7 @@ export class Line {
   private refuse(): void {
     this.hangUp();
     this.status = "refused";
-    for (const id of [...this.waiting.keys()]) this.settle({ id, ok: false, ...this.refusal });
+    this.outbox.settleAll({ ok: false, ...this.refusal });
     this.changed();
   }
 
@@ -263,37 +266,41 @@ export class Line {
   private read(frame: Frame): void {
     if (frame.update) this.take(frame.update);
     else if (frame.answer) this.settle(frame.answer);
+    else if (frame.storage !== undefined) this.hearOfStorage(frame.storage);
     else if (frame.error !== undefined) this.complain(frame);
   }
 
   /** About a command, where it names one; otherwise, if the line ends now, that is why. */
   private complain({ error = "", key = "", args = {}, id, wait }: Frame): void {
-    if (!id || !this.greeted) this.refusal = { error, key, args };
-    else if (wait !== undefined) this.sendLater(id, wait);
+    if (id && wait !== undefined) {
+      this.outbox.sendLater(id, Math.max(SOONEST, wait * 1000), key === UNSTORED);
+      this.changed();
+    } else if (!id || !this.greeted) this.refusal = { error, key, args };
     else this.settle({ id, ok: false, error, key, args });
   }
 
-  /** Nothing is wrong with the command but that it was too much at once. */
-  private sendLater(id: string, seconds: number): void {
-    const socket = this.socket;
-    this.world.after(seconds * 1000, () => {
-      // on a new line it went out again by itself
-      const waiting = this.waiting.get(id);
-      if (this.socket === socket && waiting) this.post(waiting);
-    });
+  private hearOfStorage(isStoring: boolean): void {
+    this.isStoring = isStoring;
+    if (isStoring) this.outbox.sendUnstored();
+    this.changed();
   }
 
   private take(update: Update): void {
     const since = update.version - update.news.length;
     const first = !this.greeted;
-    const missed = since > this.version || (first && since < Math.min(this.version, update.version));
-    if (missed) {
+    // a first update may begin later than asked for: then there was too much, and what is before it is left out
+    const isLate = since > this.version;
+    if ((isLate && !first) || (first && since < Math.min(this.version, update.version))) {
       this.news = []; // ask for everything
+      this.leftOut = 0;
       return this.cut();
     }
     if (update.version < this.version && !first) return; // late: we know more already
-    this.heardBefore = this.latest === null || update.version < this.version ? update.version : this.version;
-    this.news = [...this.news.slice(0, since), ...update.news];
+    const isJump = this.latest === null || update.version < this.version || isLate;
+    this.heardBefore = isJump ? update.version : this.version;
+    this.news = isLate ? update.news : [...this.news.slice(0, Math.max(0, since - this.leftOut)), ...update.news];
+    if (isLate || since < this.leftOut) this.leftOut = since;
+    if (first) this.refusal = {};
     this.latest = update;
     this.greeted = true;
     this.cancels.greeting?.();

@@ -14,6 +14,22 @@ export interface Party {
   begin: boolean;
 }
 
+/** What may be done at a table besides playing. */
+export interface Allowed {
+  hints: boolean;
+  spectators: boolean;
+  spectatorChat: boolean;
+}
+
+/** What is switched off at a new table: only that is said, for the rest is usual. */
+export function switchedOff({ hints, spectators, spectatorChat }: Allowed): Pick<NewTable, "hints" | "spectators" | "spectator_chat"> {
+  return {
+    ...(hints ? {} : { hints }),
+    ...(spectators ? {} : { spectators }),
+    ...(spectators && !spectatorChat ? { spectator_chat: spectatorChat } : {}),
+  };
+}
+
 /** Opens the table, seats everyone and, if nobody else is to come, begins; returns the table's id. */
 export async function startTable(table: NewTable, party: Party): Promise<string> {
   const { table: id, token: host } = await withToken(`open ${JSON.stringify([table, party])}`, (token) => api.open(table, token));

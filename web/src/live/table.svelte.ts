@@ -1,16 +1,21 @@
 /** One table as this browser sees it: a line for each of my seats, or one as a spectator. */
 
-import type { Answer, Update } from "../generated/wire";
+import type { Answer, Question, Update } from "../generated/wire";
 import { SPECTATOR, type GameEvent } from "../shared/board";
+import { owing } from "../shared/question";
 import { api, ApiError } from "./api";
 import { curtainFor, seatNames, seatToShow } from "./hotseat";
 import { Line, type LineStatus, type Order } from "./line";
+import { NewLinks } from "./newlinks.svelte";
+import { outage } from "./outage.svelte";
 import { hold, hostToken, letGo, personOf, seatsAt } from "./seats";
 import { takeSeat } from "./start";
-import { withToken } from "./tokens";
 import { browserWorld } from "./world";
 
 const WORTHLESS = ["token-foreign", "token-void"]; // what the server says of such a token
+
+/** Whether the server can store what is done. `kept`: it cannot, and something of mine waits for that. */
+export type Storage = "here" | "away" | "kept";
 
 export class LiveTable {
   private lines = new Map<number, Line>();
@@ -20,11 +25,18 @@ export class LiveTable {
   private chosen = $state(SPECTATOR);
   /** In a hot-seat game, the seat that has taken the screen; the curtain is down while it is not the one to show. */
   private lifted = $state(SPECTATOR);
-  /** Why a seat of mine is mine no more. */
+  /** Why a seat of mine is mine no more, or the one of a link never was. */
   lost: Line["refusal"] | null = $state.raw(null);
+  /** The links that I, as the host, have asked for. */
+  readonly newLinks = new NewLinks(this, () => hostToken(this.id));
+  isLeft = false;
   readonly stop: () => void;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    isLinkInvalid = false,
+  ) {
+    if (isLinkInvalid) this.lost = { key: "link-invalid" };
     this.connect();
     const wake = () => {
       if (!document.hidden) for (const line of this.lines.values()) line.wake();
@@ -36,6 +48,7 @@ export class LiveTable {
     addEventListener("offline", lose);
     document.addEventListener("visibilitychange", wake);
     this.stop = () => {
+      this.isLeft = true;
       removeEventListener("online", wake);
       removeEventListener("offline", lose);
       document.removeEventListener("visibilitychange", wake);
@@ -108,7 +121,25 @@ export class LiveTable {
   }
   /** Events since the view before. */
   get fresh(): GameEvent[] {
-    return this.line.news.slice(this.line.heardBefore).filter((item): item is GameEvent => "event" in item);
+    return this.line.fresh.filter((item): item is GameEvent => "event" in item);
+  }
+  /** Whether the server has left out the earliest news, because there were too many. */
+  get hasEarlier(): boolean {
+    return this.line.leftOut > 0;
+  }
+  get version(): number {
+    return this.line.version;
+  }
+  since(version: number): Update["news"] {
+    return this.line.since(version);
+  }
+  get question(): Question | null {
+    return this.update?.table.question ?? null;
+  }
+  get storage(): Storage {
+    void this.beat;
+    if (outage.waiting || [...this.lines.values()].some((line) => line.hasUnstored)) return "kept";
+    return this.line.isStoring ? "here" : "away";
   }
   get pending(): string[] | null {
     return this.line.pending;
@@ -198,25 +229,16 @@ export class LiveTable {
     return { ...answer, ok: true };
   }
 
-  /** The link that gives a seat to whoever opens it: the old token is worth nothing from then on. */
-  async reissue(seat: number): Promise<string> {
-    const host = hostToken(this.id);
-    const { token } = await withToken(`reissue ${this.id} ${seat}`, (chosen) => api.reissue(this.id, seat, chosen, host));
-    return `${location.origin}/table/${this.id}#seat=${seat}&token=${token}`;
+  /** Answers what is asked: all seats here agree, or one of them does not. */
+  async vote(yes: boolean): Promise<void> {
+    const { question, mine } = this;
+    const seats = question ? owing(question, this.update?.table.seats ?? []).filter((seat) => mine.includes(seat)) : [];
+    for (const seat of yes ? seats : seats.slice(0, 1)) {
+      if (!(await this.commandAs(seat, { do: "vote", yes })).ok) return; // settled meanwhile
+    }
   }
 
   get token(): string {
     return seatsAt(this.id).find(({ seat }) => seat === this.me)?.token ?? "";
-  }
-}
-
-/** A link with a seat in it (`#seat=1&token=…`) puts that seat into this browser; the address forgets it at once. */
-export function takeFromLink(table: string): void {
-  const given = new URLSearchParams(location.hash.slice(1));
-  const seat = Number(given.get("seat") ?? NaN);
-  const token = given.get("token") ?? "";
-  if (Number.isInteger(seat) && seat >= 0 && token) {
-    hold({ table, seat, token, name: "", game: "", at: Date.now() });
-    history.replaceState(null, "", location.pathname + location.search);
   }
 }

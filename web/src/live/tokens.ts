@@ -1,7 +1,7 @@
 /** Tokens that this browser chooses itself. What was asked for and not answered is asked for with the same one again,
  * also when a person presses the button once more: so nothing is opened or taken twice. */
 
-import { ApiError, insist } from "./insist";
+import { ApiError, insist, type Patience } from "./insist";
 
 const BYTES = 24;
 
@@ -13,17 +13,19 @@ export function newToken(): string {
 
 const unanswered = new Map<string, string>(); // what was asked for, and the token it was asked with
 
-/** Asks for something with a token that belongs to `what`, until there is a yes or a no. */
+/** Asks for something with a token that belongs to `what`, until there is a yes or a no; an answer that is neither
+ * (`isFinal`) leaves the token for the next time. */
 export async function withToken<T>(
   what: string,
   ask: (token: string) => Promise<T>,
-  pause?: (ms: number) => Promise<void>,
+  patience: Patience = {},
+  isFinal: (got: T) => boolean = () => true,
 ): Promise<T> {
   const token = unanswered.get(what) ?? newToken();
   unanswered.set(what, token);
   try {
-    const got = await insist(() => ask(token), pause);
-    unanswered.delete(what);
+    const got = await insist(() => ask(token), patience);
+    if (isFinal(got)) unanswered.delete(what);
     return got;
   } catch (problem) {
     if (!(problem instanceof ApiError && problem.isLost)) unanswered.delete(what);

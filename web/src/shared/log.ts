@@ -1,6 +1,8 @@
 /** The log: news as sentences, with the pieces they are about and the rule that explains them. */
 
 import type { Place } from "../generated/wire";
+import { clockText } from "../live/clock";
+import { HOST } from "../live/seats";
 import type { GameEvent, GameUi } from "./board";
 import type { Words } from "./words";
 
@@ -20,6 +22,11 @@ export interface LogLine {
   kind: "event" | "table" | "undone" | "round";
   pieces: string[];
   rule: string | null;
+}
+
+/** Whether somebody said it, and it may still be read. */
+export function isSaid(item: News): boolean {
+  return "chat" in item && item["gone"] !== true;
 }
 
 /** The last lines of the log, the newest last; equal sentences in a row become one. */
@@ -57,7 +64,7 @@ function oneLine(item: News, key: number, words: Words, page: PageWords, ui: Gam
 
 /** Kinds of news that a page of an older version does not know are passed over. */
 function tableLine(item: News, words: Words, { t, nameOf }: PageWords): string | null {
-  const name = words.seatName(Number(item["seat"]));
+  const name = Number(item["seat"]) === HOST ? t("the-host") : words.seatName(Number(item["seat"]));
   switch (item["table"]) {
     case "sat":
       return t("news-sat", { name: nameOf({ name: String(item["name"]), agent: String(item["agent"]) }) });
@@ -66,7 +73,7 @@ function tableLine(item: News, words: Words, { t, nameOf }: PageWords): string |
     case "began":
       return t("news-began");
     case "asked":
-      return t(item["what"] === "undo" ? "news-asked-undo" : "news-asked-hand-over", { name });
+      return askedLine(item, name, words, t);
     case "answered":
       return t(item["yes"] ? "news-yes" : "news-no", { name });
     case "handed":
@@ -75,11 +82,24 @@ function tableLine(item: News, words: Words, { t, nameOf }: PageWords): string |
       return t("news-suggested", { name, move: words.move(String(item["move"]), Number(item["to"])) });
     case "paused":
       return t(item["paused"] ? "news-paused" : "news-resumed");
+    case "reissued":
+      return t("news-reissued", { name, seat: Number(item["seat"]) + 1 });
+    case "dropped":
+      return t(item["what"] === "undo" ? "news-dropped-undo" : "news-dropped");
+    case "rested":
+      return t("news-rested", { time: clockText(Number(item["ms"])) });
     case "closed":
       return t("news-closed");
     default:
       return null;
   }
+}
+
+const QUESTIONS = ["undo", "hand-over", "reissue", "pause"];
+
+function askedLine(item: News, name: string, words: Words, t: PageWords["t"]): string | null {
+  const what = String(item["what"]);
+  return QUESTIONS.includes(what) ? t(`news-asked-${what}`, { name, gone: words.seatName(Number(item["of"])) }) : null;
 }
 
 /** What an event is about, by the types of its arguments. */

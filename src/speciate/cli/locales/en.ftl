@@ -538,6 +538,29 @@ table-suggested = { $seat } suggests: { $move }
 table-paused = The game is paused.
 table-goes-on = The game goes on.
 table-closed = The table is closed.
+table-host = The host
+table-asked-reissue = { $seat } asks for a new link for the seat of { $gone }; whoever has it can play there: yes or no?
+table-asked-pause = { $seat } asks for a pause: yes or no?
+table-reissued = A new link was made for seat { $number } ({ $seat }); the old one no longer works.
+table-dropped = The question has lapsed.
+table-rested = The clocks stood still for { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } while the server could not store moves.
+table-refuses-not-stored = The server cannot store anything just now. Try again in a moment.
+table-refuses-table-damaged = This table is damaged and cannot be played. Whoever runs the server can repair it.
+table-refuses-undo-enough = You have taken back { $count } moves in this game. No more can be taken back.
+table-refuses-name-reserved = At a table, { $name } is somebody else. Choose another name.
+table-refuses-hints-off = There are no hints at this table.
+table-refuses-spectators-off = Nobody but the players may look on at this table.
+table-refuses-chat-off = At this table those who look on cannot talk.
+table-refuses-chat-full = This table has no room for more messages.
+table-refuses-reissue-asked = A new link for this seat has been asked for already. Wait for the answer, or ask again later.
+table-refuses-reissue-present = The player of this seat is here: no new link is needed.
+table-refuses-pause-asked = A pause has been asked for already. Wait for the answer, or ask again later.
+table-refuses-pause-same = That is so already.
+table-refuses-question-not-yours = This was not asked of you.
+table-refuses-entries-enough = This table has no room for anything more.
 
 ## Running a server
 

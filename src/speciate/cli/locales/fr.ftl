@@ -534,6 +534,29 @@ table-suggested = { $seat } suggère : { $move }
 table-paused = La partie est en pause.
 table-goes-on = La partie reprend.
 table-closed = La table est fermée.
+table-host = L’hôte
+table-asked-reissue = { $seat } demande un nouveau lien pour la place de { $gone } ; qui l’a peut y jouer : oui ou non ?
+table-asked-pause = { $seat } demande une pause : oui ou non ?
+table-reissued = Un nouveau lien a été fait pour la place { $number } ({ $seat }) ; l’ancien ne marche plus.
+table-dropped = La demande est caduque.
+table-rested = Les pendules se sont arrêtées pendant { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }, le serveur ne pouvant pas enregistrer les coups.
+table-refuses-not-stored = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
+table-refuses-table-damaged = Cette table est abîmée et on ne peut plus y jouer. La personne qui tient le serveur peut la réparer.
+table-refuses-undo-enough = Vous avez déjà repris { $count } coups dans cette partie. On ne peut plus en reprendre.
+table-refuses-name-reserved = À une table, { $name } est quelqu’un d’autre. Choisissez un autre nom.
+table-refuses-hints-off = Il n’y a pas de conseils à cette table.
+table-refuses-spectators-off = Seuls les joueurs peuvent regarder cette table.
+table-refuses-chat-off = À cette table, les spectateurs ne peuvent pas parler.
+table-refuses-chat-full = Cette table n’a plus de place pour d’autres messages.
+table-refuses-reissue-asked = Un nouveau lien pour cette place a déjà été demandé. Attendez la réponse, ou redemandez plus tard.
+table-refuses-reissue-present = Le joueur de cette place est là : il n’a pas besoin d’un nouveau lien.
+table-refuses-pause-asked = Une pause a déjà été demandée. Attendez la réponse, ou redemandez plus tard.
+table-refuses-pause-same = C’est déjà le cas.
+table-refuses-question-not-yours = Cette question ne vous était pas posée.
+table-refuses-entries-enough = Cette table n’a plus de place pour quoi que ce soit.
 
 ## Tenir un serveur
 
