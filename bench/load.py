@@ -257,11 +257,16 @@ def say(name: str, step: Step) -> None:
     print(f"{name}: {step.tables} tables, {p95}, {step.moves:.0f} moves/s", file=sys.stderr, flush=True)
 
 
+def hold_many_files() -> None:
+    """One for each socket, here and in the server that is started from here."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def measure_load(name: str, new_database: Callable[[], str], steps: Iterable[int], seconds: float) -> Load:
     """More and more tables until they are not held, `seconds` for each step; then a few that never think."""
     print(f"{name}: opening tables", file=sys.stderr)
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # a file for each socket, here and in the server
+    hold_many_files()
     measured: list[Step] = []
     for count in steps:
         measured.append(asyncio.run(measure_step(new_database(), count, THINK, seconds)))

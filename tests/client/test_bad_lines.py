@@ -15,9 +15,9 @@ from speciate.table.timeline import replay_text
 from tests.client.conftest import ServerProcess
 from tests.client.mangling import Mangler
 from tests.client.players import run
-from tests.server.backends import LONG
+from tests.server.extent import LONG, extent, tell
 
-GAMES = 100 if LONG else 6
+GAMES = extent("bad_lines", 6, 100)
 EVERY = 2 if LONG else 6  # the second of so many is a long game
 AT_ONCE = 6
 BATCHES = range(0, GAMES, AT_ONCE)
@@ -34,7 +34,7 @@ def test_every_client_ends_with_the_true_final_board(server: ServerProcess, firs
             done += one
         kinds = [f"{fault} {way}" for fault in ("cut", "delay", "double", "swap") for way in ("there", "back")]
         assert all(done[kind] for kind in kinds), done
-        print(f"games {first} to {first + AT_ONCE - 1}: {dict(sorted(done.items()))}")
+        tell(games=len(numbers), **{kind.replace(" ", "_"): done[kind] for kind in kinds})
 
     run(games(), limit=PATIENCE)
 

@@ -1,6 +1,5 @@
 """Backends for tests: opened, gathered and played without a network."""
 
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
@@ -13,8 +12,7 @@ from speciate.server.bot_workers import BotWorkers
 from speciate.server.commands import Answer
 from speciate.server.store import Store
 from speciate.server.table import Table
-
-LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
+from tests.server.extent import LONG as LONG
 
 
 @asynccontextmanager

@@ -27,10 +27,33 @@ class NoPostgres(Exception):
 
 
 class Cluster:
-    """A running server."""
+    """A server that can be stopped, as by a loss of power, and started again on the same port with the same data."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, command: list[str], log: Path) -> None:
         self.port = port
+        self._command = command
+        self._log = log
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Returns when it takes connections; after `stop_now` it replays its log first."""
+        assert self._server is None, "it runs already"
+        with self._log.open("ab") as log:
+            self._server = _start(self._command, log)
+        self.wait(self._server)
+
+    def start_again(self) -> None:
+        """Starts it unless it runs."""
+        if self._server is None:
+            self.start()
+
+    def stop_now(self) -> None:
+        """Every connection is cut and nothing is written any more. Does nothing when it is stopped."""
+        if self._server is not None:
+            assert self._server.stdin is not None
+            self._server.stdin.close()
+            self._server.wait(60)
+            self._server = None
 
     def new_database(self) -> str:
         """A database with nothing in it, as a URL for the store."""
@@ -41,14 +64,14 @@ class Cluster:
 
     def wait(self, server: "subprocess.Popen[bytes]") -> None:
         """Until it answers."""
-        for _ in range(600):
+        for _ in range(1200):
             try:
                 psycopg.connect(self._address("postgres"), connect_timeout=5).close()
                 return
             except psycopg.OperationalError:
                 if server.poll() is not None:
                     break
-                time.sleep(0.1)
+                time.sleep(0.05)
         raise RuntimeError("PostgreSQL does not start")
 
     def _address(self, database: str) -> str:
@@ -89,16 +112,12 @@ def run_cluster() -> Iterator[Cluster]:
         _run(binaries / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale")
         port = free_port()
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
-        with (folder / "log").open("wb") as log:
-            server = _start([str(binaries / "postgres"), "-D", data, *options.split()], log)
+        cluster = Cluster(port, [str(binaries / "postgres"), "-D", data, *options.split()], folder / "log")
         try:
-            cluster = Cluster(port)
-            cluster.wait(server)
+            cluster.start()
             yield cluster
         finally:
-            assert server.stdin is not None
-            server.stdin.close()
-            server.wait(60)
+            cluster.stop_now()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

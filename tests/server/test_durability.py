@@ -17,9 +17,10 @@ from speciate.server.items import Moved
 from speciate.server.store import Store
 from speciate.server.table import Table
 from tests.server import driver
-from tests.server.backends import LONG, state_of
+from tests.server.backends import state_of
+from tests.server.extent import extent, tell
 
-KILLS = 200 if LONG else 12
+KILLS = extent("kills", 12, 200)
 PATIENCE = 60.0  # seconds for the first acknowledgement of a run
 Line = dict[str, Any]
 
@@ -79,6 +80,7 @@ def test_every_acknowledged_move_outlives_the_server(database: str) -> None:
         done += new
         latest = {line["table"] for line in lines}
         check_all(database, [line for line in sent if line["table"] in latest], new)
+        tell(kills=1, sent=sum("sent" in line for line in lines), acknowledged=len(new))
     check_all(database, sent, done)  # what was there once is there still
     print(f"{KILLS} kills, {len(sent)} commands sent, {len(done)} acknowledged")
     assert len(done) > KILLS

@@ -27,10 +27,11 @@ from speciate.server.updates import Updates
 from speciate.table.undo import way_back
 from tests.conformance.components import components_of
 from tests.conformance.play import Case, choose
-from tests.server.backends import LONG, state_of
+from tests.server.backends import state_of
 from tests.server.canaries import canaries
+from tests.server.extent import LONG, extent, tell
 
-GAMES = 500 if LONG else 40
+GAMES = extent("leaks", 40, 500)
 PERMUTED = 60 if LONG else 8  # games of which some positions are compared with imagined ones
 BATCHES = 10  # so that both workers have something to do
 CARD = re.compile(rb"\b[a-z][a-z-]*[+-]\d+")
@@ -76,7 +77,7 @@ def next_item(game: Game) -> AnyItem | None:
         seat = game.rng.randrange(len(game.table.places))
         back = way_back(game.table.playing, seat)
         if not back.obstacle:
-            return items.Undone(seat, back.to)
+            return items.Undone(seat, back.to, back.keep)
     seat, move = choose(game.case, state, game.rng)
     return items.Moved(seat, code(move))
 
@@ -172,6 +173,7 @@ def all_watches(table: Table) -> list[Watch]:
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_no_byte_tells_of_a_hidden_card(batch: int) -> None:
     canaries = sum(watch_game(new_game(number)) for number in range(batch, GAMES, BATCHES))
+    tell(games=len(range(batch, GAMES, BATCHES)), hidden_cards_looked_for=canaries)
     assert canaries > 10_000 * GAMES // BATCHES
 
 

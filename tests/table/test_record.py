@@ -52,6 +52,14 @@ def test_a_pack_of_ones_own_travels_with_the_record() -> None:
     assert again.record.header.pack.name == "mine"
 
 
+@pytest.mark.parametrize("id", ["evo", "evolution", "evolutopia", "s-evolution", "template"])
+def test_a_copy_of_the_usual_pack_is_the_usual_pack(id: str) -> None:
+    game = get_game(id)
+    copy = json.loads(json.dumps(game.engine.pack().to_json()))
+    match = Match.new(game, ["Ann", "Bo", "Cy"], pack=game.engine.pack(copy), seed=1)
+    assert replay_text("\n".join(match.record.lines()) + "\n").state.digest() == match.digest()
+
+
 def changed(text: str, number: int, **fields: object) -> str:
     """The record with fields of one line replaced."""
     lines = text.splitlines()

@@ -5,7 +5,10 @@ from random import Random
 import pytest
 
 from speciate.core.errors import BadRecord
-from speciate.table.timeline import EVERY, replay
+from speciate.core.state import State
+from speciate.table.line import EVERY, LATE, SPARSE, Line
+from speciate.table.record import Entry
+from speciate.table.timeline import replay
 from tests.table.matches import any_move, new_match, play_on
 
 
@@ -15,7 +18,7 @@ def test_every_position_can_be_visited_again() -> None:
     digests = {match.position: match.digest()}
     while match.pending() and len(digests) < 150:
         if rng.random() < 0.1:
-            match.undo(0, rng.choice(list(digests)[:-1] or [1]))
+            match.undo(0, rng.choice(match.timeline.line()[:-1]))
         else:
             match.play(*any_move(match, rng))
         digests[match.position] = match.digest()
@@ -47,3 +50,54 @@ def test_an_undo_is_an_entry_and_the_line_goes_round_it() -> None:
     assert match.timeline.line() == list(range(before - 1))
     timeline, _ = replay(match.record)
     assert timeline.state.digest() == digest
+
+
+class Counted(Line):
+    """Counts the moves that are played again."""
+
+    again = 0
+
+    def _apply(self, state: State, node: int) -> None:
+        self.again += 1
+        super()._apply(state, node)
+
+
+def counted(pairs: int, back: int) -> Counted:
+    """A game whose last moves are taken back and played once more, again and again."""
+    match = play_on(new_match(), 200)
+    start = match.timeline.seek(0)
+    entries = list(match.record.entries)
+    line = Counted(start, entries)
+    for entry in entries[:]:
+        line.add(entry)
+    for _ in range(pairs):
+        taken = line.after(line.line()[-1 - back])
+        undo = Entry(0, to=line.before(taken[0]))
+        for entry in (undo, *(entries[position - 1] for position in taken)):
+            line.add(entry)
+            entries.append(entry)
+    assert line.state.digest() == match.digest()
+    return line
+
+
+@pytest.mark.parametrize("back", [1, 5, 100, 150])
+def test_an_undo_plays_few_moves_again_however_many_there_were_before(back: int) -> None:
+    few, many = counted(20, back), counted(40, back)
+    assert few.again <= 20 * (EVERY + back)
+    assert many.again - few.again <= 20 * (EVERY + back)
+
+
+def test_old_snapshots_are_thinned_out_and_old_positions_still_found() -> None:
+    match = play_on(new_match(seats=5))
+    timeline = match.timeline
+    assert len(timeline) > SPARSE + LATE
+    digests = []
+    again = Counted(timeline.seek(0), match.record.entries)
+    for entry in match.record.entries:
+        again.add(entry)
+        digests.append(again.state.digest())
+    for position in range(1, len(timeline), 17):
+        again.again = 0
+        assert again.seek(position).digest() == digests[position - 1]
+        assert again.again < SPARSE
+    assert len(timeline._snapshots) <= LATE // EVERY + len(timeline) // SPARSE + 1

@@ -1,8 +1,11 @@
 """Taking moves back, and what stands in the way."""
 
+import pytest
+
+from speciate.core.errors import BadRecord
 from speciate.core.registry import get_game
 from speciate.table.match import Match
-from speciate.table.undo import way_back
+from speciate.table.undo import MOST_UNDOS, way_back
 
 
 def begun() -> tuple[Match, int]:
@@ -19,14 +22,14 @@ def take(match: Match, seat: int) -> None:
 
 def test_nothing_was_done_yet() -> None:
     match = Match.new(get_game("evolution"), ["Ann", "Bo"], seed=1)
-    assert way_back(match, 0) == (-1, "chance")
+    assert way_back(match, 0).obstacle == "chance"
 
 
 def test_the_others_move_stays() -> None:
     match, seat = begun()
-    assert way_back(match, 0) == (-1, "others")
+    assert way_back(match, 0).obstacle == "others"
     take(match, seat)
-    assert way_back(match, 1 - seat) == (-1, "others")
+    assert way_back(match, 1 - seat).obstacle == "others"
 
 
 def test_a_turn_is_taken_back_step_by_step() -> None:
@@ -36,9 +39,9 @@ def test_a_turn_is_taken_back_step_by_step() -> None:
         take(match, seat)
         digests.append(match.digest())
     for digest in reversed(digests[:-1]):
-        to, reason = way_back(match, seat)
-        assert reason == ""
-        match.undo(seat, to)
+        back = way_back(match, seat)
+        assert back.obstacle == ""
+        match.undo(seat, back.to)
         assert match.digest() == digest
 
 
@@ -72,4 +75,35 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     match, _ = begun()
     while match.pending():
         take(match, match.pending()[0].seat)
-    assert way_back(match, 0) == (-1, "nothing")
+    assert way_back(match, 0).obstacle == "nothing"
+
+
+def test_an_undo_that_keeps_moves_which_rest_on_what_it_takes_back_is_refused_and_changes_nothing() -> None:
+    match, first = begun()
+    match.play(first, "end")
+    take(match, 1 - first)
+    digest, position = match.digest(), match.position
+    with pytest.raises(BadRecord, match="cannot go on"):
+        match.undo(first, match.timeline.before(position - 1), keep=True)
+    assert (match.digest(), match.position) == (digest, position)
+    take(match, 1 - first)
+
+
+def test_only_who_knows_of_a_move_hears_that_it_is_taken_back() -> None:
+    match = Match.new(get_game("evolution"), ["Ann", "Bo"], options={"quick": True}, seed=1)
+    for seat in (0, 1):
+        take(match, seat)
+    take(match, 0)
+    back = way_back(match, 0)
+    match.undo(0, back.to, back.keep)
+    assert [event.heard_by(1) for event in match.happened[-1]] == [None]
+    assert [event.heard_by(0) is not None for event in match.happened[-1]] == [True]
+
+
+def test_enough_is_enough() -> None:
+    match, seat = begun()
+    for _ in range(MOST_UNDOS):
+        take(match, seat)
+        match.undo(seat, way_back(match, seat).to)
+    take(match, seat)
+    assert way_back(match, seat).obstacle == "enough"

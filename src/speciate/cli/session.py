@@ -131,7 +131,7 @@ class Session(Prompt):
         if back.obstacle:
             self.terminal.say(f"undo-{back.obstacle}")
             return False
-        self.match.undo(seat, back.to)
+        self.match.undo(seat, back.to, back.keep)
         self.save()
         return True
 

@@ -1,11 +1,12 @@
 """Bots over the net: a token, one stream of questions, one call to answer."""
 
 import asyncio
+import contextlib
 import inspect
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from speciate.client.errors import Refused
+from speciate.client.errors import NoAnswer, Refused
 from speciate.client.live import Patience
 from speciate.client.messages import Json, Update
 from speciate.client.seat import Seat
@@ -75,7 +76,7 @@ async def answer(seat: Seat, question: Question, choose: Choose) -> None:
     asked = seat.changes
     for attempt in range(1, MOST_REFUSALS + 1):
         try:
-            await seat.play(*await chosen(choose, question))
+            await insist(seat, await chosen(choose, question))
             return
         except Refused:
             if attempt == MOST_REFUSALS:
@@ -83,6 +84,20 @@ async def answer(seat: Seat, question: Question, choose: Choose) -> None:
             await asyncio.sleep(AFTER_REFUSAL)
         if seat.changes > asked:
             return  # the next update asks again, if there is anything left to ask
+
+
+async def insist(seat: Seat, moves: Sequence[str]) -> None:
+    """Plays, however long the server cannot store anything: a bot has nobody who would press a button again."""
+    try:
+        await seat.play(*moves)
+    except NoAnswer as unanswered:
+        id = unanswered.id
+        while True:
+            with contextlib.suppress(NoAnswer):
+                answer = await seat.command("play", id=id, moves=list(moves))
+                break
+        if not answer.ok:
+            raise Refused(answer.error, answer) from None
 
 
 def is_asked(update: Update) -> bool:

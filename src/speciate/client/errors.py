@@ -17,7 +17,10 @@ class Unreachable(ClientError):
 
 
 class Busy(Unreachable):
-    """The server has had too much from here in a short time: ask again after so many seconds."""
+    """The server cannot do it now: ask again after so many seconds.
+
+    It has had too much from here in a short time, or it cannot store anything while its database is away.
+    """
 
     def __init__(self, text: str, wait: float = 1.0) -> None:
         super().__init__(text)

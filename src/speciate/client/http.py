@@ -17,7 +17,7 @@ from speciate.client.messages import Answer, Game, Json, Mine, Opened, SatDown, 
 from speciate.client.past import Advice, Line, Position, Why
 
 TIMEOUT = 15.0
-LONGEST_WAIT = 30.0  # seconds for a server that has had too much from here
+LONGEST_WAIT = 60.0  # seconds for a server that has had too much from here, or whose database is away
 TRIES = 3  # of what can be asked twice without harm
 PAUSE = 0.2  # seconds before the second try, twice as long before the next
 
@@ -107,7 +107,7 @@ class Server:
         raise AssertionError("unreachable")
 
     async def _in_time(self, method: str, path: str, token: str, **more: Any) -> bytes:
-        """A request; while the server has had too much from here, it waits as long as the server says."""
+        """A request; while the server asks to come back later, it waits as long as the server says."""
         end = asyncio.get_running_loop().time() + LONGEST_WAIT
         while True:
             try:
@@ -203,7 +203,7 @@ def mistake(response: httpx.Response, with_token: bool) -> ClientError:
         text = f"the server answers {response.status_code} {response.reason_phrase}"
     if response.status_code == 404:
         return NoSuchTable(text)
-    if response.status_code == 429:
+    if response.status_code == 429 or (response.status_code == 503 and "retry-after" in response.headers):
         return Busy(text, retry_after(response))
     if response.status_code in (502, 503, 504):
         return Unreachable(text)

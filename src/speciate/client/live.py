@@ -53,7 +53,9 @@ class _Waiting:
         self.id = id
         self.fields = fields
         self.line: ClientConnection | None = None  # where it was sent last
-        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.since = loop.time()  # from when on the server owes us a word about it
+        self.answer: asyncio.Future[Answer] = loop.create_future()
 
 
 class Live(Commands):
@@ -190,12 +192,17 @@ class Live(Commands):
             self._waiting.pop(waiting.id, None)
 
     async def _answered(self, waiting: _Waiting) -> Answer:
+        """A line that says nothing is opened anew, and the command sent again; to be told to wait is not nothing."""
+        loop = asyncio.get_running_loop()
         while True:
-            done, _ = await asyncio.wait([waiting.answer], timeout=self.patience.answer)
+            left = waiting.since + self.patience.answer - loop.time()
+            done, _ = await asyncio.wait([waiting.answer], timeout=max(0.0, left))
             if done:
                 return waiting.answer.result()
-            if self._socket is not None:
-                await self._socket.close()  # a line that says nothing is opened anew, and the command sent again
+            if waiting.since + self.patience.answer <= loop.time():
+                waiting.since = loop.time()
+                if self._socket is not None:
+                    await self._socket.close()
 
     # -- the line -------------------------------------------------------------------------------
 
@@ -276,7 +283,7 @@ class Live(Commands):
                     is_first = False
                 elif frame.answer is not None:
                     self._settle(frame.answer)
-                else:
+                elif frame.error:  # a frame without any of these is of a newer server, and is passed over
                     self._reason = frame.error  # if the line ends now, that is why
                     if not is_first:
                         self._complain(frame)
@@ -311,15 +318,18 @@ class Live(Commands):
             waiting.answer.set_result(answer)
 
     def _complain(self, frame: Frame) -> None:
-        """What the server could not read, or had too much of: by its id, or the command that has waited longest."""
+        """What the server could not read, had too much of or could not store: by its id, or the oldest command."""
         found = self._waiting.get(frame.id) if frame.id else next(iter(self._waiting.values()), None)
         if found is not None and frame.wait > 0:
-            asyncio.get_running_loop().call_later(frame.wait, self._send_again, found)
+            loop = asyncio.get_running_loop()
+            found.since = loop.time() + frame.wait
+            loop.call_later(frame.wait, self._send_again, found, found.line)
         elif found is not None and not found.answer.done():
             found.answer.set_exception(Refused(frame.error))
             found.answer.exception()
 
-    def _send_again(self, waiting: _Waiting) -> None:
-        """What the server had no time for, once more and with the same id."""
-        waiting.line = None
-        self._posted.set()
+    def _send_again(self, waiting: _Waiting, line: ClientConnection | None) -> None:
+        """What the server could not do then, once more and with the same id, unless a new line has done so already."""
+        if waiting.line is line:
+            waiting.line = None
+            self._posted.set()

@@ -112,7 +112,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One message of the socket: one of these is set."""
+    """One message of the socket: `update`, `answer` or `error` is set, or it is of a kind we do not know."""
 
     update: Update | None = None
     answer: Answer | None = None

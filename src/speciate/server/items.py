@@ -70,10 +70,11 @@ class Moved(Item, tag="moved"):
 
 
 class Undone(Item, tag="undone"):
-    """An entry of the record: back to position `to`."""
+    """An entry of the record: back to position `to`; with `keep` only what the seat itself did since is undone."""
 
     seat: int
     to: int
+    keep: bool = False
 
 
 class Asked(Item, tag="asked"):

@@ -5,12 +5,12 @@ or made itself. Numbers of the record would tell how much happens unseen. After 
 """
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any
 
 from speciate.core.errors import BadRecord
-from speciate.core.state import State
 from speciate.server.feed import Feed
+from speciate.table.line import Line
 from speciate.table.match import Match
 from speciate.table.record import Entry
 
@@ -23,13 +23,16 @@ class Steps:
     def __init__(self) -> None:
         self.positions = array("L")
         self._news = array("L")  # two numbers a step: its first news, and the one after its last
+        self._standing = array("L")  # the numbers of the moves that stand
 
     def __len__(self) -> int:
         return len(self.positions)
 
-    def add(self, position: int, first: int, end: int) -> None:
+    def add(self, position: int, first: int, end: int, is_move: bool) -> None:
         self.positions.append(position)
         self._news.extend((first, end))
+        if is_move:
+            self._standing.append(len(self))
 
     def position(self, number: int) -> int:
         """Where the record stands at one of our numbers."""
@@ -38,16 +41,23 @@ class Steps:
     def news(self, number: int) -> slice:
         return slice(self._news[2 * number - 2], self._news[2 * number - 1])
 
-    def way_back(self, to: int, line: Iterable[int]) -> int | None:
+    def take_back(self, to: int, kept: Collection[int]) -> int | None:
         """Our number for the position an undo returns to; None when it takes back nothing we know of.
 
-        `line` are the positions that stood before the undo.
+        `kept` are the positions of later moves that stand all the same.
         """
-        ours = {position: number for number, position in enumerate(self.positions, start=1)}
-        known = [position for position in line if position in ours]
-        if not known or known[-1] <= to:
-            return None
-        return max((ours[position] for position in known if position <= to), default=0)
+        later: list[int] = []
+        while self._standing and self.position(self._standing[-1]) > to:
+            later.append(self._standing.pop())
+        back = self._standing[-1] if self._standing else 0
+        stays = [number for number in reversed(later) if self.position(number) in kept]
+        self._standing.extend(stays)
+        return None if len(stays) == len(later) else back
+
+    def stand(self, line: Collection[int]) -> None:
+        """These moves stand from now on, and no others."""
+        standing = (number for number, position in enumerate(self.positions, start=1) if position in line)
+        self._standing = array("L", standing)
 
 
 class Past:
@@ -124,26 +134,17 @@ def describe(match: Match, steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Names the phase of each step, marks those that were undone, and tells the scores at the end of each round."""
     line = set(match.timeline.line())
     scores: list[dict[str, Any]] = []
-    state: State = match.timeline.seek(0)
+    walk = Line(match.timeline.seek(0), match.record.entries)
     number = 0
     for step, entry in zip(steps, match.record.entries, strict=True):
         if entry.is_move and step["at"] not in line:
             step["undone"] = True
         ended = number if step.get("round", 0) > number else 0
-        if (ended or entry.outcome is not None) and (counted := match.game.engine.scores(state)):
+        if (ended or entry.outcome is not None) and (counted := match.game.engine.scores(walk.state)):
             scores.append({"at": step["at"] - 1, "round": number, "scores": counted})
         number = step.get("round", number)
-        state = follow(match, state, entry)
-        kinds = [decision.kind for decision in state.pending() if decision.seat >= 0]
+        walk.add(entry)
+        kinds = [decision.kind for decision in walk.state.pending() if decision.seat >= 0]
         if kinds:
             step["phase"] = kinds[0]
     return scores
-
-
-def follow(match: Match, state: State, entry: Entry) -> State:
-    """The position after an entry."""
-    if entry.is_move:
-        state.apply(entry.seat, entry.move)
-    elif entry.outcome is None:
-        return match.timeline.seek(entry.to)
-    return state

@@ -16,7 +16,7 @@ from speciate.server.items import HOST, AnyItem
 from speciate.server.names import check_name
 from speciate.server.refusals import NotAllowed
 from speciate.server.table import HUMAN, OUT_OF_TIME, STAND_IN, Place, Table
-from speciate.table.undo import way_back
+from speciate.table.undo import MOST_UNDOS, last_choice, way_back
 
 CHATS = 2000  # messages a table takes
 CHATS_OF_ALL = 1000  # so many that those who look on leave the players room to talk
@@ -191,14 +191,17 @@ class Service:
         match = self.table.playing
         back = way_back(match, seat)
         if not back.obstacle:
-            self.make(items.Undone(seat, back.to))
+            self.make(items.Undone(seat, back.to, back.keep))
             return
-        last = next((at for at in reversed(match.timeline.line()[1:]) if match.record.entries[at - 1].seat == seat), 0)
-        if not last or match.record.is_finished:
+        if back.obstacle == "enough":
+            text = f"you have taken back {MOST_UNDOS} moves in this game: no more"
+            raise NotAllowed(text, "undo-enough", count=MOST_UNDOS)
+        choice = last_choice(match, seat)
+        if not choice or match.record.is_finished:
             raise NotAllowed("there is nothing to take back", "undo-nothing")
         if not any(place.agent == HUMAN for other, place in enumerate(self.table.places) if other != seat):
             raise NotAllowed("it cannot be taken back: something was revealed, and bots cannot consent", "undo-bots")
-        self.ask("undo", last - 1)
+        self.ask("undo", match.timeline.before(choice))
 
     def hand_over(self, command: commands.HandOver) -> None:
         self.seat()
@@ -241,7 +244,8 @@ class Service:
             return
         match question.what:
             case "undo":
-                self.make(items.Undone(question.seat, question.to))
+                # what was asked for, wherever it stands now: someone may have taken back a hidden choice before it
+                self.make(items.Undone(question.seat, self.table.playing.timeline.before(question.choice)))
             case "hand-over":
                 self.make(items.Handed(question.to, STAND_IN))
             case "reissue":

@@ -54,6 +54,7 @@ class Question(msgspec.Struct):
     what: str
     to: int
     yes: set[int]
+    choice: int = 0  # the position of the move that an undo takes back
     voters: list[int] = []
 
     @property
@@ -136,11 +137,11 @@ class Table:
                 self._begin()
             case items.Moved(seat=seat, move=move, forced=forced, note=note):
                 self._enter(Entry(seat, self.game.engine.codec.parse(move), forced=forced, note=note))
-            case items.Undone(seat=seat, to=to):
-                self.question = None
-                self._enter(Entry(seat, to=to))
+            case items.Undone(seat=seat, to=to, keep=keep):
+                self._enter(Entry(seat, to=to, keep=keep))
             case items.Asked(seat=seat, what=what, to=to):
-                self.question = Question(seat, what, to, {seat}, item.voters)
+                choice = self._choice(seat, to) if what == "undo" else 0
+                self.question = Question(seat, what, to, {seat}, choice, item.voters)
                 self._tell_all({"table": "asked", "seat": seat, "what": what, "of": self.question.of})
             case items.Answered(seat=seat, yes=yes):
                 self._answered(seat, yes)
@@ -205,30 +206,55 @@ class Table:
         """One entry of the record; everyone hears what they may."""
         match = self.playing
         self.suggestions.clear()
-        stood = [] if entry.is_move else match.timeline.line()
         position = match.position + 1
+        jumps = entry.is_undo and not match.timeline.stands(entry.to)
         heard = match.enter(entry)
-        encoded: dict[int, bytes] = {}  # most audiences hear the same event: it is encoded once
+        kept = set(match.timeline.after(entry.to)) if entry.is_undo else ()
+        # those who hear the same share it: there are many tables
+        written = {id(told): encode(told.to_json()) for event in heard for told in (event, event.redacted) if told}
         for audience, feed in self.feeds.items():
             first = len(feed)
             if entry.is_move:
                 for event in heard:
                     told = event.heard_by(audience)
                     if told is not None:
-                        if id(told) not in encoded:
-                            encoded[id(told)] = encode(told.to_json())
-                        feed.append(encoded[id(told)])
-            elif (back := self.steps[audience].way_back(entry.to, stood)) is not None:
+                        feed.append(written[id(told)])
+            elif (back := self.steps[audience].take_back(entry.to, kept)) is not None:
                 feed.append(encode({"event": "undone", "seat": entry.seat, "to": back}))
             if len(feed) > first or entry.seat == audience:
-                self.steps[audience].add(position, first, len(feed))
+                self.steps[audience].add(position, first, len(feed), entry.is_move)
+        if jumps:
+            line = set(match.timeline.line())
+            for steps in self.steps.values():
+                steps.stand(line)
+        self._end_question(entry, match.timeline.knows(SPECTATOR, position))
+
+    def _choice(self, seat: int, to: int) -> int:
+        """The position of the first move of a seat that stands after `to`."""
+        match = self.playing
+        mine = (at for at in match.timeline.after(to) if match.record.entries[at - 1].seat == seat)
+        return next(mine, 0)
+
+    def _end_question(self, entry: Entry, public: bool) -> None:
+        """Once the table has moved on, a late yes must not take it back: an entry ends an open question for an undo.
+
+        But only one that all know of. If a hidden choice ended it, its end would tell of that choice; so hidden ones
+        can be made meanwhile. If all then agree, those that rest on what is taken back go with it, and their makers
+        hear that; nobody else does.
+        """
+        question = self.question
+        if question is not None and question.what == "undo":
+            if public or not self.playing.timeline.stands(question.choice):
+                self.question = None
+                if entry.is_move:
+                    self._tell_all({"table": "dropped", "what": "undo"})
 
     def _answered(self, seat: int, yes: bool) -> None:
-        assert self.question is not None
-        if yes:
-            self.question.yes.add(seat)
-        else:
-            self.question = None
+        if self.question is not None:  # tables of long ago: an undo was still voted on after further moves
+            if yes:
+                self.question.yes.add(seat)
+            else:
+                self.question = None
         self._tell_all({"table": "answered", "seat": seat, "yes": yes})
 
     def _suggested(self, seat: int, move: str) -> None:

@@ -210,13 +210,16 @@ class Match:
         if outcome is not None and not self.record.is_finished:
             self._append(Entry(NATURE, outcome=outcome))
 
-    def undo(self, seat: int, to: int) -> None:
-        """Goes back to a position of the past; that it may is for the caller to decide (`table.undo`, consent)."""
+    def undo(self, seat: int, to: int, keep: bool = False) -> None:
+        """Goes back to a position of the past; that it may is for the caller to decide (`table.undo`, consent).
+
+        With `keep` only the seat's own moves are taken back.
+        """
         if self.record.is_finished:
             raise SpeciateError("the game is over: nothing can be taken back")
-        if not 0 <= to < self.position:
+        if not 0 <= to < self.position or not self.timeline.stands(to):
             raise SpeciateError(f"there is no position {to} to go back to")
-        self._append(Entry(seat, to=to))
+        self._append(Entry(seat, to=to, keep=keep))
 
     # -- agents ---------------------------------------------------------------------------------
 

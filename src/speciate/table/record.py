@@ -14,8 +14,9 @@ from speciate.core.errors import BadRecord, SpeciateError, in_file, quoted
 from speciate.core.game import GameSpec, Pack
 from speciate.core.outcome import Outcome
 from speciate.core.registry import get_game
-from speciate.core.seats import parse_seat, seat_name
+from speciate.core.seats import NATURE, parse_seat, seat_name
 from speciate.table.files import write_atomically
+from speciate.table.forms import EntryForm, HeaderForm, PackForm, read_form, read_object
 
 FORMAT = "speciate-record/1"
 LONGEST_NAME = 40
@@ -36,7 +37,11 @@ class Header:
                 )
         self.game = game
         self.options = dict(options)
-        self.pack = pack
+        usual = game.engine.pack()
+        self.is_own_pack = pack.to_json() != usual.to_json()
+        self.pack = (
+            pack if self.is_own_pack else usual
+        )  # a copy of the usual one is not written down, so it is that one
         self.names = names
         self.agents = agents
 
@@ -46,7 +51,7 @@ class Header:
 
     def to_json(self) -> dict[str, object]:
         pack: dict[str, object] = {"name": self.pack.name, "digest": fingerprint(canonical(self.pack.to_json()))}
-        if self.pack.to_json() != self.game.engine.pack().to_json():
+        if self.is_own_pack:
             pack["data"] = self.pack.to_json()  # an owner's own pack travels with the record
         seats = [{"name": name, "agent": agent} for name, agent in zip(self.names, self.agents, strict=True)]
         return {
@@ -59,36 +64,48 @@ class Header:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> "Header":
+    def from_json(cls, data: dict[str, Any]) -> "Header":
         """Raises BadRecord for a record of another format, or of rules or a pack that are not at hand."""
         if data.get("format") != FORMAT:
             raise BadRecord(f"it is not a record of the form {FORMAT}", "record-form", form=FORMAT)
+        form = read_form(data, HeaderForm, 1)
         try:
-            game = get_game(str(data["game"]))
-            if data["rules"] != game.rules_version:
-                rules, here = str(data["rules"]), game.rules_version
+            game = get_game(form.game)
+            if form.rules != game.rules_version:
+                rules, here = form.rules, game.rules_version
                 text = f"it was played by rules {rules} of {game.id}; here are {here}"
                 raise BadRecord(text, "record-rules", game=game.title, rules=rules, here=here)
-            pack = game.engine.pack(data["pack"].get("data"))
-            if fingerprint(canonical(pack.to_json())) != data["pack"]["digest"]:
-                name = str(data["pack"]["name"])
-                raise BadRecord(f'its pack "{name}" is not the one at hand', "record-pack", name=name)
-            seats = list(data["seats"])
-            names = [str(seat["name"]) for seat in seats]
-            agents = [str(seat["agent"]) for seat in seats]
-            return cls(game, game.read_options(data["options"]), pack, names, agents)
-        except (KeyError, TypeError, AttributeError) as error:
-            raise BadRecord(f"its header is damaged ({error})", "record-line", line=1) from None
+            names = [seat.name for seat in form.seats]
+            agents = [seat.agent for seat in form.seats]
+            header = cls(game, game.read_options(form.options), _read_pack(game, form.pack), names, agents)
+            game.new(header.seats, header.options, header.pack)  # the number of seats, and how options go together
         except BadRecord:
             raise
         except SpeciateError as error:
             raise BadRecord(f"its header: {error}", error.key, **error.values) from None
+        return header
+
+
+def _read_pack(game: GameSpec, form: PackForm) -> Pack:
+    """The components of a record: its own, or those that come with the game."""
+    try:
+        pack = game.engine.pack(form.data)
+        digest = fingerprint(canonical(pack.to_json()))
+    except RecursionError:
+        raise BadRecord("its pack is nested too deeply", "record-line", line=1) from None
+    if digest != form.digest:
+        raise BadRecord(f"its pack {quoted(form.name)} is not the one at hand", "record-pack", name=form.name)
+    return pack
 
 
 class Entry:
-    """One line after the header: a move, an undo, or the end. `to` is where an undo goes back to, else -1."""
+    """One line after the header: a move, an undo, or the end. `to` is where an undo goes back to, else -1.
 
-    __slots__ = ("forced", "mark", "move", "note", "outcome", "seat", "to")
+    An undo takes back the moves made after `to` that still stand; with `keep` only those of its own seat, and what
+    the others chose unseen meanwhile stands.
+    """
+
+    __slots__ = ("forced", "keep", "mark", "move", "note", "outcome", "seat", "to")
 
     def __init__(
         self,
@@ -98,10 +115,12 @@ class Entry:
         forced: bool = False,
         note: str = "",
         outcome: Outcome | None = None,
+        keep: bool = False,
     ) -> None:
         self.seat = seat
         self.move = move
         self.to = to
+        self.keep = keep
         self.forced = forced
         self.note = note  # why an agent did not choose the move itself
         self.outcome = outcome
@@ -111,6 +130,10 @@ class Entry:
     def is_move(self) -> bool:
         return self.move >= 0
 
+    @property
+    def is_undo(self) -> bool:
+        return self.move < 0 and self.outcome is None
+
     def to_json(self, game: GameSpec) -> dict[str, object]:
         if self.outcome is not None:
             return {"end": self.outcome.to_json()}
@@ -119,6 +142,8 @@ class Entry:
             data["move"] = game.engine.codec.text(self.move)
         else:
             data["undo"] = self.to
+        if self.keep:
+            data["keep"] = True
         if self.forced:
             data["forced"] = True
         if self.note:
@@ -126,18 +151,22 @@ class Entry:
         return data
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any], game: GameSpec) -> "Entry":
-        if "end" in data:
-            end = dict(data["end"])
-            return cls(-1, outcome=Outcome(end["scores"], end["winners"], end["breakdown"]))
-        seat = parse_seat(str(data["seat"]))
-        forced = bool(data.get("forced", False))
-        note = str(data.get("note", ""))
-        if "undo" in data:
-            if type(data["undo"]) is not int:
-                raise ValueError("an undo names a position")
-            return cls(seat, to=data["undo"], forced=forced, note=note)
-        return cls(seat, game.engine.codec.parse(str(data["move"])), forced=forced, note=note)
+    def from_form(cls, form: EntryForm, header: Header) -> "Entry":
+        """Raises SpeciateError for an entry that no game with this header can have."""
+        if [form.move != "", form.undo >= 0, form.end is not None].count(True) != 1:
+            raise BadRecord("it is neither a move nor an undo nor the end, or more than one of them")
+        if form.end is not None:
+            outcome = Outcome(form.end.scores, form.end.winners, form.end.breakdown)
+            return cls(NATURE, outcome=outcome)
+        if form.seat not in [seat_name(NATURE), *map(str, range(header.seats))]:
+            raise BadRecord(f"there is no seat {quoted(form.seat)}")
+        seat = parse_seat(form.seat)
+        if form.undo < 0:
+            move = header.game.engine.codec.parse(form.move)
+            return cls(seat, move, forced=form.forced, note=form.note)
+        if seat == NATURE:
+            raise BadRecord("nature takes nothing back")
+        return cls(seat, to=form.undo, forced=form.forced, note=form.note, keep=form.keep)
 
 
 class Record:
@@ -195,32 +224,18 @@ def parse_record(text: str) -> Record:
             raise BadRecord("it is empty", "record-empty")
         raise BadRecord("its last line is cut off", "record-cut")
     lines = text.removesuffix("\n").split("\n")  # a name may hold other signs that end lines
-    header = _object(lines[0], 1)
-    mark = header.pop("h", "")
-    record = Record(Header.from_json(header))
-    if mark != record.start_mark:
+    first = read_object(lines[0], 1)
+    record = Record(Header.from_json(first))
+    if first.get("h", "") != record.start_mark:
         raise BadRecord("line 1 was changed after it was written", "record-changed", line=1)
     for number, line in enumerate(lines[1:], start=2):
-        data = _object(line, number)
-        mark = str(data.pop("h", ""))
+        form = read_form(read_object(line, number), EntryForm, number)
         try:
-            entry = Entry.from_json(data, record.header.game)
-        except (KeyError, TypeError, ValueError) as error:
-            raise BadRecord(f"line {number} is damaged ({error})", "record-line", line=number) from None
+            entry = Entry.from_form(form, record.header)
         except SpeciateError as error:
-            raise BadRecord(f"line {number}: {error}", "record-line", line=number) from None
+            raise BadRecord(f"line {number} is damaged ({error})", "record-line", line=number) from None
         if record.is_finished:
             raise BadRecord(f"line {number} comes after the end of the game", "record-after", line=number)
-        entry.mark = mark
+        entry.mark = form.h
         record.entries.append(entry)
     return record
-
-
-def _object(line: str, number: int) -> dict[str, Any]:
-    try:
-        data = json.loads(line)
-    except (ValueError, RecursionError):
-        raise BadRecord(f"line {number} is not JSON", "record-line", line=number) from None
-    if not isinstance(data, dict):
-        raise BadRecord(f"line {number} is not an object", "record-line", line=number)
-    return data

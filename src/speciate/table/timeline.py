@@ -1,79 +1,70 @@
-"""The positions of a record: replaying, seeking with snapshots, and what an undo returns to."""
+"""A record together with the position it stands at: played on, replayed, and visited at any position."""
+
+from array import array
 
 from speciate.core.errors import BadRecord
-from speciate.core.event import Event
-from speciate.core.state import State
+from speciate.core.event import EVERYONE, Event, only
+from speciate.core.seats import SPECTATOR
+from speciate.table.line import Line
 from speciate.table.record import Entry, Header, Record, parse_record
 
-EVERY = 32  # entries between two snapshots
 
+class Timeline(Line):
+    """A record that grows, and what each of its entries led to.
 
-class Timeline:
-    """A record together with the position it stands at.
-
-    Position N is the table after N entries. An undo is an entry too: the position after it is the
-    position it names, and everything before it can still be visited.
+    An undo is an entry too: it takes moves off the line, and everything before it can still be visited.
     """
 
     def __init__(self, header: Header) -> None:
         self.record = Record(header)
-        self.state = header.game.new(header.seats, header.options, header.pack)
-        self._snapshots: dict[int, State] = {0: self.state.copy()}
+        super().__init__(header.game.new(header.seats, header.options, header.pack), self.record.entries)
+        self._known = array("q")  # of each entry, the seats that know of it, as the audience of an event
+        self._revealing = bytearray()  # of each entry, whether it showed something hidden or random
+        self._undos = [0] * header.seats
 
     def __len__(self) -> int:
         return len(self.record.entries)
 
     def append(self, entry: Entry) -> list[Event]:
         """Plays an entry at the end and writes it down; returns what happened."""
-        events = self._step(entry)
-        self.record.append(entry, self.state.digest())
-        self._snapshot()
-        return events
-
-    def _step(self, entry: Entry) -> list[Event]:
-        if entry.outcome is not None:
-            return []
-        if not entry.is_move:
-            self.state = self.seek(entry.to)
-            return [Event("undone", {"seat": entry.seat, "to": entry.to})]
         events: list[Event] = []
-        self.state.listener = events
-        self.state.apply(entry.seat, entry.move)
-        self.state.listener = None
+        engine = self.record.header.game.engine
+        known = EVERYONE
+        if entry.seat >= 0 and entry.is_move and engine.is_secret(self.state, entry.seat, entry.move):
+            known = only(entry.seat)
+        taken = self.add(entry, events)
+        if entry.is_undo:
+            self._undos[entry.seat] += 1
+            # who does not know of what is taken back does not hear of the undo either
+            known = only(entry.seat)
+            for position in taken:
+                known |= self._known[position - 1]
+            events.append(Event("undone", {"seat": entry.seat, "to": entry.to}, known))
+        self._revealing.append(any(event.name in engine.reveals for event in events))
+        self._known.append(known | audience_of(events))
+        self.record.append(entry, self.state.digest())
         return events
 
-    def _snapshot(self) -> None:
-        if len(self) % EVERY == 0:
-            self._snapshots[len(self)] = self.state.copy()
+    def knows(self, seat: int, position: int) -> bool:
+        """Whether a seat (or a spectator) saw or heard that the entry was made which led to a position."""
+        known = self._known[position - 1]
+        return known == EVERYONE or (seat > SPECTATOR and bool(known & only(seat)))
 
-    def seek(self, position: int) -> State:
-        """A copy of the table at `position`, by the nearest snapshot before it."""
-        if not 0 <= position <= len(self):
-            text = f"there is no position {position}; they go from 0 to {len(self)}"
-            raise BadRecord(text, "record-position", number=position, last=len(self))
-        moves: list[Entry] = []
-        while position not in self._snapshots:
-            entry = self.record.entries[position - 1]
-            if entry.is_move:
-                moves.append(entry)
-                position -= 1
-            else:
-                position = entry.to if entry.outcome is None else position - 1
-        state = self._snapshots[position].copy()
-        for entry in reversed(moves):
-            state.apply(entry.seat, entry.move)
-        return state
+    def reveals(self, position: int) -> bool:
+        """Whether the entry that led to a position showed something hidden or random."""
+        return bool(self._revealing[position - 1])
 
-    def line(self) -> list[int]:
-        """0 and the positions after each move that stands: what was undone is not among them."""
-        line: list[int] = []
-        position = len(self)
-        while position > 0:
-            entry = self.record.entries[position - 1]
-            if entry.is_move:
-                line.append(position)
-            position = position - 1 if entry.is_move or entry.outcome is not None else entry.to
-        return [0, *reversed(line)]
+    def undos(self, seat: int) -> int:
+        """How many times a seat has taken something back."""
+        return self._undos[seat]
+
+
+def audience_of(events: list[Event]) -> int:
+    """Who hears anything of these events, be it the redacted form."""
+    audience = 0
+    for event in events:
+        audience |= EVERYONE if event.redacted is not None else event.audience
+    return audience
 
 
 def replay(record: Record) -> tuple[Timeline, list[list[Event]]]:
@@ -81,7 +72,7 @@ def replay(record: Record) -> tuple[Timeline, list[list[Event]]]:
     timeline = Timeline(record.header)
     happened: list[list[Event]] = []
     for number, entry in enumerate(record.entries, start=2):
-        _check(timeline, entry, number)
+        check(timeline, entry, number)
         mark = entry.mark
         happened.append(timeline.append(entry))
         if entry.mark != mark:
@@ -90,7 +81,7 @@ def replay(record: Record) -> tuple[Timeline, list[list[Event]]]:
     return timeline, happened
 
 
-def _check(timeline: Timeline, entry: Entry, number: int) -> None:
+def check(timeline: Timeline, entry: Entry, number: int) -> None:
     """Whether the entry can follow; the message names its line."""
     if entry.outcome is not None:
         if entry.outcome != timeline.state.outcome():
@@ -98,8 +89,8 @@ def _check(timeline: Timeline, entry: Entry, number: int) -> None:
             raise BadRecord(text, "record-result", line=number)
         return
     if not entry.is_move:
-        if not 0 <= entry.to < number - 2:
-            text = f"line {number} goes back to position {entry.to}, which is not before it"
+        if not 0 <= entry.to < number - 2 or not timeline.stands(entry.to):
+            text = f"line {number} goes back to position {entry.to}, from which the game cannot go on"
             raise BadRecord(text, "record-back", line=number, to=entry.to)
         return
     refusal = timeline.state.refusal(entry.seat, entry.move)

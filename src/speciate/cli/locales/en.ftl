@@ -37,7 +37,7 @@ error-record-line = line { $line } is damaged
 error-record-changed = line { $line } was changed, or something before it is missing
 error-record-after = line { $line } comes after the end of the game
 error-record-result = line { $line } ends the game with a result that is not that of the moves
-error-record-back = line { $line } goes back to position { $to }, which is not before it
+error-record-back = line { $line } goes back to position { $to }, from which the game cannot go on
 error-record-refused = line { $line }: "{ $move }" is refused by rule { $rule }
 error-record-position = there is no position { $number }; they go from 0 to { $last }
 error-record-unreadable = cannot be read: { $why }
@@ -206,8 +206,10 @@ auto-taken = { $name } plays again.
 auto-note = chosen by { $bot }
 
 undo-nothing = There is nothing to take back.
+undo-enough = It cannot be taken back: you have taken back as many moves as a game allows.
 undo-chance = It cannot be taken back: cards have been drawn since.
 undo-others = It cannot be taken back: another player has moved since.
+undo-sealed = It cannot be taken back: the others are choosing in secret now, and may have chosen already.
 undo-revealed = It cannot be taken back: that move revealed something.
 
 why-title = What you cannot do now, and why

@@ -37,7 +37,7 @@ error-record-line = la ligne { $line } est abîmée
 error-record-changed = la ligne { $line } a été changée, ou il manque quelque chose avant elle
 error-record-after = la ligne { $line } vient après la fin de la partie
 error-record-result = la ligne { $line } finit la partie par un résultat qui n’est pas celui des coups
-error-record-back = la ligne { $line } revient à la position { $to }, qui n’est pas avant elle
+error-record-back = la ligne { $line } revient à la position { $to }, d’où la partie ne peut pas continuer
 error-record-refused = ligne { $line } : la règle { $rule } interdit « { $move } »
 error-record-position = il n’y a pas de position { $number } ; elles vont de 0 à { $last }
 error-record-unreadable = illisible : { $why }
@@ -206,8 +206,10 @@ auto-taken = { $name } joue de nouveau.
 auto-note = choisi par { $bot }
 
 undo-nothing = Il n’y a rien à reprendre.
+undo-enough = Impossible de reprendre : vous avez déjà repris autant de coups qu’une partie le permet.
 undo-chance = Impossible de reprendre : des cartes ont été piochées depuis.
 undo-others = Impossible de reprendre : un autre joueur a joué depuis.
+undo-sealed = Impossible de reprendre : les autres choisissent maintenant en secret, et ont peut-être déjà choisi.
 undo-revealed = Impossible de reprendre : ce coup a révélé quelque chose.
 
 why-title = Ce que vous ne pouvez pas faire, et pourquoi
