@@ -13,7 +13,7 @@ from speciate.table.record import read_record
 from tests.cli.conftest import Run
 from tests.server.backends import any_turn, gathered, play, running, table_of
 
-COMMANDS = ["list", "close", "export", "backup", "restore", "verify"]
+COMMANDS = ["list", "close", "export", "backup", "restore", "verify", "repair", "reissue", "delete", "prune"]
 
 
 class Club:
@@ -118,7 +118,7 @@ def test_verify_names_each_broken_table(run: Run, club: Club) -> None:
         connection.execute("DELETE FROM items WHERE number = 3")
     shown = run("admin", "verify")
     assert shown.code == 2
-    assert shown.err == f"error: table {club.id}: items are missing\n"
+    assert shown.err == f"error: table {club.id}: item 3 is missing\n"
     assert shown.out.startswith("0 tables are sound")
 
 

@@ -2,11 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import speciate.cli
 from speciate.cli.answers import COMMANDS
+from speciate.server.items import AnyItem
+from speciate.server.repair import UNREADABLE
 from speciate.table.words import LANGUAGES, Messages
 
 FOLDER = Path(speciate.cli.__file__).parent
@@ -65,6 +68,7 @@ def test_every_sentence_is_used_somewhere(lang: str) -> None:
         "bench-",
         "undo-",
         "sim-known-",
+        "item-",
         "table-refuses-",
     )  # put together from parts
     unused = [key for key in Messages("speciate.cli", lang).keys if not re.search(rf"[\"']{key}[\"']", text)]
@@ -76,3 +80,9 @@ def test_no_two_commands_of_the_prompt_have_the_same_name(lang: str) -> None:
     messages = Messages("speciate.cli", lang)
     names = [name for command in COMMANDS for name in messages.t(f"command-{command}").split()]
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_item_has_a_name(lang: str) -> None:
+    kinds = {kind.__struct_config__.tag for kind in get_args(AnyItem)} | {UNREADABLE}
+    assert {f"item-{kind}" for kind in kinds} <= Messages("speciate.cli", lang).keys

@@ -106,7 +106,8 @@ def test_a_table_of_other_rules_can_be_closed(sqlite: str) -> None:
 
     asyncio.run(run())
     assert by_id(sqlite)["old"].players == []
-    assert "chess" in mistakes(sqlite)["old"]
+    assert [verdict.rules for verdict in admin.verify(sqlite)] == ["chess 1"]
+    assert mistakes(sqlite) == {"old": ""}, "nobody here can judge it"
     assert close_table(sqlite, "old")
     assert by_id(sqlite)["old"].status == "closed"
 
@@ -199,7 +200,7 @@ def test_damage_is_found(evening: Evening, database: str) -> None:
         connection.execute(update(tables).where(tables.c.id == waiting).values(status="over"))
         connection.execute(insert(items), {"table_id": "lost", "number": 1, "at": 0, "data": b"{}"})
     found = mistakes(database)
-    assert found[over] == "items are missing"
+    assert found[over] == "item 20 is missing"
     assert found[going]
     assert found[waiting] == "it is gathering, but is listed as over"
     assert found["lost"]

@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import delete, insert
+from sqlalchemy.exc import IntegrityError
 
 from speciate.core.errors import SpeciateError
 from speciate.server import admin, schema
@@ -23,6 +24,7 @@ from speciate.server.admin import list_tables, reached
 from speciate.server.backend import Backend
 from speciate.server.backup import BadBackup, NotEmpty, backup, dump, restore
 from speciate.server.migrate import HERE
+from speciate.server.repair import look, repair
 from speciate.server.store import Store
 from speciate.server.table import Table
 from tests.server.backends import LONG, gathered, in_play, replayed, running, table_of
@@ -137,10 +139,9 @@ def wipe(url: str) -> None:
         for path in Path(url.removeprefix("sqlite:///")).parent.glob("speciate.db*"):
             path.unlink()
         return
-    with reached(url) as engine:
-        schema.metadata.drop_all(engine)
-        with engine.begin() as connection:
-            connection.exec_driver_sql("DROP TABLE alembic_version")
+    with reached(url) as engine, engine.begin() as connection:
+        connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        connection.exec_driver_sql("CREATE SCHEMA public")
 
 
 def test_restored_under_a_running_server(evening: Evening, database: str) -> None:
@@ -277,3 +278,48 @@ def test_a_foreign_database_is_not_filled(evening: Evening, tmp_path: Path) -> N
         connection.execute("INSERT INTO addresses VALUES ('Ann')")
     with pytest.raises(NotEmpty):
         evening.fill(f"sqlite:///{path}")
+
+
+# -- what older versions and damage leave behind --------------------------------------------------
+
+
+def rewritten(evening: Evening, path: Path, change: Callable[[list[bytes]], list[bytes]]) -> Path:
+    """The backup of the evening with its rows changed, and counted again."""
+    head, *rows = gzip.decompress(evening.file.read_bytes()).splitlines(keepends=True)
+    rows = change(rows)
+    header = msgspec.json.decode(head)
+    names = [msgspec.json.decode(row)[0] for row in rows]
+    header["counts"] = {name: names.count(name) for name in header["counts"]}
+    path.write_bytes(gzip.compress(b"".join([msgspec.json.encode(header) + b"\n", *rows])))
+    return path
+
+
+def test_rows_in_any_order_are_restored(evening: Evening, database: str, tmp_path: Path) -> None:
+    """As older versions wrote them."""
+    restore(database, rewritten(evening, tmp_path / "old.gz", lambda rows: Random(1).sample(rows, len(rows))))
+    assert content(database) == content(evening.url)
+
+
+def test_a_damaged_table_is_restored_as_it_was_and_can_be_repaired(
+    evening: Evening, database: str, tmp_path: Path
+) -> None:
+    lost = f'["items","{evening.over}",40,'.encode()
+    file = rewritten(evening, tmp_path / "hurt.gz", lambda rows: [row for row in rows if not row.startswith(lost)])
+    restore(database, file)
+    assert mistakes(database) == {evening.over: "item 40 is missing", evening.going: "", evening.waiting: ""}
+    repair(database, look(database, evening.over), tmp_path)
+    assert set(mistakes(database).values()) == {""}
+
+
+def test_the_database_takes_no_gap_after_a_restore(evening: Evening, database: str) -> None:
+    evening.fill(database)
+    row = {"table_id": evening.going, "number": 1000, "at": 0, "data": b"{}"}
+    with reached(database) as engine, pytest.raises(IntegrityError), engine.begin() as connection:
+        connection.execute(insert(schema.items), row)
+
+
+def test_a_backup_is_in_order(evening: Evening) -> None:
+    rows = [msgspec.json.decode(line) for line in gzip.decompress(evening.file.read_bytes()).splitlines()[1:]]
+    items = [(id, number) for name, id, number, *_ in rows if name == "items"]
+    assert len(items) > 100 and items == sorted(items)
+    assert {row[0] for row in rows} == {"tables", "items", "answers", "tokens"}, "and nothing but games"

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Mine } from "../src/generated/wire";
 import { ApiError } from "../src/live/insist";
 import { readLink, takeLink } from "../src/live/link";
-import { hold, seatsAt } from "../src/live/seats";
+import { hold, HOST, hostToken, seatsAt } from "../src/live/seats";
 
 const stored = new Map<string, string>();
 globalThis.localStorage = {
@@ -34,6 +34,7 @@ function server(known: Record<string, Mine>, ...failures: ApiError[]) {
 
 test("a link is read from the address", () => {
   expect(readLink("T", "#seat=1&token=abc")).toEqual({ table: "T", seat: 1, token: "abc" });
+  expect(readLink("T", "#seat=host&token=abc")).toEqual({ table: "T", seat: HOST, token: "abc" });
   for (const hash of ["", "#", "#seat=1", "#token=abc", "#seat=x&token=abc", "#seat=-4&token=abc", "#seat=0.5&token=abc"]) {
     expect(readLink("T", hash), hash).toBeNull();
   }
@@ -83,5 +84,14 @@ describe("a seat that is held here", () => {
 
 test("what is not even a token is no link", async () => {
   expect(await takeLink({ table: "T", seat: 0, token: "x" }, server({}, new ApiError("too long", 400)))).toBe("invalid");
+  expect(tokens()).toEqual([]);
+});
+
+test("the link of a host makes this browser the host's, and only if the token is the host's", async () => {
+  const known = { host: at("T", HOST), seat: at("T", 1) };
+  expect(await takeLink({ table: "T", seat: HOST, token: "seat" }, server(known))).toBe("invalid");
+  expect(hostToken("T")).toBe("");
+  expect(await takeLink({ table: "T", seat: HOST, token: "host" }, server(known))).toBe("taken");
+  expect(hostToken("T")).toBe("host");
   expect(tokens()).toEqual([]);
 });

@@ -1,9 +1,6 @@
 """`speciate admin`: what whoever runs a server does to its tables, also while it runs."""
 
-import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from speciate.cli import help
-from speciate.cli.errors import one_line, wrong
-from speciate.cli.serve import read_config
+from speciate.cli import help, upkeep
+from speciate.cli.database import Config, Database, TableId, explained, mistake_in_words, url_of
+from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, printable, terminal_of
 from speciate.core.digest import canonical, fingerprint
 
@@ -23,9 +20,6 @@ if TYPE_CHECKING:
 app = typer.Typer(rich_markup_mode=None, no_args_is_help=False)
 MISTAKE = 2
 
-Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
-Config = Annotated[str, typer.Option("--config", metavar="FILE")]
-TableId = Annotated[str, typer.Argument(metavar="TABLE")]
 File = Annotated[str, typer.Argument(metavar="FILE")]
 
 
@@ -125,32 +119,24 @@ def verify(context: typer.Context, database: Database = None, config: Config = "
         verdicts = list(replay_all(url_of(terminal, database, config)))
     broken = [verdict for verdict in verdicts if verdict.mistake]
     for verdict in broken:
-        text = terminal.t("admin-broken", table=verdict.id, detail=one_line(verdict.mistake))
-        print(terminal.t("error", text=text), file=sys.stderr)
-    sound = [[verdict.id, verdict.digest] for verdict in verdicts if not verdict.mistake]
-    moves = sum(verdict.moves for verdict in verdicts if not verdict.mistake)
+        detail = mistake_in_words(terminal, verdict.mistake, verdict.key, verdict.values)
+        print(terminal.t("error", text=terminal.t("admin-broken", table=verdict.id, detail=detail)), file=sys.stderr)
+    judged = [verdict for verdict in verdicts if not verdict.mistake and not verdict.rules]
+    for verdict in verdicts:
+        if verdict.rules and not verdict.mistake:
+            terminal.line("admin-other-rules", table=verdict.id, rules=verdict.rules)
+    sound = [[verdict.id, verdict.digest] for verdict in judged]
+    moves = sum(verdict.moves for verdict in judged)
     terminal.line("admin-sound", tables=len(sound), moves=moves, digest=fingerprint(canonical(sound)))
+    if broken:
+        terminal.hint("admin-repair-hint")
     return MISTAKE if broken else 0
 
 
-def url_of(terminal: Terminal, database: str | None, config: str) -> str:
-    """The same database as `speciate serve` with the same flags, environment and file."""
-    flags = {} if database is None else {"database": database}
-    return read_config(terminal, flags, os.environ, Path(config) if config else None).database
-
-
-@contextmanager
-def explained(terminal: Terminal, table: str = "") -> Iterator[None]:
-    """What goes wrong with a database, in the person's language."""
-    from speciate.server.admin import DatabaseTrouble
-    from speciate.server.refusals import NoSuchTable
-
-    try:
-        yield
-    except DatabaseTrouble as error:
-        raise wrong(terminal, "error-database", detail=one_line(str(error))) from None
-    except NoSuchTable:
-        raise wrong(terminal, "error-no-table", table=table) from None
+app.command("repair", cls=help.Command)(upkeep.repair)
+app.command("reissue", cls=help.Command)(upkeep.reissue)
+app.command("delete", cls=help.Command)(upkeep.delete)
+app.command("prune", cls=help.Command)(upkeep.prune)
 
 
 def grid(terminal: Terminal, tables: "list[Listed]") -> Table:

@@ -37,6 +37,7 @@ def serve(
     log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL")] = None,
     config: Annotated[str, typer.Option("--config", metavar="FILE")] = "",
     open_page: Annotated[bool, typer.Option("--open")] = False,
+    leave_tables: Annotated[bool, typer.Option("--leave-tables")] = False,
 ) -> int:
     terminal = terminal_of(context)
     any_port = open_page and port is None and not os.environ.get(PREFIX + "PORT")
@@ -55,7 +56,7 @@ def serve(
     flags = {name: value for name, value in given.items() if value is not None}
     checked = read_config(terminal, flags, os.environ, Path(config) if config else None)
     check_packs(checked.packs)
-    check_database(terminal, checked.database)
+    check_database(terminal, checked.database, leave_tables)
     # a browser keeps its seats by address: the usual port if it is free, so that they are found again
     usual = checked.port if not any_port or is_free(checked.host, checked.port) else 0
     listening = listen(terminal, checked, usual)
@@ -138,19 +139,24 @@ def check_packs(files: Sequence[str]) -> None:
     read_packs(files)
 
 
-def check_database(terminal: Terminal, url: str) -> None:
+def check_database(terminal: Terminal, url: str, leave_tables: bool) -> None:
     """Opens the database and brings it up to date, before anything listens."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from speciate.server.database import connect
     from speciate.server.migrate import migrate
+    from speciate.server.upgrade import OtherRules, refuse_other_rules
 
     try:
         engine = connect(url)
         try:
+            if not leave_tables:
+                refuse_other_rules(engine)
             migrate(engine)
         finally:
             engine.dispose()
+    except OtherRules:
+        raise
     except (SQLAlchemyError, SpeciateError, ImportError) as error:
         reason = getattr(error, "orig", None) or error
         raise wrong(terminal, "error-database", detail=one_line(str(reason))) from None

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from alembic.runtime.migration import MigrationContext
@@ -13,18 +14,18 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, LargeBinary, Row, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from speciate.core.errors import BadRecord, SpeciateError, UnknownName
+from speciate.core.errors import SpeciateError, UnknownName
 from speciate.server import schema
 from speciate.server.clock import milliseconds
 from speciate.server.database import connect
-from speciate.server.dispatcher import TRIES
+from speciate.server.inspection import Inspected, Stored, inspect, read_stored
 from speciate.server.items import Closed, Moved, decode_item, encode_item
 from speciate.server.migrate import HERE
 from speciate.server.refusals import NoSuchTable, NotAllowed
 from speciate.server.store import Change, Conflict, Store
 from speciate.server.table import Table
-from speciate.table.timeline import replay
 
+TRIES = 50  # against servers that write to the same table
 STATUSES = ("gathering", "playing", "over", "closed")
 MOVED = encode_item(Moved(0, "")).partition(b"0")[0]  # how the item of every move begins, up to its seat
 
@@ -50,7 +51,10 @@ class Verdict(msgspec.Struct, frozen=True):
     id: str
     moves: int
     digest: str  # of the whole game, chained over every position; empty before it begins
-    mistake: str  # empty: it is sound
+    mistake: str  # empty: it is sound, or cannot be judged here
+    key: str = ""  # of the mistake, for other languages
+    values: dict[str, Any] = {}
+    rules: str = ""  # the game and rules of the table, where this version does not have them
 
 
 # -- reaching the database ------------------------------------------------------------------------
@@ -193,49 +197,45 @@ def export_record(url: str, id: str) -> tuple[str, bool]:
     """The whole record as text, and whether the game is over: before that it shows what players must not know."""
     with opened(url) as engine, snapshot(engine) as connection:
         find(connection, id)
-        items = stored(connection, id)
-    record = Table.read(id, (decode_item(data) for _, data in items)).playing.record
+        items = read_stored(connection, id)
+    record = Table.read(id, (decode_item(stored.data) for stored in items)).playing.record
     return "\n".join(record.lines()) + "\n", record.is_finished
-
-
-def stored(connection: Connection, id: str) -> list[tuple[int, bytes]]:
-    """The items of a table as they lie there, with their numbers."""
-    columns = schema.items.c
-    query = select(columns.number, columns.data).where(columns.table_id == id).order_by(columns.number)
-    return [(row.number, row.data) for row in connection.execute(query)]
 
 
 def verify(url: str) -> Iterator[Verdict]:
     """Replays every table, one after the other; each is read as of one moment."""
+    return (judge(found) for found in inspect_all(url))
+
+
+def inspect_all(url: str) -> Iterator[Inspected]:
     with opened(url) as engine:
         with snapshot(engine) as connection:
             ids = set(connection.scalars(select(schema.tables.c.id)))
             ids.update(connection.scalars(select(schema.items.c.table_id).distinct()))
         for id in sorted(ids):
             with snapshot(engine) as connection:
-                status = connection.scalar(select(schema.tables.c.status).where(schema.tables.c.id == id))
-                items = stored(connection, id)
-            yield judge(id, status, items)
+                found = read_table(connection, id)
+            if found is not None:
+                yield inspect(id, *found)
 
 
-def judge(id: str, status: str | None, items: list[tuple[int, bytes]]) -> Verdict:
-    moves = sum(data.startswith(MOVED) and not data.startswith(MOVED + b"-") for _, data in items)
-    try:
-        return Verdict(id, moves, replayed(id, status, items), "")
-    except SpeciateError as error:
-        return Verdict(id, moves, "", str(error))
-    except Exception as error:  # damage can look like anything
-        return Verdict(id, moves, "", f"its items do not fit together ({type(error).__name__}: {error})")
+def read_table(connection: Connection, id: str) -> tuple[str | None, list[Stored]] | None:
+    """The listed status of a table and its items; None when it was deleted meanwhile."""
+    status = connection.scalar(select(schema.tables.c.status).where(schema.tables.c.id == id))
+    items = read_stored(connection, id)
+    return None if status is None and not items else (status, items)
 
 
-def replayed(id: str, status: str | None, items: list[tuple[int, bytes]]) -> str:
-    """The digest of a sound table; BadRecord for any other."""
-    if not items or [number for number, _ in items] != list(range(1, len(items) + 1)):
-        raise BadRecord("items are missing")
-    table = Table.read(id, (decode_item(data) for _, data in items))
-    if table.status != status:
-        raise BadRecord(f"it is {table.status}, but is listed as {status}")
-    if table.match is None:
-        return ""
-    replay(table.match.record)  # judges every move by the rules again
-    return table.match.record.last_mark
+def find_stored(connection: Connection, id: str) -> tuple[str | None, list[Stored]]:
+    """`read_table` of an id that somebody typed, also where the table is not listed; otherwise the nearest is named."""
+    found = read_table(connection, id) if id.isascii() and id.isprintable() else None
+    return found or (find(connection, id).status, [])
+
+
+def judge(found: Inspected) -> Verdict:
+    moves = sum(data.startswith(MOVED) and not data.startswith(MOVED + b"-") for _, _, data in found.items)
+    if found.mistake is not None:
+        mistake = found.mistake
+        return Verdict(found.id, moves, "", str(mistake), mistake.key, mistake.values, found.rules)
+    match = None if found.table is None else found.table.match
+    return Verdict(found.id, moves, "" if match is None else match.record.last_mark, "", rules=found.rules)

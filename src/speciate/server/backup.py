@@ -25,6 +25,7 @@ from speciate.server import schema
 from speciate.server.admin import newest, opened, reached, revision, snapshot
 from speciate.server.clock import milliseconds
 from speciate.server.database import writing
+from speciate.server.guards import create_guard, drop_guard
 from speciate.server.migrate import HERE, LOCK
 from speciate.table.files import replacing
 
@@ -32,7 +33,7 @@ FORMAT = "speciate-backup/1"
 COPY = ".db"  # a backup of this name is an SQLite database itself
 PRIVATE = 0o600  # it holds the hands of running games
 ROWS = 500  # read or written at a time
-BOOKKEEPING = "alembic_version"
+NOT_GAMES = ("alembic_version", "heartbeat")  # what the database is, and that it takes writes: not in a backup
 
 
 class BadBackup(SpeciateError):
@@ -73,16 +74,21 @@ def backup(url: str, path: Path) -> dict[str, int]:
     return header.counts
 
 
+def kept_tables() -> list[Table]:
+    return [table for table in schema.metadata.sorted_tables if table.name not in NOT_GAMES]
+
+
 def describe(connection: Connection) -> Header:
-    tables = schema.metadata.sorted_tables
+    tables = kept_tables()
     columns = {str(table.name): [str(column.name) for column in table.columns] for table in tables}
     return Header(FORMAT, __version__, newest(), milliseconds(), columns, count(connection, tables))
 
 
 def dump(connection: Connection, header: Header) -> Iterator[bytes]:
-    """Every row as a line, never all of them in memory; bytes as base64."""
+    """Every row as a line, in order, never all of them in memory; bytes as base64."""
     for name in header.columns:
-        query = select(schema.metadata.tables[name])
+        table = schema.metadata.tables[name]
+        query = select(table).order_by(*table.primary_key.columns)
         for row in connection.execution_options(yield_per=ROWS).execute(query):
             yield msgspec.json.encode([name, *row]) + b"\n"
 
@@ -98,7 +104,7 @@ def copy(engine: Engine, beside: Path) -> dict[str, int]:
     with closing(sqlite3.connect(str(engine.url.database))) as original:
         original.execute("VACUUM INTO ?", (str(beside),))
     with closing(sqlite3.connect(beside)) as made:
-        names = [table.name for table in schema.metadata.sorted_tables]
+        names = [table.name for table in kept_tables()]
         return {name: made.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
 
 
@@ -147,11 +153,14 @@ def fill(engine: Engine, header: Header, file: gzip.GzipFile) -> None:
         there = all_tables(connection).tables
         if not header.columns.keys() <= there.keys():
             raise BadBackup("line 1 is damaged")
+        drop_guard(connection)  # the rows of older backups come in any order, and a damaged table is restored as it is
         for name, rows in groupby(read_rows(file, header), key=lambda row: row[0]):
             write_rows(connection, there[name], (values for _, values in rows))
         if count(connection, [there[name] for name in header.columns]) != header.counts:
             raise BadBackup("it is not complete")
         upgrade(connection, "head")
+        drop_guard(connection)  # of a backup from before there was one, the last step has made it
+        create_guard(connection)
 
 
 def refuse_full(connection: Connection) -> None:
@@ -162,7 +171,7 @@ def refuse_full(connection: Connection) -> None:
 def all_tables(connection: Connection) -> MetaData:
     """What the database has, whatever its schema."""
     there = MetaData()
-    there.reflect(connection, only=lambda name, _: name != BOOKKEEPING)
+    there.reflect(connection, only=lambda name, _: name not in NOT_GAMES)
     return there
 
 

@@ -16,6 +16,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     gathering_hours: Annotated[float, Meta(gt=0)] = 24.0  # a table that nobody joins is closed after so long
     playing_days: Annotated[float, Meta(gt=0)] = 60.0  # a game that nobody goes on with, after so long
+    finished_days: Annotated[float, Meta(ge=0)] = 0.0  # a game that is over is deleted after so long; 0: never
+    names_days: Annotated[float, Meta(ge=0)] = 0.0  # its names and chat are deleted after so long; 0: never
     generosity: Annotated[float, Meta(gt=0, le=1000)] = 1.0  # a factor on every limit for one client
     connections: Annotated[int, Meta(ge=10, le=1_000_000)] = 4000  # open at the same time, from everywhere
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0

@@ -1,9 +1,10 @@
-/** A link with a seat in it (`#seat=1&token=…`): it puts that seat into this browser, if the server says that it may. */
+/** A link with a seat in it (`#seat=1&token=…`, of the host `#seat=host&token=…`): it puts that seat into this browser,
+ * if the server says that it may. */
 
 import type { Mine } from "../generated/wire";
 import { api } from "./api";
 import { ApiError } from "./insist";
-import { hold, seatsAt } from "./seats";
+import { allHeld, hold, HOST } from "./seats";
 
 export interface SeatLink {
   table: string;
@@ -16,9 +17,10 @@ export type Taking = "taken" | "invalid";
 
 export function readLink(table: string, hash: string): SeatLink | null {
   const given = new URLSearchParams(hash.slice(1));
-  const seat = Number(given.get("seat") ?? NaN);
+  const place = given.get("seat") ?? "";
   const token = given.get("token") ?? "";
-  return Number.isInteger(seat) && seat >= 0 && token ? { table, seat, token } : null;
+  if (!token || !(place === "host" || /^\d+$/.test(place))) return null;
+  return { table, seat: place === "host" ? HOST : Number(place), token };
 }
 
 /** The link of this address, which forgets it at once: nobody else who sits down here shall find it. */
@@ -42,9 +44,10 @@ const real: Asking = {
 
 /** Takes the seat of a link once the server has confirmed it; asks as long as there is no answer. */
 export async function takeLink(link: SeatLink, asking: Asking = real): Promise<Taking> {
-  const held = seatsAt(link.table).find(({ seat }) => seat === link.seat);
+  const held = allHeld().find(({ table, seat }) => table === link.table && seat === link.seat);
   if (held?.token === link.token) return "taken";
-  const found = (await standsFor(link.token, asking)).find(({ table, seat }) => table.id === link.table && seat >= 0);
+  const fits = (seat: number) => (link.seat === HOST ? seat === HOST : seat >= 0);
+  const found = (await standsFor(link.token, asking)).find(({ table, seat }) => table.id === link.table && fits(seat));
   if (!found) return "invalid";
   hold({ table: link.table, seat: found.seat, token: link.token, name: "", game: found.table.game, at: Date.now() });
   return "taken";

@@ -454,12 +454,16 @@ error-unknown-setting = { $path }: unknown setting "{ $name }"; known: { $known 
 error-database = the database cannot be opened: { $detail }
 error-listen = cannot listen on { $host } port { $port }: { $detail }; try another one with --port
 error-not-started = the server could not start; what went wrong is written above
+error-other-rules = { $count ->
+        [one] 1 table is
+       *[other] { $count } tables are
+    } under way by rules that this version does not have: { $tables }; finish or close them with the version they were begun with, or start with --leave-tables, which leaves them as they are and lets nobody play there
 error-which-table = which table? { $url } is a server; take the link of a table, or open one: speciate join { $url } --open evolution
 error-open-table = { $url } is a table already; to open another one give the address of the server alone
 error-rules = the server plays { $game } by rules { $there }, and this program knows rules { $here }; use the same version on both sides
 
 help-serve = Host tables for friends or a club. Games are kept in a database and go on after a restart.
-    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--allow-host NAME] [--pack GAME=FILE] [--log FORM] [--log-level LEVEL] [--config FILE] [--open]
+    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--allow-host NAME] [--pack GAME=FILE] [--log FORM] [--log-level LEVEL] [--config FILE] [--open] [--leave-tables]
     .host = The address to listen on; 0.0.0.0 for every network of this machine. Usually 127.0.0.1, this machine alone.
     .port = The port; 0 for any that is free. Usually 8000.
     .database = Where games are kept, as in sqlite:///tables.db or postgresql+psycopg://user@host/name.
@@ -470,6 +474,7 @@ help-serve = Host tables for friends or a club. Games are kept in a database and
     .log_level = How much of it: debug, info, warning or error; auto is warning on a terminal and info elsewhere.
     .config = A TOML file with the same settings. Flags come first, then variables like SPECIATE_PORT, then this file.
     .open_page = Open the page in your browser; games are kept with your other games unless --database says where.
+    .leave_tables = Start although tables are under way by rules that this version does not have; they stay as they are, and nobody can play there.
     .example =
         speciate serve --open
         speciate serve
@@ -567,7 +572,7 @@ error-no-table = there is no table "{ $table }"; to see which there are: speciat
 error-file-exists = { $path }: there is such a file already; choose another name
 error-not-empty = the database is not empty; restore into a new one, as in --database sqlite:///new.db
 
-help-admin = For whoever runs a server: list, close and export tables, back them up, restore and verify them. The server may go on running.
+help-admin = For whoever runs a server: list, close and export tables, back them up, restore, verify and repair them, delete old ones. The server may go on running.
     .usage = speciate admin COMMAND …
     .example =
         speciate admin list --database sqlite:///club.db
@@ -602,6 +607,41 @@ help-admin-verify = Replay every table and say which are not sound.
     .usage = speciate admin verify [--database URL] [--config FILE]
     .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
     .config = The settings file of the server.
+help-admin-repair = Cut a damaged table back to its last sound item. What is removed is kept in a file, and nothing is removed unasked.
+    .usage = speciate admin repair TABLE|--all [--yes] [--out FOLDER] [--database URL] [--config FILE]
+    .table = The table, as "speciate admin verify" names it; after -- if it begins with a hyphen.
+    .all_ = Every damaged table, one after the other.
+    .yes = Do not ask.
+    .out = The folder for the removed items; else that of an SQLite database, or this one.
+    .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
+    .config = The settings file of the server.
+    .example =
+        speciate admin verify
+        speciate admin repair 5b5ad5f5f9f0a2a4
+help-admin-reissue = A new link for somebody who has lost theirs; the old one is worth nothing from then on.
+    .usage = speciate admin reissue TABLE SEAT|host [--url URL] [--database URL] [--config FILE]
+    .table = The table, as "speciate admin list" shows it; after -- if it begins with a hyphen.
+    .seat = The seat, from 0 on, or "host" for whoever opened the table.
+    .url = The address of your server, as players type it.
+    .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
+    .config = The settings file of the server.
+    .example =
+        speciate admin reissue 5b5ad5f5f9f0a2a4 host --url https://games.example.org
+help-admin-delete = Delete a table for good, with everything that belongs to it.
+    .usage = speciate admin delete TABLE [--yes] [--database URL] [--config FILE]
+    .table = The table, as "speciate admin list" shows it; after -- if it begins with a hyphen.
+    .yes = Do not ask.
+    .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
+    .config = The settings file of the server.
+help-admin-prune = Delete old games, or only the names and the chat in them. It can be broken off and goes on where it stopped.
+    .usage = speciate admin prune [--finished-days DAYS] [--names-days DAYS] [--dry-run] [--database URL] [--config FILE]
+    .finished_days = Delete games that have been over, or closed, for so many days; 0: none. Else the setting finished_days.
+    .names_days = Replace the names and delete the chat of games that have been over for so many days; 0: of none. Else the setting names_days.
+    .dry_run = Only say what would be deleted.
+    .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
+    .config = The settings file of the server.
+    .example =
+        speciate admin prune --finished-days 365 --names-days 30 --dry-run
 
 admin-table = table
 admin-game = game
@@ -628,6 +668,81 @@ admin-sound = { $tables ->
        *[other] { $tables } tables are sound
     }, moves: { $moves }, digest { $digest }
 admin-broken = table { $table }: { $detail }
+admin-range = { $first } to { $last }
+admin-missing = { $count ->
+        [one] item { $numbers } is missing
+       *[other] items { $numbers } are missing
+    }
+error-items-none = it has no items
+error-item-unreadable = item { $number } cannot be read
+error-item-odd = item { $number } does not belong there
+error-item-misfit = item { $number } does not fit: { $detail }
+error-items-midway = it breaks off after item { $number }, in the middle of a move
+error-unlisted = it is not listed
+error-listed-wrong = it is { $status }, but is listed as { $listed }
+admin-other-rules = table { $table }: its rules ({ $rules }) are not part of this version; only a version that has them can judge it
+admin-repair-hint = To cut a table back to its last sound item: speciate admin repair TABLE
+error-which-repair = which table? Give one, or --all for every damaged one
+error-nothing-sound = table { $table }: not even its first item is sound; to delete it: speciate admin delete { $table }
+error-changed-meanwhile = the table has changed since it was looked at; try again
+error-say-yes = nobody is there to answer; to go on without a question: --yes
+admin-is-sound = Table { $table } is sound; nothing was changed.
+admin-all-sound = Every table is sound; nothing was changed.
+admin-what-is-wrong = Table { $table }: { $detail }
+admin-only-list = Only what the list of tables says of it will be changed.
+admin-will-remove = Up to item { $kept } it is sound. { $count ->
+        [one] 1 item will be removed, number { $first }
+       *[other] { $count } items will be removed, numbers { $first } to { $last }
+    }; a file keeps what is removed.
+admin-kinds = They are { $kinds }.
+admin-half-a-move = Items { $first } to { $last } fit, but belong to a move, or a deal, that is not whole; so they go too.
+item-opened = opening
+item-sat = seats taken
+item-stood = seats left
+item-coloured = colours
+item-readied = ready
+item-began = begin of the game
+item-moved = moves
+item-undone = moves taken back
+item-asked = questions
+item-answered = answers
+item-agreed = agreements
+item-reissued = new links
+item-rested = rests of the server
+item-handed = seats handed over
+item-said = chat
+item-suggested = suggestions
+item-hooked = addresses to call
+item-paused = pauses
+item-closed = closing
+item-unreadable = unreadable
+admin-go-on = Go on? (yes/no)
+admin-yes = y yes
+admin-unchanged = Nothing was changed.
+admin-repaired = Table { $table } is repaired; { $kept ->
+        [one] 1 item is
+       *[other] { $kept } items are
+    } kept.
+admin-removed-are-in = What was removed is in { $path }
+admin-paused = The game is paused, so that no clock runs; its host lets it go on.
+admin-need-links = These seats have changed hands since; to give each a new link:
+error-seat-form = a seat is a number from 0 on, or "host", not "{ $seat }"
+error-busy = the table is busy; try again
+error-seat-free = nobody sits at seat { $seat }
+error-seat-bot = a bot sits at seat { $seat }, and needs no link
+admin-seat-link = The new link for { $name }, seat { $seat } of table { $table }:
+admin-host-link = The new link for the host of table { $table }:
+admin-link-secret = Send it to nobody else: whoever opens it has the place. The old link is worth nothing any more.
+admin-link-base = Put the address of your server before it, or give it with --url.
+admin-will-delete = Table { $table } and its { $items ->
+        [one] 1 item
+       *[other] { $items } items
+    } will be deleted for good. A backup made before still has it.
+admin-deleted = Table { $table } is deleted.
+admin-prune-nothing = Neither --finished-days nor --names-days is given: games and names are kept, and only old answers to commands go.
+admin-pruning = So far: { $deleted } games deleted, names removed from { $renamed }, { $answers } answers to commands deleted
+admin-pruned = Games deleted: { $deleted }; games whose names and chat are gone: { $renamed }; answers to commands deleted: { $answers }
+admin-would-prune = Games that would be deleted: { $deleted }; games whose names and chat would go: { $renamed }; answers to commands that would be deleted: { $answers }
 
 # the board of Evolutopia
 evolutopia-cycle = { $count ->

@@ -450,12 +450,16 @@ error-unknown-setting = { $path } : réglage inconnu « { $name } » ; connus : 
 error-database = la base de données ne s’ouvre pas : { $detail }
 error-listen = impossible d’écouter sur { $host }, port { $port } : { $detail } ; essayez-en un autre avec --port
 error-not-started = le serveur n’a pas pu démarrer ; la raison est écrite ci-dessus
+error-other-rules = { $count ->
+        [one] 1 table se joue
+       *[other] { $count } tables se jouent
+    } selon des règles que cette version n’a pas : { $tables } ; finissez-les ou fermez-les avec la version qui les a commencées, ou démarrez avec --leave-tables, qui les laisse telles quelles sans que personne puisse y jouer
 error-which-table = quelle table ? { $url } est un serveur ; prenez le lien d’une table, ou ouvrez-en une : speciate join { $url } --open evolution
 error-open-table = { $url } est déjà une table ; pour en ouvrir une autre, donnez l’adresse du serveur seule
 error-rules = le serveur joue à { $game } selon les règles { $there }, et ce programme connaît les règles { $here } ; prenez la même version des deux côtés
 
 help-serve = Héberger des tables pour des amis ou un club. Les parties sont gardées dans une base de données et reprennent après un redémarrage.
-    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--allow-host NOM] [--pack JEU=FICHIER] [--log FORME] [--log-level NIVEAU] [--config FICHIER] [--open]
+    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--allow-host NOM] [--pack JEU=FICHIER] [--log FORME] [--log-level NIVEAU] [--config FICHIER] [--open] [--leave-tables]
     .host = L’adresse à écouter ; 0.0.0.0 pour tous les réseaux de cette machine. D’ordinaire 127.0.0.1, cette machine seule.
     .port = Le port ; 0 pour n’importe lequel qui soit libre. D’ordinaire 8000.
     .database = Où les parties sont gardées, comme sqlite:///tables.db ou postgresql+psycopg://user@host/nom.
@@ -466,6 +470,7 @@ help-serve = Héberger des tables pour des amis ou un club. Les parties sont gar
     .log_level = Ce qu’on y note : debug, info, warning ou error ; auto choisit warning dans un terminal et info ailleurs.
     .config = Un fichier TOML avec les mêmes réglages. D’abord les options, puis les variables comme SPECIATE_PORT, puis ce fichier.
     .open_page = Ouvrir la page dans votre navigateur ; les parties sont gardées avec vos autres parties, sauf si --database dit où.
+    .leave_tables = Démarrer bien que des tables se jouent selon des règles que cette version n’a pas ; elles restent telles quelles, et personne ne peut y jouer.
     .example =
         speciate serve --open
         speciate serve
@@ -563,7 +568,7 @@ error-no-table = il n’y a pas de table « { $table } » ; pour voir celles qui
 error-file-exists = { $path } : ce fichier existe déjà ; choisissez un autre nom
 error-not-empty = la base de données n’est pas vide ; restaurez dans une nouvelle, comme --database sqlite:///new.db
 
-help-admin = Pour qui tient un serveur : énumérer, fermer et exporter les tables, les sauvegarder, les restaurer et les vérifier. Le serveur peut continuer à tourner.
+help-admin = Pour qui tient un serveur : énumérer, fermer et exporter les tables, les sauvegarder, les restaurer, les vérifier et les réparer, effacer les vieilles. Le serveur peut continuer à tourner.
     .usage = speciate admin COMMANDE …
     .example =
         speciate admin list --database sqlite:///club.db
@@ -598,6 +603,41 @@ help-admin-verify = Rejouer chaque table et dire lesquelles ne sont pas saines.
     .usage = speciate admin verify [--database URL] [--config FICHIER]
     .database = Où le serveur garde ses parties, comme pour « speciate serve » ; sinon SPECIATE_DATABASE, sinon sqlite:///speciate.db.
     .config = Le fichier de réglages du serveur.
+help-admin-repair = Ramener une table endommagée à son dernier élément sain. Ce qui est retiré est gardé dans un fichier, et rien n’est retiré sans demander.
+    .usage = speciate admin repair TABLE|--all [--yes] [--out DOSSIER] [--database URL] [--config FICHIER]
+    .table = La table, comme « speciate admin verify » la nomme ; après -- si elle commence par un tiret.
+    .all_ = Toutes les tables endommagées, l’une après l’autre.
+    .yes = Ne pas demander.
+    .out = Le dossier pour les éléments retirés ; sinon celui de la base SQLite, ou le dossier courant.
+    .database = Où le serveur garde ses parties, comme pour « speciate serve » ; sinon SPECIATE_DATABASE, sinon sqlite:///speciate.db.
+    .config = Le fichier de réglages du serveur.
+    .example =
+        speciate admin verify
+        speciate admin repair 5b5ad5f5f9f0a2a4
+help-admin-reissue = Un nouveau lien pour qui a perdu le sien ; l’ancien ne vaut plus rien.
+    .usage = speciate admin reissue TABLE PLACE|host [--url URL] [--database URL] [--config FICHIER]
+    .table = La table, comme « speciate admin list » la montre ; après -- si elle commence par un tiret.
+    .seat = La place, à partir de 0, ou « host » pour qui a ouvert la table.
+    .url = L’adresse de votre serveur, comme les joueurs la tapent.
+    .database = Où le serveur garde ses parties, comme pour « speciate serve » ; sinon SPECIATE_DATABASE, sinon sqlite:///speciate.db.
+    .config = Le fichier de réglages du serveur.
+    .example =
+        speciate admin reissue 5b5ad5f5f9f0a2a4 host --url https://games.example.org
+help-admin-delete = Effacer une table pour de bon, avec tout ce qui lui appartient.
+    .usage = speciate admin delete TABLE [--yes] [--database URL] [--config FICHIER]
+    .table = La table, comme « speciate admin list » la montre ; après -- si elle commence par un tiret.
+    .yes = Ne pas demander.
+    .database = Où le serveur garde ses parties, comme pour « speciate serve » ; sinon SPECIATE_DATABASE, sinon sqlite:///speciate.db.
+    .config = Le fichier de réglages du serveur.
+help-admin-prune = Effacer les vieilles parties, ou seulement les noms et les messages qu’elles contiennent. Interrompue, la commande reprend où elle en était.
+    .usage = speciate admin prune [--finished-days JOURS] [--names-days JOURS] [--dry-run] [--database URL] [--config FICHIER]
+    .finished_days = Effacer les parties finies ou fermées depuis tant de jours ; 0 : aucune. Sinon le réglage finished_days.
+    .names_days = Remplacer les noms et effacer les messages des parties finies depuis tant de jours ; 0 : d’aucune. Sinon le réglage names_days.
+    .dry_run = Dire seulement ce qui serait effacé.
+    .database = Où le serveur garde ses parties, comme pour « speciate serve » ; sinon SPECIATE_DATABASE, sinon sqlite:///speciate.db.
+    .config = Le fichier de réglages du serveur.
+    .example =
+        speciate admin prune --finished-days 365 --names-days 30 --dry-run
 
 admin-table = table
 admin-game = jeu
@@ -624,6 +664,81 @@ admin-sound = { $tables ->
        *[other] { $tables } tables saines
     }, coups : { $moves }, empreinte { $digest }
 admin-broken = table { $table } : { $detail }
+admin-range = { $first } à { $last }
+admin-missing = { $count ->
+        [one] il manque l’élément { $numbers }
+       *[other] il manque les éléments { $numbers }
+    }
+error-items-none = elle n’a aucun élément
+error-item-unreadable = l’élément { $number } est illisible
+error-item-odd = l’élément { $number } n’a rien à faire là
+error-item-misfit = l’élément { $number } ne convient pas : { $detail }
+error-items-midway = elle s’interrompt après l’élément { $number }, au milieu d’un coup
+error-unlisted = elle n’est pas dans la liste
+error-listed-wrong = son état est { $status }, mais la liste dit { $listed }
+admin-other-rules = table { $table } : ses règles ({ $rules }) ne font pas partie de cette version ; seule une version qui les a peut en juger
+admin-repair-hint = Pour ramener une table à son dernier élément sain : speciate admin repair TABLE
+error-which-repair = quelle table ? Donnez-en une, ou --all pour toutes celles qui sont endommagées
+error-nothing-sound = table { $table } : pas même son premier élément n’est sain ; pour l’effacer : speciate admin delete { $table }
+error-changed-meanwhile = la table a changé depuis qu’elle a été examinée ; réessayez
+error-say-yes = personne n’est là pour répondre ; pour continuer sans question : --yes
+admin-is-sound = La table { $table } est saine ; rien n’a été changé.
+admin-all-sound = Toutes les tables sont saines ; rien n’a été changé.
+admin-what-is-wrong = Table { $table } : { $detail }
+admin-only-list = Seul ce que la liste des tables en dit sera changé.
+admin-will-remove = Elle est saine jusqu’à l’élément { $kept }. { $count ->
+        [one] 1 élément sera retiré, le numéro { $first }
+       *[other] { $count } éléments seront retirés, numéros { $first } à { $last }
+    } ; un fichier garde ce qui est retiré.
+admin-kinds = Ce sont : { $kinds }.
+admin-half-a-move = Les éléments { $first } à { $last } conviennent, mais font partie d’un coup, ou d’une donne, incomplets ; ils sont donc retirés aussi.
+item-opened = ouverture
+item-sat = places prises
+item-stood = places quittées
+item-coloured = couleurs
+item-readied = prêts
+item-began = début de partie
+item-moved = coups
+item-undone = coups repris
+item-asked = questions
+item-answered = réponses
+item-agreed = accords
+item-reissued = nouveaux liens
+item-rested = arrêts du serveur
+item-handed = places confiées
+item-said = messages
+item-suggested = suggestions
+item-hooked = adresses à appeler
+item-paused = pauses
+item-closed = fermeture
+item-unreadable = illisibles
+admin-go-on = Continuer ? (oui/non)
+admin-yes = o oui y yes
+admin-unchanged = Rien n’a été changé.
+admin-repaired = La table { $table } est réparée ; { $kept ->
+        [one] 1 élément est gardé
+       *[other] { $kept } éléments sont gardés
+    }.
+admin-removed-are-in = Ce qui a été retiré est dans { $path }
+admin-paused = La partie est en pause, pour qu’aucune pendule ne tourne ; son hôte la fait reprendre.
+admin-need-links = Ces places ont changé de main depuis ; pour donner à chacune un nouveau lien :
+error-seat-form = une place est un numéro à partir de 0, ou « host », pas « { $seat } »
+error-busy = la table est occupée ; réessayez
+error-seat-free = personne n’occupe la place { $seat }
+error-seat-bot = un robot occupe la place { $seat } ; il n’a pas besoin de lien
+admin-seat-link = Le nouveau lien pour { $name }, place { $seat } de la table { $table } :
+admin-host-link = Le nouveau lien pour l’hôte de la table { $table } :
+admin-link-secret = Ne l’envoyez à personne d’autre : qui l’ouvre prend la place. L’ancien lien ne vaut plus rien.
+admin-link-base = Mettez l’adresse de votre serveur devant, ou donnez-la avec --url.
+admin-will-delete = La table { $table } et { $items ->
+        [one] son élément sera effacée
+       *[other] ses { $items } éléments seront effacés
+    } pour de bon. Une sauvegarde faite avant la contient encore.
+admin-deleted = La table { $table } est effacée.
+admin-prune-nothing = Ni --finished-days ni --names-days n’est donné : les parties et les noms sont gardés, et seules les vieilles réponses aux commandes sont effacées.
+admin-pruning = Jusqu’ici : { $deleted } parties effacées, noms retirés de { $renamed }, { $answers } réponses aux commandes effacées
+admin-pruned = Parties effacées : { $deleted } ; parties sans noms ni messages désormais : { $renamed } ; réponses aux commandes effacées : { $answers }
+admin-would-prune = Parties qui seraient effacées : { $deleted } ; parties qui perdraient noms et messages : { $renamed } ; réponses aux commandes qui seraient effacées : { $answers }
 
 # le plateau d’Evolutopia
 evolutopia-cycle = { $count ->
