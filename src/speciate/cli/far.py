@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from speciate.cli.log import ALL, Log
-from speciate.cli.terminal import Terminal, printable
+from speciate.cli.log import ALL, Log, Speaker
+from speciate.cli.terminal import printable
 from speciate.client.messages import Json
 from speciate.client.seat import Seat
 from speciate.core.decision import Decision
@@ -51,7 +51,7 @@ class FarMatch:
 class FarLog:
     """News of a table in words: those of the game as in any log, those of the table in sentences of their own."""
 
-    def __init__(self, terminal: Terminal, log: Log) -> None:
+    def __init__(self, terminal: Speaker, log: Log) -> None:
         self.terminal = terminal
         self.log = log
 
@@ -74,7 +74,7 @@ class FarLog:
         return self.log.sentences(entries, [[event] for event in events], ALL)
 
 
-def table_sentence(terminal: Terminal, news: Json, name_of: Callable[[int], str]) -> str:
+def table_sentence(terminal: Speaker, news: Json, name_of: Callable[[int], str]) -> str:
     """One of the table's own news; empty for a kind that a newer server tells of."""
     if "chat" in news:
         return f"{printable(str(news['name']))}: {printable(str(news['chat']))}"

@@ -1,0 +1,64 @@
+"""The front door: what `import speciate` offers, above everything else. Nothing below imports it."""
+
+from speciate.api.catalogue import GameInfo, GameOption, games
+from speciate.api.local import Table, load, new, play
+from speciate.api.remote import RemoteSeat, connect
+from speciate.api.rules import Rule, rule
+from speciate.api.thoughts import Thought, Thoughts
+from speciate.api.views import SeatView
+from speciate.bots.custom import BadBot, Bot
+from speciate.bots.stdio import stdio
+from speciate.client.errors import ClientError
+from speciate.core.decision import Decision
+from speciate.core.errors import (
+    BadOption,
+    BadPack,
+    BadRecord,
+    IllegalMove,
+    SpeciateError,
+    UnknownName,
+    UnreadableMove,
+)
+from speciate.core.event import Event
+from speciate.core.moves import Move
+from speciate.core.outcome import Outcome
+from speciate.core.seats import SPECTATOR
+from speciate.table.agent import Request
+from speciate.table.imagined import ImaginedTable
+from speciate.table.legal import LegalMoves
+
+__all__ = [
+    "SPECTATOR",
+    "BadBot",
+    "BadOption",
+    "BadPack",
+    "BadRecord",
+    "Bot",
+    "ClientError",
+    "Decision",
+    "Event",
+    "GameInfo",
+    "GameOption",
+    "IllegalMove",
+    "ImaginedTable",
+    "LegalMoves",
+    "Move",
+    "Outcome",
+    "RemoteSeat",
+    "Request",
+    "Rule",
+    "SeatView",
+    "SpeciateError",
+    "Table",
+    "Thought",
+    "Thoughts",
+    "UnknownName",
+    "UnreadableMove",
+    "connect",
+    "games",
+    "load",
+    "new",
+    "play",
+    "rule",
+    "stdio",
+]
