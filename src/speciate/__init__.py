@@ -13,19 +13,21 @@ What each name does stands in docs/api.md. Nothing is loaded before it is used.
 """
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from speciate import _engine
 
 if TYPE_CHECKING:
     from speciate.api import (
         SPECTATOR,
+        ArenaResult,
         BadBot,
         BadOption,
         BadPack,
         BadRecord,
         Bot,
         ClientError,
+        ConsideredMove,
         Decision,
         Event,
         GameInfo,
@@ -35,17 +37,15 @@ if TYPE_CHECKING:
         LegalMoves,
         Move,
         Outcome,
-        RemoteSeat,
         Request,
         Rule,
         SeatView,
         SpeciateError,
         Table,
-        Thought,
         Thoughts,
         UnknownName,
         UnreadableMove,
-        connect,
+        arena,
         games,
         load,
         new,
@@ -53,16 +53,19 @@ if TYPE_CHECKING:
         rule,
         stdio,
     )
+    from speciate.api.remote import RemoteSeat, connect
 
 __version__ = "0.1.0"
 __all__ = [
     "SPECTATOR",
+    "ArenaResult",
     "BadBot",
     "BadOption",
     "BadPack",
     "BadRecord",
     "Bot",
     "ClientError",
+    "ConsideredMove",
     "Decision",
     "Event",
     "GameInfo",
@@ -78,10 +81,10 @@ __all__ = [
     "SeatView",
     "SpeciateError",
     "Table",
-    "Thought",
     "Thoughts",
     "UnknownName",
     "UnreadableMove",
+    "arena",
     "connect",
     "games",
     "load",
@@ -94,15 +97,18 @@ __all__ = [
 _engine.choose()
 
 
-def __getattr__(name: str) -> Any:
-    """A name of the front door, loaded when it is first used: the command line starts without it."""
-    if name not in __all__:
-        raise AttributeError(f"module 'speciate' has no attribute {name!r}")
-    if name == "games":
-        return importlib.import_module("speciate.games")  # the package, which can be called
-    value = getattr(importlib.import_module("speciate.api"), name)
-    globals()[name] = value
-    return value
+if not TYPE_CHECKING:  # a type checker knows every name, and is to complain of the others
+
+    def __getattr__(name: str) -> object:
+        """A name of the front door, loaded when it is first used: the command line starts without it."""
+        if name not in __all__:
+            raise AttributeError(f"module 'speciate' has no attribute {name!r}")
+        if name == "games":
+            return importlib.import_module("speciate.games")  # the package, which can be called
+        home = "speciate.api.remote" if name in ("RemoteSeat", "connect") else "speciate.api"
+        value = getattr(importlib.import_module(home), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

@@ -53,6 +53,9 @@ def test_a_bot_plays_a_seat_and_the_token_comes_back_to_it(server: ServerProcess
         assert ann.status == "gathering"
         with pytest.raises(speciate.SpeciateError, match="not begun"):
             ann.view()
+        with pytest.raises(speciate.SpeciateError, match="not begun"):
+            ann.why_not("end")
+        assert ann.legal().codes() == [] and ann._repr_html_() is None
     with speciate.connect(address, token=token) as ann, speciate.connect(address, "Bo", seat=1) as bo:
         assert (ann.number, bo.number, bo.address) == (0, 1, address)
         with speciate.connect(address, "") as looking:

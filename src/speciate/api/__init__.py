@@ -1,10 +1,13 @@
-"""The front door: what `import speciate` offers, above everything else. Nothing below imports it."""
+"""The front door: what `import speciate` offers, above everything else. Nothing below imports it.
+
+Seats on servers are in `remote`, which is loaded when somebody connects.
+"""
 
 from speciate.api.catalogue import GameInfo, GameOption, games
 from speciate.api.local import Table, load, new, play
-from speciate.api.remote import RemoteSeat, connect
 from speciate.api.rules import Rule, rule
-from speciate.api.thoughts import Thought, Thoughts
+from speciate.api.thoughts import ConsideredMove, Thoughts
+from speciate.api.tournament import ArenaResult, arena
 from speciate.api.views import SeatView
 from speciate.bots.custom import BadBot, Bot
 from speciate.bots.stdio import stdio
@@ -29,12 +32,14 @@ from speciate.table.legal import LegalMoves
 
 __all__ = [
     "SPECTATOR",
+    "ArenaResult",
     "BadBot",
     "BadOption",
     "BadPack",
     "BadRecord",
     "Bot",
     "ClientError",
+    "ConsideredMove",
     "Decision",
     "Event",
     "GameInfo",
@@ -44,17 +49,15 @@ __all__ = [
     "LegalMoves",
     "Move",
     "Outcome",
-    "RemoteSeat",
     "Request",
     "Rule",
     "SeatView",
     "SpeciateError",
     "Table",
-    "Thought",
     "Thoughts",
     "UnknownName",
     "UnreadableMove",
-    "connect",
+    "arena",
     "games",
     "load",
     "new",

@@ -98,6 +98,8 @@ class Table:
 
     def view(self, seat: int = SPECTATOR) -> SeatView:
         """What `seat` may know; without one, what somebody who looks on may know."""
+        if seat != SPECTATOR:
+            self._check(seat)
         view = self._match.view(seat)
         return SeatView(self._match.game, view, self.names, self._match.record.header.agents, self.lang)
 

@@ -25,6 +25,7 @@ from speciate.core.moves import Move
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Refusal
 from speciate.core.registry import get_game
+from speciate.core.state import View
 from speciate.core.streams import stream
 from speciate.table.agent import Request, close_agents
 from speciate.table.legal import LegalMoves
@@ -63,6 +64,8 @@ class RemoteSeat:
     What it shows is the last that was heard; the line mends itself after a cut, and nothing is played twice. Close it,
     or use it in a `with`; the seat stays yours: `connect(address, token=seat.token)` comes back to it.
     """
+
+    lang: str
 
     def __init__(self, seat: Seat, link: Link, lang: str) -> None:
         self._seat = seat
@@ -129,11 +132,13 @@ class RemoteSeat:
 
     def view(self) -> SeatView:
         """What this seat may know; SpeciateError before the game begins."""
-        places = self._seat.table.seats
+        agents = [place.agent for place in self._seat.table.seats]
+        return SeatView(self._game, self._seen(), self.names, agents, self.lang)
+
+    def _seen(self) -> View:
         if not self._seat.view:
             raise SpeciateError("the game has not begun: there is nothing to see yet")
-        view = self._game.engine.view(self._seat.view)
-        return SeatView(self._game, view, self.names, [place.agent for place in places], self.lang)
+        return self._game.engine.view(self._seat.view)
 
     def log(self, lang: str | None = None) -> list[str]:
         """What happened, in sentences, as this seat heard it, with what was said at the table."""
@@ -179,7 +184,7 @@ class RemoteSeat:
 
     def why_not(self, move: Move | str | int, lang: str | None = None) -> str | None:
         """Why this seat cannot make the move, in a sentence; None when it can."""
-        table = self._game.engine.view(self._seat.view).determinize(Random(0))  # what it may do hangs on what it knows
+        table = self._seen().determinize(Random(0))  # any will do: what is refused hangs on what the seat knows
         refusal = table.refusal(self.number, read_move(self._game, move))
         return None if refusal is None else self._words(lang).refusal(refusal)
 

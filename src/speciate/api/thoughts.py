@@ -16,7 +16,7 @@ LINE = 5  # moves of an expected line that a notebook shows
 
 
 @dataclass(frozen=True)
-class Thought:
+class ConsideredMove:
     """One move: how often it was tried, its worth from 0 to 1, the line expected after it (seat and move), in words."""
 
     move: Move
@@ -26,7 +26,7 @@ class Thought:
     text: str
 
 
-class Thoughts(Sequence[Thought]):
+class Thoughts(Sequence[ConsideredMove]):
     """All legal moves as a bot sees them, the best first. In a notebook each has a bar.
 
     >>> import speciate
@@ -35,7 +35,7 @@ class Thoughts(Sequence[Thought]):
     (4, True, True)
     """
 
-    def __init__(self, title: str, thoughts: Sequence[Thought], lang: str = "en") -> None:
+    def __init__(self, title: str, thoughts: Sequence[ConsideredMove], lang: str = "en") -> None:
         self.title = title  # whose seat, and which bot
         self._lang = lang
         self._thoughts = tuple(thoughts)
@@ -46,10 +46,10 @@ class Thoughts(Sequence[Thought]):
         return self._thoughts[0].move
 
     @overload
-    def __getitem__(self, place: int) -> Thought: ...
+    def __getitem__(self, place: int) -> ConsideredMove: ...
     @overload
-    def __getitem__(self, place: slice) -> Sequence[Thought]: ...
-    def __getitem__(self, place: int | slice) -> Thought | Sequence[Thought]:
+    def __getitem__(self, place: slice) -> Sequence[ConsideredMove]: ...
+    def __getitem__(self, place: int | slice) -> ConsideredMove | Sequence[ConsideredMove]:
         return self._thoughts[place]
 
     def __len__(self) -> int:
@@ -97,5 +97,5 @@ def think(request: Request, bot: str | Bot | BotMaker, words: Words, rng: Random
     for one in told:
         move = game.parse(one["move"])
         line = tuple((seat, game.parse(code)) for seat, code in zip(one["seats"], one["line"], strict=True))
-        thoughts.append(Thought(move, one["visits"], one["value"], line, words.move(move, request.seat, ids)))
+        thoughts.append(ConsideredMove(move, one["visits"], one["value"], line, words.move(move, request.seat, ids)))
     return Thoughts(f"{words.seat(request.seat)}: {agent.name}", thoughts, words.lang)
