@@ -10,6 +10,13 @@ import pytest
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
+GUIDES = ("api", "arena", "bot-protocol", "bots", "protocol")
+FOR_USERS = [
+    ROOT / "README.md",
+    *(ROOT / "docs" / f"{name}.md" for name in GUIDES),
+    *sorted((ROOT / "examples").rglob("*.py")),
+]
+
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_examples_run_as_printed(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,15 +42,7 @@ def test_examples_run(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        ROOT / "README.md",
-        *(ROOT / "docs" / f"{name}.md" for name in ("api", "arena", "bot-protocol", "bots", "protocol")),
-    ]
-    + sorted((ROOT / "examples").rglob("*.py")),
-    ids=lambda path: path.name,
-)
+@pytest.mark.parametrize("path", FOR_USERS, ids=lambda path: path.name)
 def test_a_user_needs_no_deeper_import(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert re.findall(r"^(?:>>> )?\s*(?:from speciate\b.*|import speciate\..*)", text, re.MULTILINE) == []
