@@ -20,7 +20,7 @@ from speciate.table.words import Words
 WIDTH = 100  # signs
 # No colour of its own for text and ground: the page's are used, light or dark.
 PAGE = (
-    "<pre style=\"font-family:ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;line-height:1.25;"
+    "<pre style=\"font-family:ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;line-height:1.17;"
     'overflow-x:auto;white-space:pre">{code}</pre>'
 )
 

@@ -60,8 +60,14 @@ class Thoughts(Sequence[ConsideredMove]):
 
     def __str__(self) -> str:
         longest = max(len(thought.move.code) for thought in self._thoughts)
-        lines = [f"{one.move.code:<{longest}}  {one.value:.2f}  {one.visits:>5}  {one.text}" for one in self._thoughts]
+        lines = [
+            f"{one.move.code:<{longest}}  {self._worth(one):>4}  {one.visits:>5}  {one.text}" for one in self._thoughts
+        ]
         return "\n".join([self.title, *lines])
+
+    def _worth(self, one: ConsideredMove) -> str:
+        """Among moves that were tried, a mere first impression is not to be compared."""
+        return f"{one.value:.2f}" if one.visits or not self._thoughts[0].visits else "–"
 
     def _repr_html_(self) -> str:
         from speciate.api.drawing import Bar, bars
@@ -73,7 +79,7 @@ class Thoughts(Sequence[ConsideredMove]):
                 one.move.code,
                 one.text,
                 one.visits / most if most else one.value,
-                (f"{one.value:.2f}", str(one.visits)),
+                (self._worth(one), str(one.visits)),
                 "; ".join(f"{seat}: {move.code}" for seat, move in one.line[1:LINE]),
             )
             for one in self._thoughts
