@@ -10,9 +10,17 @@ import pytest
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
+GUIDES = ("api", "arena", "bot-protocol", "bots", "protocol")
+FOR_USERS = [
+    ROOT / "README.md",
+    *(ROOT / "docs" / f"{name}.md" for name in GUIDES),
+    *sorted((ROOT / "examples").rglob("*.py")),
+]
+
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
-def test_examples_run_as_printed(path: Path) -> None:
+def test_examples_run_as_printed(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # some save a game
     failed, _ = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
     assert failed == 0
 
@@ -32,3 +40,9 @@ def test_the_two_commands_come_first_in_the_readme() -> None:
 def test_examples_run(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(path), run_name="__main__")
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("path", FOR_USERS, ids=lambda path: path.name)
+def test_a_user_needs_no_deeper_import(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert re.findall(r"^(?:>>> )?\s*(?:from speciate\b.*|import speciate\..*)", text, re.MULTILINE) == []

@@ -1,7 +1,115 @@
-"""Speciate: board games about evolution on one engine."""
+"""Speciate: board games about evolution on one engine. All of it is reached from here.
+
+>>> import speciate
+>>> table = speciate.new("evolution", seats=3, seed=1)
+>>> table.to_move
+(0, 1, 2)
+>>> table.play(0, table.legal(0)[0])
+[Event('food-laid', {'seat': 0, 'card': 'fat-tissue+4'})]
+>>> speciate.play("evo", ["greedy", "random", "random"], seed=7).outcome.winners
+[0]
+
+What each name does stands in docs/api.md. Nothing is loaded before it is used.
+"""
+
+import importlib
+from typing import TYPE_CHECKING
 
 from speciate import _engine
 
+if TYPE_CHECKING:
+    from speciate.api import (
+        SPECTATOR,
+        ArenaResult,
+        BadBot,
+        BadOption,
+        BadPack,
+        BadRecord,
+        Bot,
+        ClientError,
+        ConsideredMove,
+        Decision,
+        Event,
+        GameInfo,
+        GameOption,
+        IllegalMove,
+        ImaginedTable,
+        LegalMoves,
+        Move,
+        Outcome,
+        Request,
+        Rule,
+        SeatView,
+        SpeciateError,
+        Table,
+        Thoughts,
+        UnknownName,
+        UnreadableMove,
+        arena,
+        games,
+        load,
+        new,
+        play,
+        rule,
+        stdio,
+    )
+    from speciate.api.remote import RemoteSeat, connect
+
 __version__ = "0.1.0"
+__all__ = [
+    "SPECTATOR",
+    "ArenaResult",
+    "BadBot",
+    "BadOption",
+    "BadPack",
+    "BadRecord",
+    "Bot",
+    "ClientError",
+    "ConsideredMove",
+    "Decision",
+    "Event",
+    "GameInfo",
+    "GameOption",
+    "IllegalMove",
+    "ImaginedTable",
+    "LegalMoves",
+    "Move",
+    "Outcome",
+    "RemoteSeat",
+    "Request",
+    "Rule",
+    "SeatView",
+    "SpeciateError",
+    "Table",
+    "Thoughts",
+    "UnknownName",
+    "UnreadableMove",
+    "arena",
+    "connect",
+    "games",
+    "load",
+    "new",
+    "play",
+    "rule",
+    "stdio",
+]
 
 _engine.choose()
+
+
+if not TYPE_CHECKING:  # a type checker knows every name, and is to complain of the others
+
+    def __getattr__(name: str) -> object:
+        """A name of the front door, loaded when it is first used: the command line starts without it."""
+        if name not in __all__:
+            raise AttributeError(f"module 'speciate' has no attribute {name!r}")
+        if name == "games":
+            return importlib.import_module("speciate.games")  # the package, which can be called
+        home = "speciate.api.remote" if name in ("RemoteSeat", "connect") else "speciate.api"
+        value = getattr(importlib.import_module(home), name)
+        globals()[name] = value
+        return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, "__version__"])

@@ -49,7 +49,9 @@ def test_a_forced_move_needs_no_thought(name: str) -> None:
     """Not even a view is looked at."""
     state = opening("play")
     asked = request(state)
-    assert make_bot(name, Random(1)).choose(Request(EVOLUTION, asked.decision, asked.legal[:1], None)) == asked.legal[0]
+    assert (
+        make_bot(name, Random(1)).choose(Request(EVOLUTION, asked.decision, asked.packed[:1], None)) == asked.packed[0]
+    )
 
 
 @pytest.mark.parametrize("name", LEVELS)

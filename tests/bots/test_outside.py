@@ -15,8 +15,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from speciate.bots.custom import BadBot
 from speciate.bots.jail import ABI_VERSION, CREATE_RULESET, PROCESSES
-from speciate.bots.opening import BadBot, check_bot, is_outside, open_bot
+from speciate.bots.opening import check_bot, is_outside, open_bot
 from speciate.bots.outside import MOST_FAILURES, OutsideBot, read_object
 from speciate.bots.process import LONGEST_LINE, BotFailed, Process
 from speciate.core.errors import SpeciateError, UnknownName
@@ -106,7 +107,7 @@ def test_a_script_that_breaks_costs_itself_the_move_and_not_the_match(tmp_path: 
     [
         ("os._exit(7)", "ended with exit code 7"),
         ("os.kill(os.getpid(), 9)", "killed by SIGKILL"),
-        ("return 'a card'", "TypeError"),
+        ("return 'a card'", "UnreadableMove"),
         ("return 5", "exit code 1"),
         ("x = bytearray(3 << 30)", "MemoryError"),
         ("[os.open('/dev/null', 0) for _ in range(100)]", "Too many open files"),
@@ -282,7 +283,7 @@ def test_what_cannot_start_is_one_line(name: str, says: str) -> None:
         ("import nothing_of_that_name\n", "ModuleNotFoundError: No module named 'nothing_of_that_name'"),
         ("class Bot(\n", "SyntaxError"),
         ("raise SystemExit(4)\n", "exit code 4"),
-        ("class Bot:\n    def choose(self, request): ...\n    def __init__(self): ...\n", "TypeError"),
+        ("class Bot:\n    def choose(self, request): ...\n    def __init__(self, rng, depth): ...\n", "TypeError"),
     ],
 )
 def test_a_script_that_does_not_load_says_why(tmp_path: Path, source: str, says: str) -> None:

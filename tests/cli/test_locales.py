@@ -13,7 +13,7 @@ from speciate.server.repair import UNREADABLE
 from speciate.table.words import LANGUAGES, Messages
 
 FOLDER = Path(speciate.cli.__file__).parent
-SOURCES = sorted(FOLDER.rglob("*.py"))
+SOURCES = sorted([*FOLDER.rglob("*.py"), *FOLDER.with_name("api").rglob("*.py")])
 FIELD = re.compile(r"\{ \$(\w+)")
 
 

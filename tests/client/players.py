@@ -7,11 +7,11 @@ from random import Random
 from typing import Any, TypeVar
 
 from speciate.bots.registry import make_bot
-from speciate.client.bot import Choose, by_agent
 from speciate.client.http import Server
 from speciate.client.live import Patience
 from speciate.client.messages import Opened
 from speciate.client.seat import Seat
+from speciate.table.agent import Agent
 
 QUICK = Patience(shortest=0.05, longest=0.3, connect=10, answer=5, give_up=30)
 LIMIT = 35.0
@@ -28,8 +28,8 @@ def run(work: Coroutine[Any, Any, T], limit: float = LIMIT) -> T:
     return asyncio.run(limited())
 
 
-def random_bot(seed: int) -> Choose:
-    return by_agent(make_bot("random", Random(seed)))
+def random_bot(seed: int) -> Agent:
+    return make_bot("random", Random(seed))
 
 
 async def open_table(url: str, game: str, seats: int, bots: Sequence[str] = ()) -> Opened:

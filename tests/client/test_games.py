@@ -7,11 +7,13 @@ import sys
 from contextlib import AsyncExitStack
 from typing import Any
 
-from speciate.client.bot import Question, run_bot
+from speciate.client.bot import run_bot
 from speciate.client.http import Server
 from speciate.client.messages import Summary, Update
 from speciate.client.seat import Seat, sit
+from speciate.core.moves import Move
 from speciate.core.outcome import Outcome
+from speciate.table.agent import Request
 from speciate.table.timeline import replay_text
 from tests.client.conftest import ROOT, ServerProcess
 from tests.client.players import QUICK, open_table, play_on, random_bot, run, seated
@@ -102,23 +104,24 @@ def test_several_moves_are_played_together_or_not_at_all(server: ServerProcess) 
 
 
 def test_a_bot_sees_its_own_cards_and_nobody_elses(server: ServerProcess) -> None:
-    questions: list[Question] = []
+    requests: list[Request] = []
 
-    async def choose(question: Question) -> str:
-        questions.append(question)
-        return question.legal[-1]
+    class Patient:
+        async def choose(self, request: Request) -> Move:
+            requests.append(request)
+            await asyncio.sleep(0)
+            return request.legal[-1]
 
     async def game() -> Summary:
         opened = await open_table(server.url, "template", 3, ["greedy", "random"])
         _, token = await sit(server.url, opened.table, "Ann")
-        assert await run_bot(server.url, opened.table, token, choose) is not None
+        assert await run_bot(server.url, opened.table, token, Patient()) is not None
         async with Server(server.url) as http:
             return (await http.table(opened.table).show()).table
 
     summary = run(game())
     assert summary.status == "over" and [place.agent for place in summary.seats] == ["human", "greedy", "random"]
-    assert all(question.decision.seat == 0 and question.view["seat"] == 0 for question in questions)
-    assert questions[0].request.legal and questions[0].request.seen.to_json() == questions[0].view
+    assert requests and all(request.seat == 0 and request.view["seat"] == 0 for request in requests)
 
 
 def test_the_example_bot_plays_a_whole_game(server: ServerProcess) -> None:

@@ -73,7 +73,7 @@ def test_a_search_explains_every_legal_move(game: GameSpec) -> None:
         request = asked(game, state, state.actor)
         told = SearchBot(Random(1), "strong", LEVELS["strong"]._replace(iterations=BUDGET)).explain(request)
         codec = game.engine.codec
-        assert sorted(codec.parse(move["move"]) for move in told) == sorted(request.legal)
+        assert sorted(codec.parse(move["move"]) for move in told) == sorted(request.packed)
         assert all(0.0 <= move["value"] <= 1.0 and move["line"][0] == move["move"] for move in told)
         visits = [move["visits"] for move in told]
         if game.cooperative:  # a clear choice ends early, and the usual move is kept unless another surely beats it

@@ -250,11 +250,11 @@ class Thorough:
         pass
 
     def choose(self, request: Request) -> int:
-        return request.legal[0]
+        return request.packed[0]
 
     def explain(self, request: Request) -> list[dict[str, Any]]:
         text = request.game.engine.codec.text
-        return [{"move": text(move)} for move in reversed(request.legal)]
+        return [{"move": text(move)} for move in reversed(request.packed)]
 
 
 def test_a_bot_that_can_explains_its_hint(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,7 +55,8 @@ def test_a_request_shows_a_view_and_legal_moves_and_no_state() -> None:
     match = new_match()
     request = match.request(1)
     assert request.seen == match.view(1)
-    assert [move.packed for move in request.moves] == request.legal
+    assert [move.packed for move in request.legal] == request.packed
+    assert request.view == match.view(1).to_json() and request.seat == 1
     assert not hasattr(request, "state")
     with pytest.raises(SpeciateError, match="owes no decision"):
         play_on(match).request(0)

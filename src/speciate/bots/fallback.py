@@ -18,4 +18,4 @@ class Fallback:
         try:
             return self._greedy.choose(request)
         except NotImplementedError:  # a game without `determinize` or `evaluate`
-            return request.legal[int(self._rng.random() * len(request.legal))]
+            return request.packed[int(self._rng.random() * len(request.packed))]

@@ -16,12 +16,12 @@ class GreedyBot:
         self._rng = rng
 
     def choose(self, request: Request) -> int:
-        if len(request.legal) == 1:
-            return request.legal[0]
+        if len(request.packed) == 1:
+            return request.packed[0]
         seat = request.decision.seat
         engine = request.game.engine
         worlds = [request.seen.determinize(self._rng) for _ in range(WORLDS)]
-        values = [sum(look(engine, world, seat, move, self._rng) for world in worlds) for move in request.legal]
+        values = [sum(look(engine, world, seat, move, self._rng) for world in worlds) for move in request.packed]
         best = max(values)
-        choices = [move for move, value in zip(request.legal, values, strict=True) if value == best]
+        choices = [move for move, value in zip(request.packed, values, strict=True) if value == best]
         return choices[int(self._rng.random() * len(choices))]

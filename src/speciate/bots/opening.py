@@ -12,18 +12,15 @@ from pathlib import Path
 from random import Random
 
 import speciate
+from speciate.bots.custom import BadBot
 from speciate.bots.outside import SECONDS, OutsideBot
 from speciate.bots.process import BotFailed
 from speciate.bots.registry import BOTS, make_bot
-from speciate.core.errors import SpeciateError, UnknownName, quoted
+from speciate.core.errors import UnknownName, quoted
 from speciate.core.game import GameSpec
 from speciate.table.agent import Agent
 
 PROGRAM = "cmd:"
-
-
-class BadBot(SpeciateError):
-    """A script or a program that cannot sit down."""
 
 
 def is_outside(name: str) -> bool:

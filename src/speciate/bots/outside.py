@@ -85,7 +85,7 @@ class OutsideBot:
 
     def _ask(self, process: Process, request: Request) -> int:
         codec = request.game.engine.codec
-        legal = {codec.text(move): move for move in request.legal}
+        legal = {codec.text(move): move for move in request.packed}
         self._asked += 1
         question = {
             "type": "choose",

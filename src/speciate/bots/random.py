@@ -13,4 +13,4 @@ class RandomBot:
         self._rng = rng
 
     def choose(self, request: Request) -> int:
-        return request.legal[int(self._rng.random() * len(request.legal))]
+        return request.packed[int(self._rng.random() * len(request.packed))]

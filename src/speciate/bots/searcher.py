@@ -26,8 +26,8 @@ class SearchBot:
         self._expected: tuple[View, Node] | None = None  # its next choice as foreseen, with what it found out about it
 
     def choose(self, request: Request) -> int:
-        if len(request.legal) == 1:
-            return request.legal[0]
+        if len(request.packed) == 1:
+            return request.packed[0]
         if not self.level.iterations:
             return self._by_impression(request)
         best = self._search(request).favourite()
@@ -63,21 +63,21 @@ class SearchBot:
         seat = request.decision.seat
         engine = request.game.engine
         worlds = [request.seen.determinize(self._rng) for _ in range(self.level.worlds)]
-        values = [sum(look(engine, world, seat, move, self._rng) for world in worlds) for move in request.legal]
+        values = [sum(look(engine, world, seat, move, self._rng) for world in worlds) for move in request.packed]
         blur = self.level.noise * (max(values) - min(values))
         blurred = [value + blur * self._rng.random() for value in values]
-        return request.legal[blurred.index(max(blurred))]
+        return request.packed[blurred.index(max(blurred))]
 
     def _search(self, request: Request) -> Search | Together:
         if request.game.cooperative and self.level.iterations:
-            together = Together(request.game.engine, request.seen, request.legal, self._rng)
+            together = Together(request.game.engine, request.seen, request.packed, self._rng)
             together.run(self.level.iterations // ROUNDS_TOGETHER, self.level.seconds)
             return together
         root = None
-        if self._expected is not None and self._expected[0] == request.view:
+        if self._expected is not None and self._expected[0] == request.seen:
             root = self._expected[1]
         self._expected = None
-        search = Search(request.game.engine, request.seen, request.legal, self._rng, root)
+        search = Search(request.game.engine, request.seen, request.packed, self._rng, root)
         search.run(self.level.iterations, self.level.seconds, self.level.worlds)
         return search
 

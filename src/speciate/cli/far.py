@@ -4,8 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from speciate.cli.log import ALL, Log
-from speciate.cli.terminal import Terminal, printable
+from speciate.cli.log import ALL, Log, Speaker
+from speciate.cli.terminal import printable
 from speciate.client.messages import Json
 from speciate.client.seat import Seat
 from speciate.core.decision import Decision
@@ -52,7 +52,7 @@ class FarMatch:
 class FarLog:
     """News of a table in words: those of the game as in any log, those of the table in sentences of their own."""
 
-    def __init__(self, terminal: Terminal, log: Log) -> None:
+    def __init__(self, terminal: Speaker, log: Log) -> None:
         self.terminal = terminal
         self.log = log
 
@@ -84,7 +84,7 @@ ASKED: Final = {
 }
 
 
-def table_sentence(terminal: Terminal, news: Json, name_of: Callable[[int], str]) -> str:
+def table_sentence(terminal: Speaker, news: Json, name_of: Callable[[int], str]) -> str:
     """One of the table's own news; empty for a kind that a newer server tells of."""
     if news.get("gone"):
         return ""  # said, and not to be read any more

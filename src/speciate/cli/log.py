@@ -1,8 +1,8 @@
 """What happened, in sentences, as one listener may hear it."""
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
-from speciate.cli.terminal import Terminal
 from speciate.core.event import Event
 from speciate.table.match import Match
 from speciate.table.record import Entry
@@ -12,6 +12,12 @@ ALL = -9  # a listener who hears everything: for finished games, and for games o
 DRAWS = ("drew", "drew-unseen")
 
 
+class Speaker(Protocol):
+    """Whoever has the command line's own sentences: a terminal, or the bare messages."""
+
+    def t(self, key: str, /, **args: object) -> str: ...
+
+
 def heard(event: Event, listener: int) -> Event | None:
     return event if listener == ALL else event.heard_by(listener)
 
@@ -19,7 +25,7 @@ def heard(event: Event, listener: int) -> Event | None:
 class Log:
     """Puts events into sentences, draws in a row into a single one."""
 
-    def __init__(self, terminal: Terminal, words: Words) -> None:
+    def __init__(self, terminal: Speaker, words: Words) -> None:
         self.terminal = terminal
         self.words = words
         # a game that draws other things than cards has its own sentence for each

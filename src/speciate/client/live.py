@@ -153,7 +153,7 @@ class Live(Commands):
             seen = self.changes
             latest = self.latest
             if latest is not None and latest is not last:
-                heard = min(heard, self.version)
+                heard = max(self.start, min(heard, self.version))
                 yield msgspec.structs.replace(latest, news=self.news[heard - self.start :])
                 heard = max(heard, latest.version)
                 last = latest
@@ -301,6 +301,8 @@ class Live(Commands):
 
     def _take(self, update: Update, is_first: bool) -> None:
         """The first update of a line is the truth whatever we thought; one that comes late is passed over."""
+        if is_first and update.since > self.version:  # of a very long past only the last part is told
+            self.start, self.news = update.since, []
         if update.since > self.version or (is_first and update.since < min(self.version, update.version)):
             raise _Missing
         if update.version < self.version and not is_first:

@@ -42,12 +42,23 @@ class UnreadableMove(SpeciateError):
 
 
 class IllegalMove(SpeciateError):
-    """A well-formed move that the rules refuse; `refusal` names the rule."""
+    """A well-formed move that the rules refuse; `refusal` names the rule, `text` says why where words are at hand."""
 
-    def __init__(self, code: str, refusal: Refusal) -> None:
-        super().__init__(f'"{code}" is refused by rule {refusal.rule}')
+    def __init__(self, code: str, refusal: Refusal, text: str = "") -> None:
+        super().__init__(f'"{code}" is refused by rule {refusal.rule}' + (f": {text}" if text else ""))
         self.code = code
         self.refusal = refusal
+        self.text = text
+
+    @property
+    def rule(self) -> str:
+        """The slug (`evolution:attack.size`)."""
+        return self.refusal.rule
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """What the sentence mentions, by name."""
+        return self.refusal.args
 
 
 class BadOption(SpeciateError):

@@ -64,7 +64,7 @@ class Clerk:
         move = self.agent.choose(request)
         spent = time.perf_counter() - start
         self.choices += 1
-        self.options += len(request.legal)
+        self.options += len(request.packed)
         self.seconds += spent
         self.slowest = max(self.slowest, spent)
         note = note_of(self.agent)

@@ -320,7 +320,7 @@ def create_app(config: Config) -> Litestar:
                 backend.attendance.beat(),
                 backend.metrics.watch_loop(),
                 collector.keep(),
-                backend.upkeep.keep(config.gathering_hours, config.playing_days),
+                backend.upkeep.keep(config),
             )
         ]
         try:

@@ -141,8 +141,8 @@ class Backend:
         if room is None:
             return
         if notice.what == WRITTEN:
-            table = room.settled
-            if table is None or table.count < notice.items:  # not by this process
+            is_cut_back = room.size > notice.items and room.settled is not None
+            if room.size < notice.items or is_cut_back:  # not by this process
                 self.tasks.start(self._catch_up(room))
         elif notice.what == RELOAD:
             self.tasks.start(self._reload(room))

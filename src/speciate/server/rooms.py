@@ -68,7 +68,7 @@ class Rooms:
         new = await self._threads.run(self._store.news, table.id, table.count)
         if new is None:  # somebody has cut it back: what is stored counts
             await self._read(room)
-            room.tell()
+            self.revoke(room)
             return True
         try:
             add_all(table, new)

@@ -7,9 +7,13 @@ when the server starts, its owner has that long to notice, and nothing is closed
 import asyncio
 import time
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from speciate.core.errors import SpeciateError
-from speciate.server import commands
+from speciate.server import commands, retention
 from speciate.server.clock import milliseconds
+from speciate.server.config import Config
+from speciate.server.database import is_away
 from speciate.server.dispatcher import OWN, Dispatcher
 from speciate.server.items import HOST
 from speciate.server.logs import log
@@ -32,17 +36,35 @@ class Upkeep:
         self._dispatcher = dispatcher
         self._noticed: dict[str, float] = {}  # table -> when it was first found abandoned, by the steady clock
 
-    async def keep(self, gathering_hours: float, playing_days: float) -> None:
+    async def keep(self, config: Config) -> None:
         """For ever."""
+        begun = time.monotonic()
         while True:
             now = milliseconds()
             try:
-                await self.close_noticed("gathering", now - int(gathering_hours * HOUR))
-                await self.close_noticed("playing", now - int(playing_days * 24 * HOUR))
+                await self.close_noticed("gathering", now - int(config.gathering_hours * HOUR))
+                await self.close_noticed("playing", now - int(config.playing_days * 24 * HOUR))
+                if time.monotonic() - begun > NOTICE["playing"]:
+                    await self.prune(config.finished_days, config.names_days)
             except StorageAway:
                 log.warning("upkeep put off: the database is away")
             self._rooms.tidy()
             await asyncio.sleep(EVERY)
+
+    async def prune(self, finished_days: float, names_days: float) -> None:
+        """Deletes a few of the tables, names and answers that were kept long enough."""
+        engine = self._store.engine
+        try:
+            done = await self._threads.run(retention.prune, engine, milliseconds(), finished_days, names_days, TOGETHER)
+        except SQLAlchemyError as error:
+            if not is_away(error):
+                raise
+            raise StorageAway from error
+        for id in done.tables:
+            if (room := self._rooms.find(id)) is not None:
+                async with room.lock:
+                    room.drop()
+                self._rooms.revoke(room)
 
     async def close_noticed(self, status: str, before: int) -> int:
         """Closes a few of the tables that have been left alone since `before` and were noticed long enough ago."""

@@ -1,39 +1,69 @@
 """Who sits at a seat and chooses."""
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable
+from random import Random
+from typing import Any, Protocol
 
 from speciate.core.decision import Decision
 from speciate.core.game import GameSpec
-from speciate.core.moves import Move
 from speciate.core.state import View
+from speciate.table.imagined import ImaginedTable
+from speciate.table.legal import LegalMoves
 
 
 class Request:
-    """A choice put to an agent: what it may know and what it may do. Never the State."""
+    """A choice put to a bot: what its seat may know and what it may do. Never the table itself.
 
-    __slots__ = ("decision", "game", "legal", "view")
+    >>> import speciate
+    >>> request = speciate.new("evolution", seats=3, seed=1).request(0)
+    >>> request.seat, request.decision.kind, [str(move) for move in request.legal][:2]
+    (0, 'food', ['food fat-tissue+4', 'food pack-hunting-2'])
+    >>> request.view["players"][1]["hand"]
+    ['?', '?', '?', '?']
+    """
 
-    def __init__(self, game: GameSpec, decision: Decision, legal: list[int], view: View | None) -> None:
+    __slots__ = ("_json", "_seen", "decision", "game", "packed")
+
+    def __init__(self, game: GameSpec, decision: Decision, packed: list[int], seen: View | None) -> None:
         self.game = game
         self.decision = decision
-        self.legal = legal
-        self.view = view
+        self.packed = packed  # the legal moves as the engine has them, for bots that count every microsecond
+        self._seen = seen
+        self._json: dict[str, Any] | None = None
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return self.decision.seat
+
+    @property
+    def legal(self) -> LegalMoves:
+        """What it can do, as `Table.legal` gives it; never empty."""
+        return LegalMoves(self.game.engine.codec, self.packed)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """All that the seat may know, as plain data: the same that a program gets as JSON."""
+        if self._json is None:
+            self._json = self.seen.to_json()
+        return self._json
 
     @property
     def seen(self) -> View:
-        """The view; for agents that asked for one."""
-        assert self.view is not None, "this agent has needs_view = False"
-        return self.view
+        """The view as the engine has it."""
+        assert self._seen is not None, "this bot has needs_view = False"
+        return self._seen
 
-    @property
-    def moves(self) -> Sequence[Move]:
-        """The legal moves as values with names."""
-        return [self.game.engine.codec.move(move) for move in self.legal]
+    def imagine(self, rng: Random) -> ImaginedTable:
+        """A whole table that fits everything the seat has seen, to try moves on."""
+        return ImaginedTable(self.game, self.seen.determinize(rng), rng)
+
+    def __repr__(self) -> str:
+        return f"<Request: {self.game.id}, {self.decision!r}, {len(self.packed)} legal moves>"
 
 
 class Agent(Protocol):
-    """A bot, a person, a program far away: given a request, one of its legal moves."""
+    """Who is asked at a seat, as a match knows it. A bot of anybody's becomes one by `bots.custom`."""
 
     name: str
     #: An agent that never looks (the random one) saves the making of views.

@@ -1,51 +1,22 @@
 """One match at one table, in a terminal, a server or a test: the same code everywhere."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random, SystemRandom
 
 from speciate.core.decision import Decision
 from speciate.core.errors import IllegalMove, SpeciateError, UnreadableMove
 from speciate.core.event import Event
 from speciate.core.game import GameSpec, Pack
-from speciate.core.moves import Codec, Move
+from speciate.core.moves import Move
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Refusal
 from speciate.core.seats import NATURE, SPECTATOR
 from speciate.core.state import State, View
 from speciate.core.streams import stream
 from speciate.table.agent import Agent, Request, note_of
+from speciate.table.legal import LegalMoves
 from speciate.table.record import Entry, Header, Record
 from speciate.table.timeline import Timeline, replay
-
-
-class LegalMoves:
-    """What a seat can do now; reads like a collection, and takes moves, codes or packed ints."""
-
-    def __init__(self, codec: Codec, packed: list[int]) -> None:
-        self._codec = codec
-        self.packed = packed
-
-    def __len__(self) -> int:
-        return len(self.packed)
-
-    def __iter__(self) -> Iterator[Move]:
-        return (self._codec.move(move) for move in self.packed)
-
-    def codes(self) -> list[str]:
-        return [self._codec.text(move) for move in self.packed]
-
-    def __contains__(self, move: object) -> bool:
-        if isinstance(move, Move):
-            return move.packed in self.packed
-        if isinstance(move, str):
-            try:
-                return self._codec.parse(move) in self.packed
-            except SpeciateError:
-                return False
-        return move in self.packed
-
-    def __repr__(self) -> str:
-        return f"<LegalMoves: {', '.join(self.codes())}>"
 
 
 class Match:

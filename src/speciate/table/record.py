@@ -199,8 +199,9 @@ class Record:
         objects += [{**entry.to_json(game), "h": entry.mark} for entry in self.entries]
         return [json.dumps(data, ensure_ascii=False) for data in objects]
 
-    def save(self, path: Path) -> None:
-        write_atomically(path, "\n".join(self.lines()) + "\n")
+    def save(self, path: Path | str) -> None:
+        """Writes it down; a crash leaves the old file or the new one, never half of either."""
+        write_atomically(Path(path), "\n".join(self.lines()) + "\n")
 
 
 def read_record(path: Path) -> Record:

@@ -252,6 +252,12 @@ rules-editions = What changed between the editions
 rules-next = One of them in full: speciate rules { $game } SLUG
 pack-good = { $path }: a good pack "{ $name }" for { $game }
 
+## What a bot thinks
+
+thoughts-worth = worth
+thoughts-tried = tried
+thoughts-line = expects
+
 ## Boards
 
 board-you = you

@@ -252,6 +252,12 @@ rules-editions = Ce qui a changé entre les éditions
 rules-next = L’une d’elles en entier : speciate rules { $game } IDENTIFIANT
 pack-good = { $path } : de bons composants « { $name } » pour { $game }
 
+## Ce que pense un robot
+
+thoughts-worth = valeur
+thoughts-tried = essais
+thoughts-line = suite attendue
+
 ## Tables
 
 board-you = vous

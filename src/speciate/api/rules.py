@@ -1,0 +1,65 @@
+"""A rule by its slug: what it says, where it is coded, and which tests assert it."""
+
+from dataclasses import dataclass
+
+from speciate.core.errors import SpeciateError, quoted
+from speciate.core.game import GameSpec
+from speciate.core.registry import get_game
+from speciate.table.words import Words
+
+
+@dataclass(frozen=True)
+class Rule:
+    """`slug`, `title` and `text` of a rule, the last two in the language that was asked for."""
+
+    slug: str
+    title: str
+    text: str
+
+    @property
+    def code(self) -> tuple[str, ...]:
+        """Where it is coded: file, line and name of each function or constant that cites it."""
+        from speciate.cli import source
+
+        places = source.citations(self._game.package, self.slug.partition(":")[2])
+        return tuple(f"{place} {place.name}" for place in places)
+
+    @property
+    def tests(self) -> tuple[str, ...]:
+        """The tests that assert it; none where only the package is installed, without its tests."""
+        from speciate.cli import source
+
+        folder = source.tests_folder(self._game.package)
+        places = [] if folder is None else source.tests(folder, self.slug)
+        return tuple(f"{place} {place.name}" for place in places)
+
+    @property
+    def _game(self) -> GameSpec:
+        return get_game(self.slug.partition(":")[0])
+
+    def __str__(self) -> str:
+        return f"{self.title} ({self.slug})\n{self.text}"
+
+
+def rule(name: str, lang: str = "en") -> Rule:
+    """The rule called `GAME:SLUG`, as every refusal names it; or one found by words of it, as `speciate rules` does.
+
+    >>> import speciate
+    >>> rule = speciate.rule("evolution:attack.size")
+    >>> print(rule.text.partition(";")[0])
+    The attacker must be larger than its prey
+    >>> speciate.rule("evolution:attack.size", lang="fr").title
+    'Plus grand'
+    >>> rule.code[0].endswith(" refuse_target")
+    True
+    """
+    from speciate.cli.rulebook import find
+
+    game, colon, asked = name.partition(":")
+    if not colon or not asked.strip():
+        raise SpeciateError(f"{quoted(name)} names no rule; write GAME:RULE, as in evolution:attack.size")
+    words = Words(get_game(game.strip()), lang, [])
+    slugs = find(words, asked)
+    if len(slugs) > 1:
+        raise SpeciateError(f"{quoted(name)} may mean several rules: {', '.join(slugs)}")
+    return Rule(f"{words.game.id}:{slugs[0]}", *words.rule(slugs[0]))
