@@ -12,7 +12,7 @@ from bench.load import GOOD, SATURATED, SEATS, THINK, Load, Step, measure_load
 from bench.results import show, table
 
 NewDatabase = Callable[[], str]  # its URL
-STEPS = (50, 100, 200, 300, 400, 600, 800)
+STEPS = (50, 100, 300, 500, 700, 800)
 HEAD = [
     "tables",
     "p50, ms",

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from speciate.cli.far_session import FarAnswers
+from speciate.client.commands import new_token
 from speciate.client.http import Server
 from speciate.client.seat import Seat
 from speciate.table.words import LANGUAGES, Messages
@@ -210,11 +211,15 @@ def test_mistakes_are_one_line(run: Run, server: ServerProcess) -> None:
 
 def test_a_seat_that_was_given_away_is_said_so(run: Run, server: ServerProcess, home: Path) -> None:
     link = link_of(run(*opening(server), typed="q\n").out)
-    host = json.loads((home / "seats.json").read_text(encoding="utf-8"))[link]["host"]
+    held = json.loads((home / "seats.json").read_text(encoding="utf-8"))[link]
+    fresh = new_token()
 
     async def reissue() -> None:
         async with Server(server.url) as http:
-            await http.table(link.rpartition("/")[2], host).reissue(0)
+            owner = http.table(link.rpartition("/")[2], held["host"])
+            assert await owner.reissue(0, fresh) is None, "who has just been there is asked"
+            assert (await http.table(link.rpartition("/")[2], held["token"]).command("vote", yes=True)).ok
+            assert await owner.reissue(0, fresh) is not None
 
     work(reissue())
     assert "does not belong to this table" in run("join", link).mistake()

@@ -37,6 +37,7 @@ def test_a_token_given_anew_makes_the_old_one_worthless(server: ServerProcess) -
             with pytest.raises(Denied):
                 await http.table(opened.table, ann.token).reissue(0)
             new = await http.table(opened.table, opened.token).reissue(0)
+            assert new is not None
             async with Seat.back(server.url, opened.table, new.token, patience=QUICK) as again:
                 await again.chat("it is me")
             with pytest.raises(Denied):

@@ -124,7 +124,9 @@ class SocketPlayer(Player):
 
     async def close(self) -> None:
         if self._seat is not None:
+            self.ledger.waits += self._seat.deferrals
             await self._seat.close()
+            self._seat = None
 
 
 class HandPlayer(Player):

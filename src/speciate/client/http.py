@@ -143,10 +143,14 @@ class TableAccess(Commands):
         body: Json = {"name": name, "seat": seat, "colour": colour or None, "token": token or new_token()}
         return read(await self.server._again("POST", f"{self._path}/sit", "", content=encode(body)), SatDown)
 
-    async def reissue(self, seat: int) -> SatDown:
-        """For the host: a new token for a seat whose old one was lost."""
-        body = encode({"seat": seat, "token": new_token()})
-        return read(await self.server._again("POST", f"{self._path}/reissue", self.token, content=body), SatDown)
+    async def reissue(self, seat: int, token: str = "") -> SatDown | None:
+        """For the host: a new token for a seat whose old one was lost.
+
+        None while the players of a running game have not all agreed: ask again with the same token.
+        """
+        body = encode({"seat": seat, "token": token or new_token()})
+        told = await self.server._again("POST", f"{self._path}/reissue", self.token, content=body)
+        return None if "asked" in read(told, dict[str, Any]) else read(told, SatDown)
 
     async def command(self, do: str, id: str = "", **fields: Any) -> Answer:
         body = encode({"do": do, "id": id or new_command_id(), **fields})

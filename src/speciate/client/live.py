@@ -74,6 +74,7 @@ class Live(Commands):
         self.patience = patience or Patience()
         self.connected = False
         self.connections = 0  # how often the line was opened
+        self.deferrals = 0  # how often the server asked to send a command again later
         self.latest: Update | None = None
         self.news: list[Json] = []  # everything heard, from version `start` on
         self.start = since
@@ -323,6 +324,7 @@ class Live(Commands):
         """What the server could not read, had too much of or could not store: by its id, or the oldest command."""
         found = self._waiting.get(frame.id) if frame.id else next(iter(self._waiting.values()), None)
         if found is not None and frame.wait > 0:
+            self.deferrals += 1
             loop = asyncio.get_running_loop()
             found.since = loop.time() + frame.wait
             loop.call_later(frame.wait, self._send_again, found, found.line)

@@ -21,7 +21,7 @@ def connect(url: str) -> Engine:
     if not url.startswith("sqlite"):
         # no ping before use: it would wait without end where the network swallows it; a cut is noticed in use
         return create_engine(url, pool_size=12, pool_timeout=PATIENCE, connect_args={"connect_timeout": CONNECT})
-    engine = create_engine(url, connect_args={"timeout": PATIENCE})
+    engine = create_engine(url, pool_size=12, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

@@ -39,6 +39,7 @@ class Metrics:
             "speciate_tables_in_memory": ("Tables held in memory", lambda: len(rooms)),
             "speciate_table_items": ("Items of the tables in memory", lambda: sum(room.size for room in rooms)),
             "speciate_table_news": ("News that the tables in memory keep", lambda: sum(room.told for room in rooms)),
+            "speciate_table_news_most": ("News of the largest", lambda: max((room.told for room in rooms), default=0)),
             "speciate_bot_queue": ("Questions that wait for a bot to think about", lambda: len(workers.queue)),
             "speciate_database_away": ("1 while the database takes no writes", lambda: int(availability.is_away)),
             "speciate_database_losses": ("How often the database was lost", lambda: availability.losses),
