@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-SIZE = 4 * 2**20  # bytes of a small disk
+SIZE = 16 * 2**20  # bytes of a small disk: some minutes of play, with the log of an SQLite file at its longest
 LOCK = """
 import sqlite3, sys
 connection = sqlite3.connect(sys.argv[1], isolation_level=None)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 PREFIX = "SPECIATE_"
 FLAGS = {"origins": "origin", "hosts": "allow-host", "packs": "pack"}  # that are not called as the setting is
+PING = 45.0  # seconds between two looks whether somebody is still on a socket: there may be thousands
 GRACE = 10  # seconds for open requests when the server is told to stop
 
 
@@ -221,6 +222,8 @@ def run(terminal: Terminal, config: "Config", listening: socket.socket, open_pag
         log_config=None,
         access_log=False,
         ws_max_size=END_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         ws_per_message_deflate=False,  # an update is a few kilobytes, and compressing costs more than all the rest
         timeout_graceful_shutdown=GRACE,
     )

@@ -14,7 +14,7 @@ from speciate.server.dispatcher import Dispatcher
 from speciate.server.items import AnyItem, Moved, Said
 from speciate.server.logs import log
 from speciate.server.metrics import Metrics
-from speciate.server.notices import HERE, MISSED, RELOAD, TOKENS, WHO, WRITTEN, Notice, read_notice
+from speciate.server.notices import HERE, MISSED, RELOAD, TOKENS, WHO, WRITTEN, Notice
 from speciate.server.room import Room
 from speciate.server.rooms import Rooms
 from speciate.server.seating import Seating
@@ -129,9 +129,8 @@ class Backend:
 
     # -- other processes ------------------------------------------------------------------------
 
-    def heard(self, text: str) -> None:
+    def heard(self, notice: Notice) -> None:
         """Another process, or this one, has told of a table; it matters only if the table is in memory here."""
-        notice = read_notice(text)
         if notice.what == MISSED:
             self._missed()
             return

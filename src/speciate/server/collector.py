@@ -8,16 +8,16 @@ and looked through only now and then.
 import asyncio
 import gc
 
-YOUNG = 20_000  # new objects before the youngest are looked at
-OFTEN = 15.0  # seconds between two times that what lives on is set aside
-SELDOM = 120  # such times between two looks at everything: half an hour
+YOUNG = 2_000  # new objects before the youngest are looked at
+OFTEN = 1.0  # seconds between two times that what lives on is set aside: few enough that nobody notices
+SELDOM = 3_600  # such times between two looks at everything
 
 
 def begin() -> None:
     """Once, when everything is loaded: that stays for good."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 20, 1_000_000)  # the last number: everything is never looked at by itself
+    gc.set_threshold(YOUNG, 10, 1_000_000)  # the last number: everything is never looked at by itself
 
 
 async def keep() -> None:

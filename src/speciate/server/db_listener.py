@@ -10,15 +10,15 @@ from sqlalchemy import Connection, Engine, func, select, text
 
 from speciate.server import schema
 from speciate.server.database import OVERDUE
-from speciate.server.notices import MISSED, Notice
+from speciate.server.notices import MISSED, Notice, read_notice
 from speciate.server.watchdog import watched
 
 CHANNEL = "speciate"  # where PostgreSQL says which table was written to
 CHECK = 5.0  # seconds between two questions whether the line is still there
 LOOK = 1.0  # seconds between two looks at an SQLite file
-RECENT = 60_000  # milliseconds: what was touched before was heard of at an earlier look
+RECENT = 60_000  # milliseconds before the latest change: what was touched before was heard of at an earlier look
 
-Heard = Callable[[str], None]  # the text of a notice
+Heard = Callable[[Notice], None]
 
 
 def notify(connection: Connection, notices: list[Notice]) -> None:
@@ -52,12 +52,12 @@ class DatabaseListener:
         driver: Any = connection.connection.driver_connection
         driver.set_autocommit(True)
         self._execute(connection, f"LISTEN {CHANNEL}")
-        self._tell(str(Notice("*", MISSED)))
+        self._tell([Notice("*", MISSED)])
         checked = time.monotonic()
         try:
             while not self._closing.is_set():
                 for notice in driver.notifies(timeout=0.2):
-                    self._tell(notice.payload)
+                    self._tell([read_notice(notice.payload)])
                 if time.monotonic() - checked > CHECK:  # a line that is dead says nothing, and neither does a quiet one
                     self._execute(connection, "SELECT 1")
                     checked = time.monotonic()
@@ -80,19 +80,23 @@ class DatabaseListener:
             before, version = version, self._version(connection)
             if version == before:
                 continue
-            latest = int(time.time() * 1000) - RECENT
             with connection.begin():
-                written = connection.execute(select(tables.id, counted).where(tables.touched > latest)).all()
-            for id, count in written:
-                self._tell(str(Notice(id, items=count)))
+                latest = connection.scalar(select(func.max(tables.touched))) or 0
+                written = connection.execute(select(tables.id, counted).where(tables.touched > latest - RECENT)).all()
+            self._tell([Notice(id, items=count) for id, count in written])
 
     def _version(self, connection: Connection) -> int:
         """A number that changes with every commit of another connection."""
         with connection.begin():
             return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
 
-    def _tell(self, text: str) -> None:
-        self._loop.call_soon_threadsafe(self._heard, text)
+    def _tell(self, notices: list[Notice]) -> None:
+        """All at once: at hundreds of tables it would otherwise be hundreds of calls."""
+        self._loop.call_soon_threadsafe(self._take, notices)
+
+    def _take(self, notices: list[Notice]) -> None:
+        for notice in notices:
+            self._heard(notice)
 
     def close(self) -> None:
         self._closing.set()

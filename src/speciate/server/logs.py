@@ -4,7 +4,6 @@ Three rules keep secrets out, whoever logs: only the fields listed here are writ
 way to it, not its message; of other libraries only who complains, because they may quote what they were given.
 """
 
-import json
 import logging
 import sys
 import time
@@ -13,6 +12,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 from litestar.exceptions import HTTPException
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -79,7 +79,7 @@ def told(record: logging.LogRecord) -> dict[str, Any]:
 
 class Json(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        return json.dumps(told(record), ensure_ascii=False)
+        return msgspec.json.encode(told(record)).decode()
 
 
 class Plain(logging.Formatter):

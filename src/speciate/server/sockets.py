@@ -201,7 +201,8 @@ class Line:
         """One frame, with its number: on a bad line a client can tell what is missing, late or double."""
         async with self.writing:
             self.count += 1
-            await self.socket.send_data(f'{{"n":{self.count},{text[1:]}', mode="text")
+            frame = f'{{"n":{self.count},{text[1:]}'
+            await self.socket.send({"type": "websocket.send", "text": frame})
 
     async def send_news(self) -> None:
         """The whole truth after every change; changes in a row are told together."""

@@ -73,7 +73,7 @@ class Store:
     # -- writing --------------------------------------------------------------------------------
 
     def listen(self, heard: Heard) -> None:
-        """Calls `heard` in this event loop with every notice of any process."""
+        """Calls `heard` in this event loop with every notice of any process, this one too."""
         self._listener = DatabaseListener(self.engine, heard)
 
     @property
