@@ -223,6 +223,6 @@ def due_time(summary: dict[str, Any], patience: int) -> int | None:
 
 def late(table: Table) -> list[int]:
     """The seats whose time is up."""
-    if table.status != "playing" or table.paused:
+    if table.clocks.rule.kind == "none" or table.paused or table.status != "playing":
         return []
     return [seat for seat in range(len(table.places)) if table.clocks.is_late(seat, milliseconds())]

@@ -44,6 +44,8 @@ def set_up(form: str, level: str) -> None:
         form = "plain" if is_watched else "json"
     if level == "auto":
         level = "warning" if is_watched else "info"
+    # what no line of ours tells is not looked up for each of them
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler = LimitedHandler(sys.stderr, kind)
     handler.setFormatter(Json() if form == "json" else Plain())
     root = logging.getLogger()

@@ -18,15 +18,18 @@ class Presence:
         self._left: dict[int, float] = {}
         self._owing: dict[int, float] = {}  # seats that owe a decision: since when they have done nothing about it
         self._born = time.monotonic()
+        self.changes = 0  # grows whenever somebody comes or goes
 
     def enter(self, seat: int) -> bool:
         """A socket opens; whether it is the first of its seat here."""
+        self.changes += 1
         self._here[seat] = self._here.get(seat, 0) + 1
         self.acted(seat)
         return self._here[seat] == 1
 
     def leave(self, seat: int) -> bool:
         """A socket ends; whether it was the last of its seat here."""
+        self.changes += 1
         self._here[seat] -= 1
         if self._here[seat]:
             return False
@@ -41,6 +44,7 @@ class Presence:
 
     def hear(self, process: str, seats: Iterable[int]) -> bool:
         """Another process says who is with it; whether that is news."""
+        self.changes += 1
         now = time.monotonic()
         before = self._elsewhere.get(process, (now, frozenset()))[1]
         said = frozenset(seats)
@@ -50,6 +54,7 @@ class Presence:
 
     def forget(self) -> bool:
         """Processes that have been silent for too long are gone, and who was with them; whether any were."""
+        self.changes += 1
         silent = [process for process, (at, _) in self._elsewhere.items() if time.monotonic() - at > FORGET]
         gone = [self._elsewhere.pop(process)[1] for process in silent]
         for seats in gone:

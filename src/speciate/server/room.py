@@ -31,6 +31,8 @@ class Room:
         self.thinking: set[int] = set()
         self.presence = Presence()
         self._updates = Updates()
+        self._seen: tuple[Table | None, int, int] = (None, 0, 0)  # when it was last looked who is here
+        self._there: tuple[bool, ...] = ()
         self._answers: dict[tuple[int, str], Answer] = {}
         self.called: set[int] = set()  # seats that know it is their turn
         self._looked_at = -WATCHED
@@ -111,7 +113,12 @@ class Room:
         return self._updates.update(self.table, self._here(), audience, since)
 
     def _here(self) -> tuple[bool, ...]:
-        return tuple(self._is_here(seat) for seat in range(len(self.table.places)))
+        """Of each seat, whether somebody is there; looked up once for all who are told."""
+        now = (self.table, self.table.count, self.presence.changes)
+        if self._seen != now:
+            self._seen = now
+            self._there = tuple(self._is_here(seat) for seat in range(len(self.table.places)))
+        return self._there
 
     def _is_here(self, seat: int) -> bool:
         """A bot is always at its seat."""

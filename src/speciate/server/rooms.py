@@ -4,8 +4,7 @@ Whoever is at a table holds its room, and a room that is held is always found ag
 same changes. Only what nobody holds leaves the memory.
 """
 
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from weakref import WeakValueDictionary
 
 from speciate.core.errors import SpeciateError
@@ -49,15 +48,12 @@ class Rooms:
         self._kept[id] = room
         return room
 
-    @asynccontextmanager
-    async def hold(self, room: Room) -> AsyncIterator[Table]:
+    def hold(self, room: Room) -> "Holding":
         """The table of a room with nobody else at it: all of it is stored, and nothing of it is under way."""
-        async with room.lock:
-            if not room.is_read:
-                await self._read(room)
-            yield room.table
+        return Holding(self, room)
 
-    async def _read(self, room: Room) -> None:
+    async def read(self, room: Room) -> None:
+        """Reads the table again, whatever was in memory; with the lock held."""
         room.drop()
         room.put(await self._threads.run(read_table, self._store, room.id))
         self.on_read(room)
@@ -67,7 +63,7 @@ class Rooms:
         table = room.table
         new = await self._threads.run(self._store.news, table.id, table.count)
         if new is None:  # somebody has cut it back: what is stored counts
-            await self._read(room)
+            await self.read(room)
             self.revoke(room)
             return True
         try:
@@ -93,6 +89,28 @@ class Rooms:
     def tidy(self) -> None:
         """Lets go of all."""
         self._kept.clear()
+
+
+class Holding:
+    """A context manager by hand: this is done several times with every move, and one made of a generator costs more."""
+
+    def __init__(self, rooms: Rooms, room: Room) -> None:
+        self._rooms = rooms
+        self._room = room
+
+    async def __aenter__(self) -> Table:
+        room = self._room
+        await room.lock.acquire()
+        try:
+            if not room.is_read:
+                await self._rooms.read(room)
+            return room.table
+        except BaseException:
+            room.lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.lock.release()
 
 
 def read_table(store: Store, id: str) -> Table:
