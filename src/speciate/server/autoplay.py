@@ -31,6 +31,7 @@ SWEEP = 2.0  # seconds between two looks at the tables on disk
 GRACE = 2.0  # seconds after the longest thought of a bot, or after a clock: then the process at it must be gone
 SKEW = 30_000  # milliseconds the clocks of processes may differ, and a commit may take
 TOGETHER = 4  # tables taken over at the same time
+REMEMBERED = 10_000  # positions where a move of a bot was refused
 REFUSALS = 3  # moves of a bot that are refused at one position before it is left alone
 
 
@@ -110,6 +111,8 @@ class Autoplay:
         """A bot whose move is not taken does not try for ever: after a few times it stops, and the log says so."""
         if key in ("paused", "closed", "in-time"):
             return False  # the table itself has stopped, or the player has moved after all
+        if len(self._refused) > REMEMBERED:
+            self._refused.clear()
         self._refused[room.id, seat, position] += 1
         stops = self._refused[room.id, seat, position] >= REFUSALS
         what = {"table": room.id, "audience": str(seat), "error": key}

@@ -34,7 +34,8 @@ class Upkeep:
         self._threads = threads
         self._rooms = rooms
         self._dispatcher = dispatcher
-        self._noticed: dict[str, float] = {}  # table -> when it was first found abandoned, by the steady clock
+        #: By status and table: when it was first found abandoned, by the steady clock.
+        self._noticed: dict[str, dict[str, float]] = {status: {} for status in NOTICE}
 
     async def keep(self, config: Config) -> None:
         """For ever."""
@@ -70,9 +71,8 @@ class Upkeep:
         """Closes a few of the tables that have been left alone since `before` and were noticed long enough ago."""
         found = [id for _, id in await self._all_abandoned(status, before)]
         now = time.monotonic()
-        for id in found:
-            self._noticed.setdefault(id, now)
-        due = [id for id in found if now - self._noticed[id] >= NOTICE[status]][:TOGETHER]
+        noticed = self._noticed[status] = {id: self._noticed[status].get(id, now) for id in found}
+        due = [id for id in found if now - noticed[id] >= NOTICE[status]][:TOGETHER]
         return sum([await self._close(id) for id in due])
 
     async def _all_abandoned(self, status: str, before: int) -> list[Touched]:
@@ -102,5 +102,4 @@ class Upkeep:
             log.warning("table cannot be closed", extra={"table": id, "error": type(error).__name__})
             return False
         finally:
-            self._noticed.pop(id, None)
             self._rooms.let_go(id)
