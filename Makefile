@@ -20,7 +20,7 @@ play: $(VENV)/.play build/.engine build/.page ## set everything up and open the 
 
 test: lint build/.engine build/.page test-page ## set everything up and run the whole suite, compiled and uncompiled
 	@if ls src/speciate_core__mypyc.* >/dev/null 2>&1; then \
-		echo "== all tests, engine compiled"; $(BIN)/python -m pytest -n 2 --ignore tests/web tests && \
+		echo "== all tests, engine compiled"; $(BIN)/python -m pytest -n 3 --ignore tests/web tests && \
 		echo "== the page in a browser" && { $(BROWSER_TESTS) -n 2 --dist loadfile || \
 			{ echo "== what failed in the browser, once more and alone" && $(BROWSER_TESTS) -n 0 --last-failed; }; } && \
 		echo "== tests of the engine, uncompiled" && HYPOTHESIS_PROFILE=short SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 $(ENGINE_TESTS); \

@@ -50,7 +50,7 @@ class Update(msgspec.Struct):
     """What a client reads of an update; the rest is passed over."""
 
     legal: list[str] = []
-    outcome: msgspec.Raw | None = None
+    outcome: dict[str, Any] | None = None
 
 
 class Answer(msgspec.Struct):
@@ -129,13 +129,16 @@ class LoadTable:
             async with gate:
                 url = await self._open(http)
                 self._counts.opened += 1
+            playing = asyncio.create_task(self._play(think))
             sockets = [asyncio.create_task(client.run(url)) for client in self._clients]
             try:
-                await self._play(think)
+                done, _ = await asyncio.wait([playing, *sockets], return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    task.result()  # a client that ends before the game does so by a mistake, which is ours
             finally:
-                for task in sockets:
+                for task in (playing, *sockets):
                     task.cancel()
-                await asyncio.gather(*sockets, return_exceptions=True)
+                await asyncio.gather(playing, *sockets, return_exceptions=True)
 
     async def _open(self, http: httpx.AsyncClient) -> str:
         opened = await ask(http, "/api/tables", {"game": "evolution", "seats": SEATS})

@@ -11,8 +11,8 @@ from tests.server.outages import Fault, Report, Run, check
 from tests.server.processes import Served
 
 TIMES = 3 if LONG else 1
-LENGTH = (3.0, 3.0)  # seconds
-LOCKED = (40.0, 40.0) if LONG else (10.0, 10.0)
+LENGTH = (3.0, 3.0) if LONG else (1.5, 1.5)  # seconds
+LOCKED = (40.0, 40.0) if LONG else (7.0, 7.0)  # longer than the server waits for the file
 READY_WITHIN = 2.0
 PATIENCE = 300.0
 
