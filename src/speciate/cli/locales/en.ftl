@@ -154,6 +154,7 @@ games-more = { $count ->
         [one] One more number of the rulebook can be changed: speciate games --all
        *[other] { $count } more numbers of the rulebook can be changed: speciate games --all
     }
+games-set = To set one: speciate play { $game } --option { $name }={ $value }
 games-next = To play: speciate play evolution. To learn: speciate rules evolution.
 
 ## Playing

@@ -154,6 +154,7 @@ games-more = { $count ->
         [one] Un autre nombre de la règle peut être changé : speciate games --all
        *[other] { $count } autres nombres de la règle peuvent être changés : speciate games --all
     }
+games-set = Pour en changer une : speciate play { $game } --option { $name }={ $value }
 games-next = Pour jouer : speciate play evolution. Pour apprendre : speciate rules evolution.
 
 ## La partie
