@@ -49,6 +49,8 @@ error-not-json = { $path }: not JSON: { $detail }
 error-not-object = { $path }: not a position: it must be a JSON object
 error-not-text = { $path }: not a text file
 error-no-game = { $path }: the field "game" is missing; it names the game, as in "game": "evolution"
+error-pack-game = { $path } does not say which game it is for: put game = "evo" (or another) under [pack], or type speciate pack check GAME { $path }
+error-pack-doubled = disasters: { $name } stands on { $count } cards ({ $where }); is it so in your box?
 error-no-pack = { $game } has no pack of components
 
 what-game = game
@@ -251,6 +253,7 @@ rules-no-tests =   no test is marked with it
 rules-tests-elsewhere =   in the source repository, under tests/
 rules-editions = What changed between the editions
 rules-next = One of them in full: speciate rules { $game } SLUG
+pack-doubt = { $path }: a question: { $doubt }
 pack-good = { $path }: a good pack "{ $name }" for { $game }
 
 ## What a bot thinks

@@ -49,6 +49,8 @@ error-not-json = { $path } : ce n’est pas du JSON : { $detail }
 error-not-object = { $path } : ce n’est pas une position : il faut un objet JSON
 error-not-text = { $path } : ce n’est pas un fichier de texte
 error-no-game = { $path } : il manque le champ « game », qui nomme le jeu, comme "game": "evolution"
+error-pack-game = { $path } ne dit pas de quel jeu il s’agit : mettez game = "evo" (ou un autre) sous [pack], ou tapez speciate pack check JEU { $path }
+error-pack-doubled = disasters : { $name } figure sur { $count } cartes ({ $where }) ; en est-il ainsi dans votre boîte ?
 error-no-pack = { $game } n’a pas de jeu de composants
 
 what-game = le jeu
@@ -251,6 +253,7 @@ rules-no-tests =   aucun test n’en porte la marque
 rules-tests-elsewhere =   dans le dépôt des sources, sous tests/
 rules-editions = Ce qui a changé entre les éditions
 rules-next = L’une d’elles en entier : speciate rules { $game } IDENTIFIANT
+pack-doubt = { $path } : une question : { $doubt }
 pack-good = { $path } : de bons composants « { $name } » pour { $game }
 
 ## Ce que pense un robot
