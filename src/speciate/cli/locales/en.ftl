@@ -171,7 +171,8 @@ news-more = … { $count ->
        *[other] { $count } sentences
     } before these: l shows the log
 answer-unknown = "{ $answer }" is neither a number of the list nor a command; ? shows the commands.
-answer-range = There is no choice { $number }: they go from 1 to { $high }.
+choices-more = Or type any other number up to { $high }.
+answer-range = There is no choice { $number }: they go from { $low } to { $high }.
 saved = Saved in { $path }
 saved-resume = The game is saved. To go on with it:
 end-title = The game is over
@@ -312,6 +313,7 @@ evo-meteor-left = { $count ->
    *[other] { $count } cells left
 }
 evo-auction = Auction
+evo-bid-on = How many points do you bid for { $gene }? Type the number.
 evo-more = more
 evo-points = points
 evo-dinos = dinos
@@ -332,6 +334,9 @@ s-evolution-trick = Trick
 s-evolution-leads = leads
 s-evolution-colour = colour set:
 s-evolution-no-colour = no colour set
+s-evolution-taken = taken
+s-evolution-take = Take { $card }, played by { $name }
+s-evolution-take-own = Take { $card }, your own
 s-evolution-nothing-played = …
 s-evolution-out = no card left
 s-evolution-discovery = Discovery

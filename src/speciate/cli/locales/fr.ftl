@@ -171,7 +171,8 @@ news-more = … { $count ->
        *[other] { $count } phrases
     } avant celles-ci : l affiche le journal
 answer-unknown = « { $answer } » n’est ni un numéro de la liste ni une commande ; ? affiche les commandes.
-answer-range = Il n’y a pas de choix { $number } : ils vont de 1 à { $high }.
+choices-more = Ou tapez tout autre nombre jusqu’à { $high }.
+answer-range = Il n’y a pas de choix { $number } : ils vont de { $low } à { $high }.
 saved = Sauvegardée dans { $path }
 saved-resume = La partie est sauvegardée. Pour la reprendre :
 end-title = La partie est finie
@@ -312,6 +313,7 @@ evo-meteor-left = { $count ->
    *[other] encore { $count } cases
 }
 evo-auction = Enchères
+evo-bid-on = Combien de points offrez-vous pour { $gene } ? Tapez le nombre.
 evo-more = plus
 evo-points = points
 evo-dinos = dinos
@@ -332,6 +334,9 @@ s-evolution-trick = Pli
 s-evolution-leads = entame
 s-evolution-colour = couleur fixée :
 s-evolution-no-colour = aucune couleur fixée
+s-evolution-taken = prise
+s-evolution-take = Prendre { $card }, jouée par { $name }
+s-evolution-take-own = Prendre { $card }, la vôtre
 s-evolution-nothing-played = …
 s-evolution-out = plus de carte
 s-evolution-discovery = Découverte
