@@ -91,5 +91,7 @@ def test_a_card_that_was_taken_is_on_the_table_no_more(compact: bool) -> None:
     state = taking()
     state.apply(0, S_EVOLUTION.engine.codec.parse("take 1"))
     text = rendered(board_of("s-evolution").draw(view(state, 1), s_evolution_look(state, you=(1,), compact=compact)))
-    middle = text[: text.index("Age") if "Age" in text else len(text)]
+    middle = "".join(text.splitlines()[: 3 if compact else 7])
     assert "taken" in middle
+    assert ("⚒3" if compact else "Tools 3") not in middle
+    assert ("⚒2" if compact else "Tools 2") in middle
