@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from speciate.games.evo import cards as evo
+from speciate.games.evolutopia import ops
+from speciate.games.s_evolution.cards import DISASTERS
+
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
@@ -46,3 +50,15 @@ def test_examples_run(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_user_needs_no_deeper_import(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert re.findall(r"^(?:>>> )?\s*(?:from speciate\b.*|import speciate\..*)", text, re.MULTILINE) == []
+
+
+def test_owners_find_every_effect_a_card_may_have() -> None:
+    """With the amounts it may have, where it has any."""
+    text = (ROOT / "docs" / "components.md").read_text(encoding="utf-8")
+    for effect, (low, high) in zip(evo.EFFECTS, evo.LIMITS, strict=True):
+        signed = ", not 0" if evo.EFFECTS.index(effect) in evo.SIGNED else ""
+        assert f"| `{effect}` | {low} to {high}{signed} |" in text
+    for name in (*ops.CRISIS_OPS, *ops.PLAN_OPS, *ops.ROLE_OPS):
+        assert f"| `{name}` | " in text
+    for disaster in DISASTERS:
+        assert f"`{disaster}`" in text

@@ -200,3 +200,11 @@ def test_the_account_names_the_parts_of_a_score_and_the_winners() -> None:
     assert text.index("Bo") < text.index("Ann") and "Bo wins!" in text
     shared = rendered(scores(Outcome([4, 4], [0, 1], [parts[0], parts[0]]), look(positions.playing(), "fr")))
     assert "Ann, Bo se partagent la victoire !" in shared
+
+
+@pytest.mark.parametrize(("lang", "reason"), [("en", "the most trait cards win"), ("fr", "le plus de cartes Trait")])
+def test_a_tie_is_explained_and_a_plain_win_is_not(lang: str, reason: str) -> None:
+    parts = [{"food": 3, "population": 1, "traits": 0}, {"food": 2, "population": 1, "traits": 1}]
+    tied = rendered(scores(Outcome([4, 4], [1], parts), look(positions.playing(), lang)))
+    assert reason in tied
+    assert reason not in rendered(scores(Outcome([4, 5], [1], parts), look(positions.playing(), lang)))

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from speciate.core.registry import all_games, get_game
 from speciate.games.evolution.components import DEFAULT
 from tests.cli.conftest import Run
 
@@ -10,21 +13,36 @@ def test_show_prints_the_default_pack_as_it_is(run: Run) -> None:
     assert run("pack", "show", "evolution").out == DEFAULT.read_text(encoding="utf-8")
 
 
-def test_what_show_prints_is_a_good_pack(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", all_games())
+def test_what_show_prints_says_its_game_and_is_a_good_pack(run: Run, tmp_path: Path, game: str) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text(run("pack", "show", "evolution").out, encoding="utf-8")
-    for line in (["pack", "check", path], ["pack", "check", "evolution", path]):
+    path.write_text(run("pack", "show", game).out, encoding="utf-8")
+    for line in (["pack", "check", path], ["pack", "check", game, path]):
         result = run(*line)
-        assert result.code == 0 and "a good pack" in result.out
+        assert result.code == 0 and "a good pack" in result.out and get_game(game).title in result.out
+    assert get_game(game).engine.pack(path).to_json() == get_game(game).engine.pack().to_json()
 
 
-def test_a_pack_may_name_its_game(run: Run, tmp_path: Path) -> None:
+def test_a_pack_that_names_no_game_or_none_there_is_says_what_to_do(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     text = DEFAULT.read_text(encoding="utf-8")
-    path.write_text(text.replace("[pack]", '[pack]\ngame = "evolution"'), encoding="utf-8")
-    assert run("pack", "check", path).code == 0
-    path.write_text(text.replace("[pack]", '[pack]\ngame = "evolutoin"'), encoding="utf-8")
+    path.write_text(text.replace('game = "evolution"', ""), encoding="utf-8")
+    assert "does not say which game it is for" in run("pack", "check", path).mistake()
+    assert "ne dit pas de quel jeu" in run("pack", "check", path, "--lang", "fr").mistake()
+    assert run("pack", "check", "evolution", path).code == 0
+    path.write_text(text.replace('game = "evolution"', 'game = "evolutoin"'), encoding="utf-8")
     assert "evolutoin" in run("pack", "check", path).mistake()
+    path.write_text("[pack\n", encoding="utf-8")
+    assert "is not TOML" in run("pack", "check", path).mistake()
+
+
+def test_a_disaster_that_stands_on_two_cards_is_questioned_and_allowed(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    text = run("pack", "show", "s-evolution").out
+    path.write_text(text.replace('tools = "hurricane"', 'tools = "famine"'), encoding="utf-8")
+    result = run("pack", "check", path)
+    assert result.code == 0 and "famine stands on 2 cards (red tools, yellow tools)" in result.out
+    assert "une question" in run("pack", "check", path, "--lang", "fr").out
 
 
 def test_every_mistake_of_a_pack_has_its_own_line(run: Run, tmp_path: Path) -> None:

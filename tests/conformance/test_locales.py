@@ -162,6 +162,8 @@ def wanted(game: GameSpec) -> dict[str, set[str]]:
     ):
         keys.update({f"{prefix}-{name}": set() for name in names})
     keys.update({key: set() for key in choices(game)})
+    if not game.cooperative:
+        keys["tie-break"] = set()
     return keys
 
 
@@ -216,7 +218,7 @@ def test_refusal_messages_use_only_arguments_that_are_always_there(game: GameSpe
 @every_game
 @every_language
 def test_fixed_messages_use_no_argument(game: GameSpec, lang: str) -> None:
-    prefixes = ("rule-", "topic-", "option-", "decision-", "phase-", "score-", "title", "tagline")
+    prefixes = ("rule-", "topic-", "option-", "decision-", "phase-", "score-", "title", "tagline", "tie-break")
     fixed = {key: message for key, message in messages(game.package, lang).items() if key.startswith(prefixes)}
     assert [key for key, message in fixed.items() if variables(message)] == []
 

@@ -5,7 +5,7 @@ import type { Clocks, PastLine } from "../src/generated/wire";
 import { clockText, timeLeft } from "../src/live/clock";
 import { curtainFor, seatNames, seatToShow } from "../src/live/hotseat";
 import { stops } from "../src/live/past";
-import { ranking, teamParts, verdict } from "../src/live/ranking";
+import { isTie, ranking, teamParts, verdict } from "../src/live/ranking";
 import { standing } from "../src/live/newlinks.svelte";
 import { cleanName, switchedOff, usualBot } from "../src/live/start";
 import { told } from "../src/shared/advice";
@@ -64,6 +64,10 @@ describe("places at the end", () => {
   test("winners are first though a tie was broken otherwise", () => {
     const ranks = ranking({ scores: [10, 12, 12, 3], winners: [2], breakdown: [] });
     expect(ranks.map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [1, 2], [0, 3], [3, 4]]);
+  });
+  test("whether the score alone says who won", () => {
+    expect(isTie({ scores: [10, 12, 12, 3], winners: [2], breakdown: [] })).toBe(true);
+    expect(isTie({ scores: [10, 12, 10, 3], winners: [1], breakdown: [] })).toBe(false);
   });
   test("equals share a place", () => {
     const ranks = ranking({ scores: [5, 5, 4], winners: [0, 1], breakdown: [] });

@@ -55,9 +55,10 @@ class Answers:
         return None
 
     def by_number(self, number: int) -> Move | None:
-        if 1 <= number <= len(self.legal):
-            return self.legal[number - 1]
-        self.terminal.say("answer-range", number=str(number), high=len(self.legal))
+        rows = self.session.rows(self.legal)
+        if number in rows.by_number:
+            return rows.by_number[number]
+        self.terminal.say("answer-range", number=str(number), low=rows.low, high=rows.high)
         return None
 
     def by_code(self, code: str) -> Move | None:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from speciate.cli.boards import plain
 from speciate.cli.look import Json, Look
+from speciate.cli.rows import Rows
 from speciate.core.outcome import Outcome
 from speciate.core.seats import SPECTATOR
 from speciate.core.state import State
@@ -50,13 +51,13 @@ def open_view(state: State) -> Json:
     return view
 
 
-def choices(sentences: Sequence[str], codes: Sequence[str], width: int) -> RenderableType:
+def choices(sentences: Sequence[str], rows: Rows, width: int) -> RenderableType:
     """Numbered, each with the code that says the same."""
-    digits = len(str(len(sentences)))
+    digits = len(str(max(rows.listed)))
     longest = max(len(sentence) for sentence in sentences)
     lines = [
-        Text.assemble((f" {number:>{digits}}", "bold"), f"  {sentence:<{longest}}", (f"  {code}", "dim"))
-        for number, (sentence, code) in enumerate(zip(sentences, codes, strict=True), start=1)
+        Text.assemble((f" {number:>{digits}}", "bold"), f"  {sentence:<{longest}}", (f"  {move.code}", "dim"))
+        for number, sentence, move in zip(rows.listed, sentences, rows.moves, strict=True)
     ]
     widest = max(line.cell_len for line in lines)
     if len(lines) > MANY_CHOICES and 2 * widest + 6 <= width:
@@ -84,7 +85,14 @@ def scores(outcome: Outcome, look: Look) -> RenderableType:
     grid = Table.grid()
     grid.add_row(table)
     grid.add_row(Text(f"\n{line}", "bold"))
+    if is_tie(outcome) and "tie-break" in words.keys:
+        grid.add_row(Text(words.t("tie-break"), "dim"))
     return grid
+
+
+def is_tie(outcome: Outcome) -> bool:
+    """Whether somebody else has as many points as the winner, so that the score alone does not say who won."""
+    return outcome.scores.count(max(outcome.scores)) > 1
 
 
 def part_name(look: Look, part: str) -> str:

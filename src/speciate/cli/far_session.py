@@ -129,7 +129,7 @@ class FarSession(Prompt):
         change = asyncio.ensure_future(self.seat.changed(seen))
         waited: set[asyncio.Future[Any]] = {change}
         if self.codes or self.is_voter:
-            text = self.ask_text(self.number, len(self.codes)) if self.codes else self.terminal.t("join-vote") + " "
+            text = self.ask_text(self.number, self.moves()) if self.codes else self.terminal.t("join-vote") + " "
             waited.add(self.keyboard.ask(text))
         elif self.keyboard.line is not None:
             waited.add(self.keyboard.line)

@@ -35,6 +35,7 @@ def describe(terminal: Terminal, game: GameSpec, everything: bool) -> None:
         table.add_row(Text(option.name, "bold"), values(option), default, words.option(option.name)[1])
     if shown:
         terminal.print(table)
+        terminal.hint("games-set", game=game.id, name=shown[0].name, value=another(shown[0]))
     left_out = len(game.options) - len(shown)
     if left_out:
         terminal.hint("games-more", count=left_out)
@@ -46,6 +47,14 @@ def values(option: Option) -> str:
     if option.type == "bool":
         return f"{said(True)}, {said(False)}"
     return ", ".join(option.choices) or f"{option.minimum}–{option.maximum}"
+
+
+def another(option: Option) -> str:
+    """A value that is not the usual one, for an example that changes something."""
+    if option.type == "bool":
+        return said(not option.default)
+    others = [choice for choice in option.choices if choice != option.default]
+    return others[0] if others else str(option.minimum)
 
 
 def said(value: object) -> str:

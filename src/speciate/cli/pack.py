@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from speciate.cli import help, packs
-from speciate.cli.errors import wrong
+from speciate.cli.errors import describe, wrong
 from speciate.cli.terminal import terminal_of
 from speciate.core.errors import BadPack
 from speciate.core.registry import get_game
@@ -28,13 +28,15 @@ def check(context: typer.Context, words: Annotated[list[str], typer.Argument(met
     if len(words) > 2:
         raise wrong(terminal, "error-usage", detail=" ".join(words[2:]))
     path = Path(words[-1])
-    game = get_game(words[0] if len(words) == 2 else packs.game_of(path))
+    game = get_game(words[0] if len(words) == 2 else packs.game_of(terminal, path))
     try:
         found = game.engine.pack(path)
     except BadPack as error:
         for mistake in error.mistakes:
             print(terminal.t("error", text=f"{path}: {mistake}"), file=sys.stderr)
         return MISTAKE
+    for doubt in found.doubts:
+        terminal.line("pack-doubt", path=str(path), doubt=describe(terminal, doubt))
     terminal.line("pack-good", path=str(path), name=found.name, game=game.title)
     return 0
 

@@ -1,23 +1,21 @@
 """Component packs that owners write: reading one, with every mistake."""
 
-import tomllib
 from importlib.resources import files
 from pathlib import Path
 
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal
 from speciate.core.game import GameSpec
+from speciate.kit import packs
 
-DEFAULT_GAME = "evolution"
 
-
-def game_of(path: Path) -> str:
-    """The game a pack says it is for."""
-    try:
-        about = tomllib.loads(path.read_text(encoding="utf-8")).get("pack", {})
-    except (OSError, ValueError):
-        return DEFAULT_GAME
-    return str(about.get("game", DEFAULT_GAME)) if isinstance(about, dict) else DEFAULT_GAME
+def game_of(terminal: Terminal, path: Path) -> str:
+    """The game a pack says it is for; BadPack when it cannot be read."""
+    about = packs.load(path).get("pack")
+    game = about.get("game") if isinstance(about, dict) else None
+    if not isinstance(game, str):
+        raise wrong(terminal, "error-pack-game", path=str(path))
+    return game
 
 
 def default_text(terminal: Terminal, game: GameSpec) -> str:

@@ -9,13 +9,13 @@ from rich.text import Text
 from speciate.cli.board import board_of, choices
 from speciate.cli.log import Log
 from speciate.cli.look import GLYPHS, Look
+from speciate.cli.rows import Rows, question, rows_of, say_moves
 from speciate.cli.terminal import Terminal, bullets
 from speciate.core.decision import Decision
 from speciate.core.game import GameSpec
 from speciate.core.moves import Move
 from speciate.core.refusal import Refusal
 from speciate.core.state import View
-from speciate.table.words import species_ids
 
 MOST_NEWS = 14  # sentences told before a turn; the log has them all
 LEAST_NEWS = 4
@@ -70,10 +70,12 @@ class Prompt:
 
     # -- the screen -----------------------------------------------------------------------------
 
-    def ask_text(self, seat: int, count: int) -> str:
-        """The number of the question's choices is in the prompt, so that it is clear what to type."""
-        numbers = "1" if count == 1 else f"1-{count}"
-        return f"{GLYPHS[seat % len(GLYPHS)]} {self.words.seat(seat)} [{numbers}] > "
+    def ask_text(self, seat: int, legal: list[Move]) -> str:
+        """The numbers of the question's choices are in the prompt, so that it is clear what to type."""
+        return f"{GLYPHS[seat % len(GLYPHS)]} {self.words.seat(seat)} [{self.rows(legal).span}] > "
+
+    def rows(self, legal: list[Move]) -> Rows:
+        return rows_of(self.board, legal)
 
     def show(self, decision: Decision, legal: list[Move]) -> None:
         """The table, the news, what to do, and the choices."""
@@ -84,9 +86,8 @@ class Prompt:
         else:
             self.terminal.print("")
         look = self.look(seat)
-        ids = species_ids(view)
-        said = [self.words.move(move, seat, ids) for move in legal]
-        listed = choices(said, [move.code for move in legal], look.width)
+        rows = self.rows(legal)
+        listed = choices(say_moves(self.board, rows.moves, seat, view, look), rows, look.width)
         drawn = self.board.draw(view, look)
         room = self.room(drawn, listed)
         if room < LEAST_NEWS:
@@ -95,7 +96,9 @@ class Prompt:
             room = self.room(drawn, listed)
         self.terminal.print(drawn)
         self.news(seat, room)
-        self.terminal.print("", Text(self.words.decision(decision.kind), "bold"), listed)
+        self.terminal.print("", Text(question(self.board, decision.kind, view, look), "bold"), listed)
+        if rows.is_cut:
+            self.terminal.hint("choices-more", high=rows.high)
         self.terminal.hint(self.keys)
 
     def room(self, *things: RenderableType) -> int:

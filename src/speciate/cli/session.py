@@ -106,7 +106,7 @@ class Session(Prompt):
         answers = HereAnswers(self, seat, legal)
         self.show(decision, legal)
         while True:
-            answer = self.terminal.ask(self.ask_text(seat, len(legal)))
+            answer = self.terminal.ask(self.ask_text(seat, legal))
             if answer == "":
                 self.show(decision, legal)
                 continue

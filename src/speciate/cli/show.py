@@ -12,12 +12,12 @@ from speciate.cli.board import board_of, choices, open_view, scores
 from speciate.cli.errors import read_file, wrong
 from speciate.cli.log import ALL
 from speciate.cli.look import Json, Look
+from speciate.cli.rows import question, rows_of, say_moves
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.errors import BadPosition, SpeciateError
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
 from speciate.core.state import State
-from speciate.table.words import species_ids
 
 
 def show(
@@ -55,7 +55,8 @@ def draw(terminal: Terminal, game: GameSpec, state: State, names: list[str], who
     words = terminal.words(game, names)
     look = Look(words, terminal.t, terminal.console.width, [seating.HUMAN] * state.seats, [who] if who >= 0 else [])
     view = open_view(state) if who == ALL else dict(state.view(who).to_json())
-    terminal.print(board_of(game.id).draw(view, look))
+    board = board_of(game.id)
+    terminal.print(board.draw(view, look))
     outcome = state.outcome()
     if outcome is not None:
         terminal.print("", scores(outcome, look))
@@ -64,10 +65,10 @@ def draw(terminal: Terminal, game: GameSpec, state: State, names: list[str], who
         if owed.seat < 0:
             terminal.print(words.decision(owed.kind))
             continue
-        terminal.print(Text.assemble(look.seat(owed.seat), f"  {words.decision(owed.kind)}"))
+        terminal.print(Text.assemble(look.seat(owed.seat), f"  {question(board, owed.kind, view, look)}"))
         if who not in (ALL, owed.seat):
             continue
         moves = [game.engine.codec.move(move) for move in state.legal(owed.seat)]
-        ids = species_ids(dict(state.view(owed.seat).to_json()))
-        said = [words.move(move, owed.seat, ids) for move in moves]
-        terminal.print(choices(said, [move.code for move in moves], look.width))
+        rows = rows_of(board, moves)
+        own = dict(state.view(owed.seat).to_json())
+        terminal.print(choices(say_moves(board, rows.moves, owed.seat, own, look), rows, look.width))

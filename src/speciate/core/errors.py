@@ -25,12 +25,14 @@ class SpeciateError(Exception):
 
 
 class UnknownName(SpeciateError):
-    """A game, option, bot, slug, trait … that does not exist."""
+    """A game, option, bot, slug, trait … that does not exist. All there are can be listed even if one is near."""
 
-    def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
+    def __init__(self, what: str, name: str, known: Iterable[str], list_all: bool = False) -> None:
         names = sorted(known)
         near = difflib.get_close_matches(name, names, n=1, cutoff=0.5)
-        hint = f'did you mean "{near[0]}"?' if near else "known: " + ", ".join(names)
+        hint = f'did you mean "{near[0]}"?' if near else ""
+        if not near or list_all:
+            hint += (" " if near else "") + "known: " + ", ".join(names)
         super().__init__(f"unknown {what} {quoted(name)}; {hint}")
         self.what = what
         self.name = name

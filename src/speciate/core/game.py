@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from speciate.core.errors import BadOption
+from speciate.core.errors import BadOption, SpeciateError
 from speciate.core.moves import Codec, Move
 from speciate.core.options import Option, read_options
 from speciate.core.state import State, View
@@ -20,6 +20,7 @@ class Pack:
     def __init__(self, name: str, data: dict[str, object]) -> None:
         self.name = name
         self.data = data
+        self.doubts: list[SpeciateError] = []  # what nothing forbids, but may be a slip of the pen
 
     def to_json(self) -> dict[str, object]:
         return self.data

@@ -20,7 +20,15 @@ def load(path: Path) -> dict[str, object]:
         raise BadPack(str(path), [f"is not TOML: {error}"]) from None
 
 
-def read_about(top: Reader, game: str, tables: tuple[str, ...]) -> str:
+def forget_game(data: dict[str, object]) -> None:
+    """Leaves out which game a pack is for. Records carry the digest of their pack, and of some games the earlier ones
+    were made with a pack that did not name its game: these stay readable."""
+    about = data.get("pack")
+    if isinstance(about, dict):
+        about.pop("game", None)
+
+
+def read_about(top: Reader, game: str, tables: tuple[str, ...], optional: tuple[str, ...] = ()) -> str:
     """`[pack]` and `[provenance]`, one word for each table of data; returns the pack's name."""
     about = top.reader("pack")
     name = about.word("name")
@@ -32,5 +40,7 @@ def read_about(top: Reader, game: str, tables: tuple[str, ...]) -> str:
     provenance = top.reader("provenance")
     for table in tables:
         provenance.word(table, PROVENANCE)
+    for table in optional:
+        provenance.word(table, PROVENANCE, PROVENANCE[0])
     provenance.close()
     return name

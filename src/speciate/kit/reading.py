@@ -69,6 +69,15 @@ class Reader:
             return known[0]
         return value
 
+    def effect(self, key: str, known: Sequence[str]) -> str:
+        """One of the effects a card can have; whoever writes another is shown them all."""
+        value = self.data.get(key)
+        if isinstance(value, str) and value not in known:
+            self.has(key)
+            self.wrong(key, f": {UnknownName('effect', value, known, list_all=True)}")
+            return known[0]
+        return self.word(key, known)
+
     def items(self, key: str) -> list[object]:
         """A list; missing means empty."""
         if not self.has(key):

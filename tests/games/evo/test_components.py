@@ -9,6 +9,7 @@ import pytest
 
 from speciate.core.errors import BadPack
 from speciate.games.evo import GAME
+from speciate.games.evo.cards import EFFECTS
 from speciate.games.evo.components import DEFAULT, EvoPack, read
 from speciate.games.evo.island import TERRAINS, Island
 from speciate.kit.hexes import reached
@@ -87,6 +88,7 @@ def test_a_card_that_cannot_be_read_is_counted_all_the_same() -> None:
 
     (only,) = mistakes(misspell)
     assert 'unknown effect "wings"' in only
+    assert all(effect in only for effect in EFFECTS)
 
 
 @pytest.mark.rule("evo:setup.cards")

@@ -6,6 +6,7 @@ import pytest
 
 from speciate.core.errors import BadPosition
 from speciate.games.evo import GAME
+from speciate.games.evo.state import SURVIVAL
 from tests.games.evo.build import HILL, Json, kind, play, player, table
 
 LOTS = [{"gene": "leg"}, {"gene": "egg"}, {"gene": "fur"}]
@@ -27,6 +28,18 @@ def test_what_is_left_out_is_as_when_a_phase_begins() -> None:
     assert len(state.bag) == 61 and len(state.pile) == 26
     assert table(player("c1", genes="egg"), phase="births").births == 2
     assert table(player("c1"), phase="auction", lots=LOTS, round=5).meteor == 5
+
+
+@pytest.mark.rule("evo:survive.deadly")
+def test_survival_begins_with_those_the_climate_will_take_still_there() -> None:
+    """Cards are asked for first, where there are any; then the doomed die."""
+    hand = ["fur-1"]
+    state = table(player("c1", hand=hand), player("d8"), player("g1"), phase="survival", climate=HILL, round=4)
+    assert (kind(state), state.to_json()["asking"]) == ("survival-card", True)
+    assert [len(each.dinos) for each in state.players] == [1, 1, 1]
+    assert GAME.position(state.to_json()).digest() == state.digest()
+    play(state, 0, "pass")
+    assert state.players[0].dinos == [] and state.phase != SURVIVAL
 
 
 def test_steps_that_nobody_could_take_do_not_outlast_the_movement() -> None:
@@ -76,7 +89,11 @@ def test_steps_that_nobody_could_take_do_not_outlast_the_movement() -> None:
         (three(), {"births": 1}, "births and young belong to somebody's turn of the births (birth.count)"),
         (three(), {"phase": "births", "births": 2}, "seat 0 has 1 newborns at most"),
         (three(), {"phase": "births", "births": 0, "young": ["d8"]}, "the young are dinos of seat 0, each once"),
-        (three(), {"phase": "survival", "climate": HILL}, "seat 0 keeps dinos that cannot survive (survive.deadly)"),
+        (
+            three(),
+            {"phase": "survival", "climate": HILL, "asking": False},
+            "seat 0 keeps dinos that cannot survive (survive.deadly)",
+        ),
         (three(), {"lots": LOTS}, "there is no auction in the movement phase (auction.draw)"),
         (three(), {"phase": "auction", "lots": [*LOTS, *LOTS]}, "at most 3 genes are laid out (auction.draw)"),
         (

@@ -2,6 +2,7 @@
 
 import pytest
 
+from speciate.core.event import Event
 from speciate.games.evo import GAME
 from speciate.games.evo.cards import EFFECTS, LIMITS, SIGNED
 from speciate.table.words import LANGUAGES, Words
@@ -30,3 +31,9 @@ def test_every_card_that_can_be_written_says_what_it_does(lang: str) -> None:
                 assert words(lang).card(f"{effect}{amount:+d}")
                 aimed = amount < 0 and number in SIGNED
                 assert words(lang).t(f"card-{effect}.{'aimed' if aimed else 'help'}", amount=abs(amount))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_meteor_is_told_with_one_stop_at_the_end(lang: str) -> None:
+    said = [words(lang).event(Event("meteor", {"left": left})) for left in (0, 1, 2)]
+    assert said[0].endswith("!") and all(sentence.endswith(".") for sentence in said[1:])

@@ -5,6 +5,7 @@ import pytest
 from speciate.core.seats import NATURE
 from speciate.games.s_evolution import GAME
 from speciate.games.s_evolution.cards import discovery_text
+from speciate.games.s_evolution.editions import SHIELD
 from tests.games.s_evolution.build import (
     acting,
     codes,
@@ -129,6 +130,16 @@ def test_a_joker_is_never_lost_but_in_2013_may_not_be_the_lost_kind(edition: str
         assert refused(state, 0, "gain food") == "harvest.cards gain-barred"
 
 
+@pytest.mark.rule("s-evolution:disaster.famine")
+def test_in_2_0_a_joker_may_be_food_under_famine_and_feeds_the_people() -> None:
+    state = acting(player(age=1, population=1, taken=["famine", "f6", "f3"]))
+    assert stocked(state) == (0, 0, 0)
+    events = listen(state)
+    play(state, 0, "gain food")
+    assert [args["suit"] for args in told(events, "need-met")] == ["food"]
+    assert state.players[0].score == 1
+
+
 @pytest.mark.rule("s-evolution:disaster.fanaticism")
 def test_in_2013_all_three_together_leave_a_joker_worth_nothing() -> None:
     state = acting(player(age=2, taken=["famine", "earthquake", "fanaticism", "f6"]), edition="2013")
@@ -150,6 +161,27 @@ def test_an_epidemic_costs_a_pop_and_a_worker_if_all_were_at_work() -> None:
     assert (level(state.players[0], 0), level(state.players[0], 2)) == (1, 0)
     free = acting(player(age=2, population=3, workers={"farm": 1, "lab": 2}, taken=["epidemic"]))
     assert decision(free) != (0, "dismiss")
+
+
+@pytest.mark.rule("s-evolution:disaster.epidemic")
+@pytest.mark.rule("s-evolution:worker.protection-2013")
+@pytest.mark.parametrize(("dismissed", "told_of"), [("shield", "disaster"), ("farm", "disaster-held-off")])
+def test_a_shield_whose_worker_an_epidemic_took_holds_off_nothing_more(dismissed: str, told_of: str) -> None:
+    one = player(age=3, population=2, workers={"shield": 1, "farm": 1}, taken=["epidemic", "famine", "f3"])
+    state = acting(one, edition="2013")
+    play(state, 0, "suffer epidemic")
+    assert decision(state) == (0, "dismiss")  # before the next disaster
+    events = listen(state)
+    play(state, 0, f"dismiss {dismissed}")
+    assert [args["disaster"] for args in told(events, told_of)] == ["famine"]
+
+
+@pytest.mark.rule("s-evolution:worker.shield-2.0")
+@pytest.mark.rule("s-evolution:disaster.epidemic")
+def test_in_2_0_the_shield_holds_off_the_epidemic_that_would_take_its_worker() -> None:
+    one = player(age=1, population=1, stock=(2, 0, 0), workers={"shield": 1}, taken=["epidemic", "famine"])
+    state = acting(one)
+    assert (level(state.players[0], SHIELD), state.players[0].population) == (1, 1)
 
 
 @pytest.mark.rule("s-evolution:needs.min-pop")
@@ -336,6 +368,23 @@ def test_in_2_0_points_are_counted_before_the_penalties() -> None:
 def test_in_2_0_missing_resources_cost_points_but_never_below_zero() -> None:
     assert acting(player(age=2, population=4, stock=(1, 0, 0), score=9)).players[0].score == 6
     assert acting(player(age=2, population=4, stock=(1, 0, 0), score=2)).players[0].score == 0
+
+
+@pytest.mark.rule("s-evolution:needs.score")
+@pytest.mark.rule("s-evolution:needs.lose-2.0")
+@pytest.mark.parametrize(
+    ("age", "stock", "score"),
+    [
+        (3, (0, 3, 0), 0 + 3),  # Food is short: all of the one point is lost, then Tools bring 3
+        (3, (3, 0, 0), 1 + 3 - 3),  # the other way round nothing is forgiven
+        (5, (0, 0, 3), 0 + 3),
+        (5, (3, 0, 0), 0),  # 4 points after Food, 3 of them lost to Tools, the last one to Science
+    ],
+)
+def test_in_2_0_needs_are_settled_food_tools_science_and_the_floor_holds_after_each(
+    age: int, stock: tuple[int, int, int], score: int
+) -> None:
+    assert acting(player(age=age, population=3, stock=stock, score=1)).players[0].score == score
 
 
 @pytest.mark.rule("s-evolution:needs.rise-2013")

@@ -81,6 +81,17 @@ def test_an_owner_can_play_with_the_cards_of_the_box(tmp_path: Path) -> None:
     assert GAME.position(written).digest() == state.digest()
 
 
+def test_the_generous_cards_may_be_left_out() -> None:
+    """Then that option changes nothing."""
+    data = good()
+    del data["generous"]
+    pack = GAME.engine.pack(data)
+    assert isinstance(pack, SEvolutionPack)
+    assert pack.generous == pack.decks
+    del data["provenance"]["generous"]
+    assert GAME.engine.pack(data).doubts == []
+
+
 def spoil(table: str, key: str, value: object) -> Callable[[Data], object]:
     return lambda data: data[table].__setitem__(key, value)
 

@@ -21,6 +21,12 @@ export function ranking({ scores, winners }: Outcome): Rank[] {
   return ranks;
 }
 
+/** Whether the score alone does not say who won. */
+export function isTie({ scores }: Outcome): boolean {
+  const best = Math.max(...scores);
+  return scores.filter((score) => score === best).length > 1;
+}
+
 /** The key of the sentence that says who won; `mine` are the seats of whoever reads it. */
 export function verdict({ winners }: Outcome, mine: readonly number[], isTogether: boolean): string {
   if (isTogether) return `${mine.length ? "you" : "they"}-${winners.length ? "won" : "lost"}-together`;

@@ -13,6 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from speciate.cli.look import GLYPHS, HIDDEN, Json, Look, colour, dotted
+from speciate.cli.rows import Rows
+from speciate.core.moves import Move
 from speciate.core.seats import NATURE
 from speciate.games.evo.cards import parse_card
 
@@ -27,6 +29,7 @@ GENES = {  # with the short name that heads its column
 }
 BONUSES = {"leg": "leg", "egg": "egg", "fur": "fur", "parasol": "parasol"}  # by gene, the effect that adds to it
 SCALE = 7  # auction.any-amount: the columns printed on the table, 0 to 6
+MOST_BIDS = 7  # listed at once; any other can be typed
 CELL = 6  # signs a region is wide; wider where the screen allows
 WIDE_CELL = 8
 WIDE = 110  # from this width on tracks and auction stand beside the island
@@ -125,6 +128,22 @@ def pieces(view: Json) -> Mapping[str, Sequence[int]]:
         "lot": range(len(view["lots"])),
         "amount": range(SCALE),
     }
+
+
+def rows(legal: Sequence[Move]) -> Rows | None:
+    """A bid is typed as it is: the number is the amount. Of many the lowest are listed, and the highest."""
+    if not legal or any(move.kind != "bid" for move in legal):
+        return None
+    amounts = [int(str(move.args["amount"])) for move in legal]
+    listed = amounts if len(amounts) <= MOST_BIDS else [*amounts[: MOST_BIDS - 1], amounts[-1]]
+    return Rows(legal, amounts, listed)
+
+
+def question(view: Json, kind: str, look: Look) -> str:
+    """Which gene the bid is for."""
+    if kind != "bid" or view["lot"] is None:
+        return ""
+    return look.t("evo-bid-on", gene=look.words.t("gene-" + view["lots"][view["lot"]]["gene"]))
 
 
 def code(name: str) -> int:

@@ -7,6 +7,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from speciate.cli.look import HIDDEN, Json, Look, box, colour, dotted, pips, side_by_side
+from speciate.core.moves import Move
 from speciate.core.seats import NATURE
 from speciate.games.s_evolution.cards import SUITS, parse_card
 
@@ -55,6 +56,18 @@ def pieces(view: Json) -> Mapping[str, Sequence[int]]:
 
 def is_plain(key: str) -> bool:
     return key in PLAIN or key.startswith("not-") or key.endswith("-from-hand")
+
+
+def say_move(view: Json, move: Move, look: Look) -> str:
+    """A card that can be taken is named, with whoever played it."""
+    if move.kind != "take":
+        return ""
+    seat = int(str(move.args["seat"]))
+    card = view["players"][seat]["card"]
+    said = look.words.t(f"discovery-{card}") if is_discovery(card) else look.words.card(card)
+    if seat in look.you:
+        return look.t("s-evolution-take-own", card=said)
+    return look.t("s-evolution-take", card=said, name=look.words.seat(seat))
 
 
 # -- words and signs --------------------------------------------------------------------------------
@@ -137,24 +150,21 @@ def played(view: Json, seat: int, look: Look) -> list[Text]:
     player = view["players"][seat]
     if not player["card"]:
         return [Text(), Text(look.t("s-evolution-nothing-played" if holds(player) else "s-evolution-out"), "dim")]
-    if is_discovery(player["card"]):
-        lines = discovery_card(view, player["card"], look)
-    else:
-        face, gives = card_face(player["card"], look)
-        lines = [face, Text(gives, "dim"), standing(view, seat, look)]
     if player["card_taken"]:
-        for line in lines[:2]:
-            line.stylize("dim strike")
-    return lines
+        return [Text(), Text(look.t("s-evolution-taken"), "dim"), standing(view, seat, look)]
+    if is_discovery(player["card"]):
+        return discovery_card(view, player["card"], look)
+    face, gives = card_face(player["card"], look)
+    return [face, Text(gives, "dim"), standing(view, seat, look)]
 
 
 def played_short(view: Json, seat: int, look: Look) -> Text:
     card = view["players"][seat]["card"]
     if not card:
         return Text("…" if holds(view["players"][seat]) else "–", "dim")
-    face = Text(look.words.t(f"discovery-{card}")) if is_discovery(card) else short_card(card, look)
     if view["players"][seat]["card_taken"]:
-        face.stylize("dim strike")
+        return Text.assemble((look.t("s-evolution-taken"), "dim"), " ", standing(view, seat, look))
+    face = Text(look.words.t(f"discovery-{card}")) if is_discovery(card) else short_card(card, look)
     return Text.assemble(face, " ", standing(view, seat, look))
 
 

@@ -49,6 +49,8 @@ error-not-json = { $path }: not JSON: { $detail }
 error-not-object = { $path }: not a position: it must be a JSON object
 error-not-text = { $path }: not a text file
 error-no-game = { $path }: the field "game" is missing; it names the game, as in "game": "evolution"
+error-pack-game = { $path } does not say which game it is for: put game = "evo" (or another) under [pack], or type speciate pack check GAME { $path }
+error-pack-doubled = disasters: { $name } stands on { $count } cards ({ $where }); is it so in your box?
 error-no-pack = { $game } has no pack of components
 
 what-game = game
@@ -154,6 +156,7 @@ games-more = { $count ->
         [one] One more number of the rulebook can be changed: speciate games --all
        *[other] { $count } more numbers of the rulebook can be changed: speciate games --all
     }
+games-set = To set one: speciate play { $game } --option { $name }={ $value }
 games-next = To play: speciate play evolution. To learn: speciate rules evolution.
 
 ## Playing
@@ -168,7 +171,8 @@ news-more = … { $count ->
        *[other] { $count } sentences
     } before these: l shows the log
 answer-unknown = "{ $answer }" is neither a number of the list nor a command; ? shows the commands.
-answer-range = There is no choice { $number }: they go from 1 to { $high }.
+choices-more = Or type any other number up to { $high }.
+answer-range = There is no choice { $number }: they go from { $low } to { $high }.
 saved = Saved in { $path }
 saved-resume = The game is saved. To go on with it:
 end-title = The game is over
@@ -250,6 +254,7 @@ rules-no-tests =   no test is marked with it
 rules-tests-elsewhere =   in the source repository, under tests/
 rules-editions = What changed between the editions
 rules-next = One of them in full: speciate rules { $game } SLUG
+pack-doubt = { $path }: a question: { $doubt }
 pack-good = { $path }: a good pack "{ $name }" for { $game }
 
 ## What a bot thinks
@@ -308,6 +313,7 @@ evo-meteor-left = { $count ->
    *[other] { $count } cells left
 }
 evo-auction = Auction
+evo-bid-on = How many points do you bid for { $gene }? Type the number.
 evo-more = more
 evo-points = points
 evo-dinos = dinos
@@ -328,6 +334,9 @@ s-evolution-trick = Trick
 s-evolution-leads = leads
 s-evolution-colour = colour set:
 s-evolution-no-colour = no colour set
+s-evolution-taken = taken
+s-evolution-take = Take { $card }, played by { $name }
+s-evolution-take-own = Take { $card }, your own
 s-evolution-nothing-played = …
 s-evolution-out = no card left
 s-evolution-discovery = Discovery

@@ -49,6 +49,8 @@ error-not-json = { $path } : ce n’est pas du JSON : { $detail }
 error-not-object = { $path } : ce n’est pas une position : il faut un objet JSON
 error-not-text = { $path } : ce n’est pas un fichier de texte
 error-no-game = { $path } : il manque le champ « game », qui nomme le jeu, comme "game": "evolution"
+error-pack-game = { $path } ne dit pas de quel jeu il s’agit : mettez game = "evo" (ou un autre) sous [pack], ou tapez speciate pack check JEU { $path }
+error-pack-doubled = disasters : { $name } figure sur { $count } cartes ({ $where }) ; en est-il ainsi dans votre boîte ?
 error-no-pack = { $game } n’a pas de jeu de composants
 
 what-game = le jeu
@@ -154,6 +156,7 @@ games-more = { $count ->
         [one] Un autre nombre de la règle peut être changé : speciate games --all
        *[other] { $count } autres nombres de la règle peuvent être changés : speciate games --all
     }
+games-set = Pour en changer une : speciate play { $game } --option { $name }={ $value }
 games-next = Pour jouer : speciate play evolution. Pour apprendre : speciate rules evolution.
 
 ## La partie
@@ -168,7 +171,8 @@ news-more = … { $count ->
        *[other] { $count } phrases
     } avant celles-ci : l affiche le journal
 answer-unknown = « { $answer } » n’est ni un numéro de la liste ni une commande ; ? affiche les commandes.
-answer-range = Il n’y a pas de choix { $number } : ils vont de 1 à { $high }.
+choices-more = Ou tapez tout autre nombre jusqu’à { $high }.
+answer-range = Il n’y a pas de choix { $number } : ils vont de { $low } à { $high }.
 saved = Sauvegardée dans { $path }
 saved-resume = La partie est sauvegardée. Pour la reprendre :
 end-title = La partie est finie
@@ -250,6 +254,7 @@ rules-no-tests =   aucun test n’en porte la marque
 rules-tests-elsewhere =   dans le dépôt des sources, sous tests/
 rules-editions = Ce qui a changé entre les éditions
 rules-next = L’une d’elles en entier : speciate rules { $game } IDENTIFIANT
+pack-doubt = { $path } : une question : { $doubt }
 pack-good = { $path } : de bons composants « { $name } » pour { $game }
 
 ## Ce que pense un robot
@@ -308,6 +313,7 @@ evo-meteor-left = { $count ->
    *[other] encore { $count } cases
 }
 evo-auction = Enchères
+evo-bid-on = Combien de points offrez-vous pour { $gene } ? Tapez le nombre.
 evo-more = plus
 evo-points = points
 evo-dinos = dinos
@@ -328,6 +334,9 @@ s-evolution-trick = Pli
 s-evolution-leads = entame
 s-evolution-colour = couleur fixée :
 s-evolution-no-colour = aucune couleur fixée
+s-evolution-taken = prise
+s-evolution-take = Prendre { $card }, jouée par { $name }
+s-evolution-take-own = Prendre { $card }, la vôtre
 s-evolution-nothing-played = …
 s-evolution-out = plus de carte
 s-evolution-discovery = Découverte

@@ -98,7 +98,7 @@ def parse_card(text: str) -> i64:
     if at < 1 or " " in text or not value[1:].isdecimal() or len(value) > 9:
         raise UnreadableMove(f'a card is written effect and amount without a space, "leg+2", not {quoted(text)}')
     if name not in EFFECTS:
-        raise UnknownName("effect", name, EFFECTS)
+        raise UnknownName("effect", name, EFFECTS, list_all=True)
     effect = EFFECTS.index(name)
     amount = int(value)
     low, high = LIMITS[effect]

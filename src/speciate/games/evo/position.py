@@ -10,7 +10,8 @@ from speciate.games.evo.cards import EFFECTS, UNKNOWN, card_text, parse_card
 from speciate.games.evo.genes import GENES, MUTANT
 from speciate.games.evo.island import TERRAINS
 from speciate.games.evo.options import OPTIONS, Setup
-from speciate.games.evo.phases import births, movement
+from speciate.games.evo.phases import births, movement, survival
+from speciate.games.evo.rules import event_cards
 from speciate.games.evo.rules.zones import ZONES, zone_of
 from speciate.games.evo.state import (
     AUCTION,
@@ -25,6 +26,7 @@ from speciate.games.evo.state import (
     OVER,
     PHASES,
     SETUP,
+    SURVIVAL,
     Player,
     Table,
 )
@@ -233,6 +235,9 @@ def read_table(top: Reader, table: Table) -> None:
     table.bag = read_genes(top, "bag")
     table.gone = read_genes(top, "gone")
     lay_dinos(top, table)
+    begins = table.phase == SURVIVAL and not top.has("asking") and not top.has("turn")
+    if begins and [player for player in table.players if survival.doomed(table, player)]:
+        event_cards.open_window(table)  # the climate has taken nobody: the phase is only just beginning
 
 
 def read_order(top: Reader, table: Table) -> None:

@@ -6,7 +6,7 @@ from speciate.games.evo import cards
 from speciate.games.evo.cards import BARREN, CLIMATE, EFFECTS, FAR_EGG, GENE, REBATE, STRIKE, SWIM, TEXTS, UNKNOWN
 from speciate.games.evo.genes import CARD, EGG, GENES, LEG, MUTANT
 from speciate.games.evo.phases import auction, initiative, meteor, movement, survival
-from speciate.games.evo.rules import combat, dinos, zones
+from speciate.games.evo.rules import combat, dinos
 from speciate.games.evo.state import (
     AUCTION,
     BIRTHS,
@@ -208,8 +208,7 @@ def check_survival(table: Table, mistakes: list[str]) -> None:
         return
     for place, seat in enumerate(table.order):
         player = table.players[seat]
-        doomed = [region for region in player.dinos if not zones.room_in(player, zones.zone(table, region))]
-        if doomed or (place < table.turn and survival.crowded(table, player)):
+        if survival.doomed(table, player) or (place < table.turn and survival.crowded(table, player)):
             mistakes.append(f"seat {seat} keeps dinos that cannot survive (survive.deadly)")
 
 

@@ -40,7 +40,9 @@ def copies(trait: str) -> int:
 
 
 def read_file(path: Path) -> EvolutionPack:
-    return read(packs.load(path), str(path))
+    pack = read(packs.load(path), str(path))
+    packs.forget_game(pack.data)
+    return pack
 
 
 def read(data: Mapping[str, object], source: str) -> EvolutionPack:

@@ -117,7 +117,7 @@ def counted(top: Reader, key: str, count: int) -> list[Reader]:
 
 
 def read_op(reader: Reader, ops: tuple[str, ...]) -> int:
-    return ops.index(reader.word("op", ops))
+    return ops.index(reader.effect("op", ops))
 
 
 # -- tiles ----------------------------------------------------------------------------------------------------

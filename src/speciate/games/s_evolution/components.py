@@ -29,7 +29,8 @@ DISASTER_STRENGTH: Final = 4
 DISASTER_SUITS: Final = (TOOLS, SCIENCE)
 
 DEFAULT: Final = Path(__file__).with_name("pack.toml")
-TABLES: Final = ("suits", "cards", "generous", "disasters", "discoveries")
+TABLES: Final = ("suits", "cards", "disasters", "discoveries")
+GENEROUS: Final = ("generous",)  # may be left out
 Decks = tuple[tuple[int, ...], ...]
 
 
@@ -54,22 +55,44 @@ def default() -> SEvolutionPack:
 
 
 def read_file(path: Path) -> SEvolutionPack:
-    return read(packs.load(path), str(path))
+    pack = read(packs.load(path), str(path))
+    packs.forget_game(pack.data)
+    return pack
 
 
 def read(data: Mapping[str, object], source: str) -> SEvolutionPack:
     """The pack, or BadPack with every mistake."""
     mistakes: list[str] = []
     top = Reader(data, "", mistakes)
-    name = packs.read_about(top, "s-evolution", TABLES)
+    is_generous = top.has("generous")
+    name = packs.read_about(top, "s-evolution", TABLES + GENEROUS if is_generous else TABLES, GENEROUS)
     disasters = read_disasters(top.reader("disasters"))
     decks = make_decks(read_cards(top.reader("cards")), disasters)
-    generous = make_decks(read_cards(top.reader("generous")), disasters)
+    generous = make_decks(read_cards(top.reader("generous")), disasters) if is_generous else decks
     colours = read_colours(top.reader("discoveries"))
     top.close()
     if mistakes:
         raise BadPack(source, mistakes)
-    return SEvolutionPack(name, dict(data), decks, generous, tuple(colours))
+    pack = SEvolutionPack(name, dict(data), decks, generous, tuple(colours))
+    pack.doubts = doubled(disasters)
+    return pack
+
+
+def doubled(disasters: list[list[int]]) -> list[SpeciateError]:
+    """Eight disasters on eight cards: one that comes twice may be a slip of the pen."""
+    doubts: list[SpeciateError] = []
+    for disaster, name in enumerate(DISASTERS):
+        places = [
+            f"{SEAT_COLOURS[deck]} {SUITS[suit]}"
+            for deck, pair in enumerate(disasters)
+            for suit, each in zip(DISASTER_SUITS, pair, strict=True)
+            if each == disaster
+        ]
+        if len(places) > 1:
+            where = ", ".join(places)
+            text = f"disasters: {name} stands on {len(places)} cards ({where}); is it so in your box?"
+            doubts.append(SpeciateError(text, "pack-doubled", name=name, count=len(places), where=where))
+    return doubts
 
 
 def read_disasters(table: Reader) -> list[list[int]]:

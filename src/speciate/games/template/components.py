@@ -36,7 +36,9 @@ def default() -> TemplatePack:
 
 
 def read_file(path: Path) -> TemplatePack:
-    return read(packs.load(path), str(path))
+    pack = read(packs.load(path), str(path))
+    packs.forget_game(pack.data)
+    return pack
 
 
 def read(data: Mapping[str, object], source: str) -> TemplatePack:

@@ -7,6 +7,7 @@ from tests.games.evolution.build import (
     codes,
     listen,
     one,
+    phase_of,
     play,
     player,
     refused,
@@ -122,3 +123,19 @@ def test_an_attacker_that_ignores_fat_tissue_stores_nothing_itself() -> None:
     )
     play(state, 0, "attack 0>1.0")
     assert (one(state, 0).food, one(state, 0).fat) == (2, 0)
+
+
+@pytest.mark.rule("evolution:feed.order")
+@pytest.mark.rule("evolution:feed.fat-optional")
+def test_feeding_goes_on_while_fat_tissue_can_be_filled_though_everyone_is_fed() -> None:
+    state = table(
+        player(species("fat-tissue", body=3, population=1, food=1), hand=["horns+3"]),
+        player(species("fat-tissue", body=1, population=1, food=1), hand=["horns+4"]),
+        hole=9,
+    )
+    play(state, 0, "feed 0")
+    play(state, 1, "feed 0")
+    play(state, 0, "feed 0")  # seat 1 is full and passed over from here on
+    play(state, 0, "feed 0")
+    assert state.players[0].species[0].fat == 3
+    assert phase_of(state) != "feed"

@@ -67,6 +67,23 @@ def test_a_full_species_cannot_think() -> None:
 
 @pytest.mark.rule("evolution:trait.intelligence-plants")
 @pytest.mark.rule("evolution:trait.cooperation")
+@pytest.mark.rule("evolution:trait.foraging")
+def test_each_card_is_a_taking_of_its_own() -> None:
+    """Cooperation and Foraging work once for each card."""
+    helped = player(
+        species("intelligence", "cooperation", population=6), species(population=6), hand=["horns+3", "horns+4"]
+    )
+    state = table(helped, bystander(), hole=9)
+    play(state, 0, "think 0 horns+3", "think 0 horns+4")
+    assert foods(state, 0) == [4, 2]
+    forager = player(species("intelligence", "foraging", population=6), hand=["horns+3", "horns+4"])
+    state = table(forager, bystander(), hole=9)
+    play(state, 0, "think 0 horns+3", "think 0 horns+4")
+    assert foods(state, 0) == [6]
+
+
+@pytest.mark.rule("evolution:trait.intelligence-plants")
+@pytest.mark.rule("evolution:trait.cooperation")
 def test_two_plants_are_one_taking_for_cooperation() -> None:
     state = table(
         player(species("intelligence", "cooperation", population=6), species(population=6), hand=["horns+3"]),

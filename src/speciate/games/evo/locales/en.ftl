@@ -26,6 +26,7 @@ zone-cold = cold
 zone-hot = hot
 zone-deadly = deadly
 
+tie-break = Equal points: the most dinos on the board win, and if these are equal too, the win is shared.
 score-start = At the start
 score-survivors = Survivors
 score-genes = Paid for genes
@@ -333,9 +334,9 @@ event-extinct = { $seat } has no dino left on the board.
 event-scored = { $seat } scores { $count }.
 event-meteor = The meteor comes nearer: { $left ->
     [0] impact!
-    [one] one cell left
-   *[other] { $left } cells left
-}.
+    [one] one cell left.
+   *[other] { $left } cells left.
+}
 event-meteor-rolled = The meteor die shows { $face }.
 event-impact = The meteor strikes.
 event-gene-laid = For sale: { $gene }.

@@ -26,6 +26,7 @@ zone-cold = froide
 zone-hot = chaude
 zone-deadly = mortelle
 
+tie-break = À points égaux, le plus de dinos sur le plateau l’emporte ; s’il y en a autant, la victoire est partagée.
 score-start = Au départ
 score-survivors = Survivants
 score-genes = Payé pour des gènes
@@ -327,9 +328,9 @@ event-extinct = { $seat } n’a plus de dino sur le plateau.
 event-scored = { $seat } marque { $count }.
 event-meteor = La météorite approche : { $left ->
     [0] impact !
-    [one] plus qu’une case
-   *[other] encore { $left } cases
-}.
+    [one] plus qu’une case.
+   *[other] encore { $left } cases.
+}
 event-meteor-rolled = Le dé de la météorite montre { $face }.
 event-impact = La météorite frappe.
 event-gene-laid = À vendre : { $gene }.

@@ -27,12 +27,17 @@ def begin(table: Table) -> None:
     """survive.deadly: where nobody of a species can live there is nothing to choose."""
     for seat in table.order:
         player = table.players[seat]
-        doomed = [region for region in player.dinos if zones.room_in(player, zones.zone(table, region)) == 0]
-        if doomed:
+        lost = doomed(table, player)
+        if lost:
             if table.listener is not None:
-                events.died(table, seat, doomed)
-            for region in doomed:
+                events.died(table, seat, lost)
+            for region in lost:
                 dinos.take(table, region)
+
+
+def doomed(table: Table, player: Player) -> list[int]:
+    """The dinos on terrain where none of the species can live."""
+    return [region for region in player.dinos if zones.room_in(player, zones.zone(table, region)) == 0]
 
 
 def crowded(table: Table, player: Player) -> i64:

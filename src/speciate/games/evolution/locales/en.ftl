@@ -18,6 +18,7 @@ cause-intelligence = Intelligence
 cause-attack = attack
 cause-scavenger = Scavenger
 
+tie-break = Equal points: the most trait cards win, then the most population; whoever is still level shares the win.
 score-food = Food in the bag
 score-population = Population
 score-traits = Trait cards

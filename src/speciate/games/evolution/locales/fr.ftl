@@ -18,6 +18,7 @@ cause-intelligence = Intelligence
 cause-attack = attaque
 cause-scavenger = Charognard
 
+tie-break = À points égaux, le plus de cartes Trait l’emporte, puis la plus grande population ; à égalité encore, la victoire est partagée.
 score-food = Nourriture dans le sac
 score-population = Population
 score-traits = Cartes Trait

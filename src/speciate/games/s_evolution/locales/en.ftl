@@ -101,6 +101,7 @@ discovery-yellow-4 = Printing press
 discovery-yellow-5 = Telegraph
 discovery-yellow-6 = World network
 
+tie-break = Equal points: in 2.0 the higher Prestige wins; then, as in 2013, the higher Age, the greater population, the earlier place in the turn order.
 score-needs = Needs
 score-sets = Discoveries
 score-total = Total

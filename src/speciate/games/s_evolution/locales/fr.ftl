@@ -101,6 +101,7 @@ discovery-yellow-4 = Imprimerie
 discovery-yellow-5 = Télégraphe
 discovery-yellow-6 = Réseau mondial
 
+tie-break = À points égaux, le plus haut Prestige l’emporte en 2.0 ; ensuite, comme en 2013, l’Âge le plus haut, la plus grande population, puis la place dans l’ordre du tour.
 score-needs = Besoins
 score-sets = Découvertes
 score-total = Total

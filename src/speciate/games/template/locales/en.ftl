@@ -96,6 +96,7 @@ phase-lay = Laying
 phase-choose = Choosing
 phase-over = Over
 
+tie-break = Equal points: the most sprouts win, and if these are equal too, the win is shared.
 score-store = Store
 score-sprouts = Sprouts
 

@@ -96,6 +96,7 @@ phase-lay = Pose
 phase-choose = Choix
 phase-over = Fin
 
+tie-break = À points égaux, le plus de pousses l’emporte ; s’il y en a autant, la victoire est partagée.
 score-store = Réserve
 score-sprouts = Pousses
 
