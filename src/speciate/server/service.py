@@ -210,15 +210,21 @@ class Service:
         if self.absent(command.seat) < GRACE:
             text = f"seat {command.seat} is here, or has been gone for less than {GRACE} seconds"
             raise NotAllowed(text, "hand-over-early", seconds=GRACE)
-        self.ask("hand-over", command.seat, self.people() - {command.seat})
+        # two who are gone must not have to agree to each other
+        here = {seat for seat in self.people() if self.absent(seat) < GRACE}
+        self.ask("hand-over", command.seat, here - {command.seat})
 
     def ask(self, what: str, to: int = -1, voters: Iterable[int] | None = None) -> None:
         """Asks the seats that a thing concerns: all people but the one who asks, unless it is said whom."""
-        if self.table.question is not None:
+        before = self.table.question
+        # one's own gives way to another: those who were asked may be gone, and then nobody could end it
+        if before is not None and (before.seat != self.role or (before.what, before.to) == (what, to)):
             raise NotAllowed("another question is open; answer it first", "question-open")
         asked = self.people() if voters is None else voters
-        self.make(items.Asked(self.role, what, to, sorted(seat for seat in asked if seat != self.role)))
-        self.settle_question()
+        others = sorted(seat for seat in asked if seat != self.role)
+        self.make(items.Asked(self.role, what, to, others))
+        if not others:  # nobody is there to ask
+            self.grant()
 
     def people(self) -> set[int]:
         """The seats where a person plays."""
@@ -239,9 +245,14 @@ class Service:
         question = self.table.question
         if question is None:
             return
+        # of old tables it is not known who was asked
         asked = set(question.voters) or self.people() - {question.of if question.what == "hand-over" else -1}
-        if not asked & self.people() <= question.yes:
-            return
+        if asked & self.people() <= question.yes:
+            self.grant()
+
+    def grant(self) -> None:
+        question = self.table.question
+        assert question is not None
         match question.what:
             case "undo":
                 # what was asked for, wherever it stands now: someone may have taken back a hidden choice before it
@@ -296,6 +307,8 @@ class Service:
         table = self.table
         if self.role >= 0 and table.match is not None:
             table.match.check_talk(self.role)
+        if self.role == SPECTATOR and not table.spectators and table.match is not None:
+            raise NotAllowed("nobody looks on at this table", "spectators-off")
         if self.role == SPECTATOR and not table.spectator_chat:
             raise NotAllowed("those who look on do not talk at this table", "chat-off")
         if table.chats >= (CHATS_OF_ALL if self.role == SPECTATOR else CHATS):
