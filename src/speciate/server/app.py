@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from math import ceil
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -39,6 +40,7 @@ from speciate.server.refusals import NoSuchTable, NotAllowed, StorageAway, Table
 from speciate.server.sites import Sites
 from speciate.server.sockets import REFUSED, serve_socket
 from speciate.server.store import Store
+from speciate.server.tasks import for_ever
 from speciate.server.tokens import hashed
 from speciate.server.vocabulary import bots, words
 from speciate.table.record import Record
@@ -313,14 +315,14 @@ def create_app(config: Config) -> Litestar:
         await backend.start()
         collector.begin()
         chores = [
-            asyncio.create_task(chore)
+            asyncio.create_task(for_ever(chore))
             for chore in (
-                backend.autoplay.watch_clocks(),
-                backend.autoplay.keep_going(),
-                backend.attendance.beat(),
-                backend.metrics.watch_loop(),
-                collector.keep(),
-                backend.upkeep.keep(config),
+                backend.autoplay.watch_clocks,
+                backend.autoplay.keep_going,
+                backend.attendance.beat,
+                backend.metrics.watch_loop,
+                collector.keep,
+                partial(backend.upkeep.keep, config),
             )
         ]
         try:

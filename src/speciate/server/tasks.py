@@ -1,11 +1,23 @@
 """Work that goes on by itself beside the requests, until it is done or the server stops."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from speciate.server.logs import log
 from speciate.server.refusals import StorageAway
+
+AGAIN = 1.0  # seconds
+
+
+async def for_ever(chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """A chore that ends by a mistake is begun again: without it tables would stand still, and nobody would know why."""
+    while True:
+        try:
+            await chore()
+        except Exception as error:
+            log.error("a mistake in the server", exc_info=error)
+        await asyncio.sleep(AGAIN)
 
 
 class Tasks:
