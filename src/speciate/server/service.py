@@ -20,7 +20,13 @@ from speciate.table.undo import MOST_UNDOS, last_choice, way_back
 
 CHATS = 2000  # messages a table takes
 CHATS_OF_ALL = 1000  # so many that those who look on leave the players room to talk
+ITEMS = 10_000  # that are no moves: far more than an evening has, few enough for a table to be read quickly
+ITEMS_KEPT = 500  # of them kept for what a game may need to go on: a stand-in for who has used up the rest
 GRACE = 60  # seconds somebody may be gone before the others can ask for a stand-in
+
+#: Moves and undos end by the rules of the game and by a limit of their own.
+FREE = (commands.Play, commands.Undo, commands.Rest, commands.Close)
+NEEDED = (commands.HandOver, commands.Vote, commands.TakeBack, commands.Pause)
 
 
 class Service:
@@ -40,6 +46,8 @@ class Service:
         """The items the command makes; NotAllowed or IllegalMove when it may not, and then nothing has changed."""
         if self.table.closed:
             raise NotAllowed("this table is closed", "closed")
+        if not isinstance(command, FREE):
+            self.check_room(ITEMS if isinstance(command, NEEDED) else ITEMS - ITEMS_KEPT)
         match command:
             case commands.SeatBot():
                 self.seat_bot(command)
@@ -81,6 +89,12 @@ class Service:
         self.table.add(item, self.now)
         self.made.append(item)
 
+    def check_room(self, most: int) -> None:
+        """Whoever gets ready and unready all day would otherwise fill the disk, and the memory of the server."""
+        table = self.table
+        if table.count - (0 if table.match is None else table.match.position) >= most:
+            raise NotAllowed("more has happened at this table than a table can keep", "table-full")
+
     # -- who may --------------------------------------------------------------------------------
 
     def seat(self) -> int:
@@ -111,6 +125,7 @@ class Service:
         """A person takes a seat, a free one of their choice or the first."""
         if self.table.closed:
             raise NotAllowed("this table is closed", "closed")
+        self.check_room(ITEMS - ITEMS_KEPT)
         self.gathering_only()
         free = [number for number, place in enumerate(self.table.places) if place.free]
         if not free:
@@ -282,6 +297,7 @@ class Service:
         In a running game it shows the hand of that seat: the other players must agree, and whoever is at the seat.
         """
         self.host_only()
+        self.check_room(ITEMS)
         if self.place(seat).free:
             raise NotAllowed(f"nobody sits at seat {seat}", "seat-free", seat=seat)
         table = self.table
