@@ -245,6 +245,7 @@ OPEN_BODIES = [
     pytest.param(b"[]", id="a list"),
     pytest.param(b"null", id="null"),
     pytest.param(b'\xff\xfe{"game"', id="no text"),
+    pytest.param(b'{"game": "evolution", "seats": 2, "name": "\xff"}', id="half in another script"),
     pytest.param(b'{"game": "evolution"}', id="too little"),
     pytest.param(b'{"game": "evolution", "seats": 99999999999999999999999999}', id="huge number"),
     pytest.param(b'{"game": "evolution", "seats": 2, "more": 1}', id="unknown field"),
