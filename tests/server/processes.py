@@ -19,7 +19,7 @@ COMMAND = [sys.executable, "-W", "ignore", "-m", "speciate.cli"]
 SETTINGS = {
     "SPECIATE_GENEROSITY": "1000",
     "SPECIATE_BOT_SECONDS": "1",
-    "SPECIATE_THINKERS": "1",
+    "SPECIATE_BOT_WORKERS": "1",
     "SPECIATE_LOG_LEVEL": "warning",
 }
 LOOK = 0.05  # seconds between two looks at a server's health

@@ -53,7 +53,7 @@ def serving(folder: Path, program: str = "speciate.cli", **settings: str) -> Ite
     """A real server process, and its log."""
     command = [sys.executable, "-m", program, "serve", "--port", "0", "--log", "json", "--log-level", "info"]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
-    environment = {**os.environ, "SPECIATE_THINKERS": "1", **settings}
+    environment = {**os.environ, "SPECIATE_BOT_WORKERS": "1", **settings}
     with (folder / "log").open("wb") as errors:
         process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors)
         try:

@@ -27,7 +27,7 @@ from tests.server.postgres import free_port
 PATIENCE = 90.0  # seconds, on a busy machine
 ENOUGH = 3  # acknowledged moves of each before the kill
 GAMES = ("template", "evolution") if LONG else ("template",)
-SETTINGS = {"SPECIATE_GENEROSITY": "1000", "SPECIATE_BOT_SECONDS": "1", "SPECIATE_THINKERS": "1"}
+SETTINGS = {"SPECIATE_GENEROSITY": "1000", "SPECIATE_BOT_SECONDS": "1", "SPECIATE_BOT_WORKERS": "1"}
 
 
 class Process:
