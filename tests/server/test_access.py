@@ -8,6 +8,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from speciate.frames import MOST
+from speciate.server.removal import delete_table
 from speciate.server.sockets import MISSING, REFUSED
 from speciate.server.tokens import new_token
 from tests.server.web import FOREIGN, OURS, Party, Web, web
@@ -244,6 +245,7 @@ OPEN_BODIES = [
     pytest.param(b"[]", id="a list"),
     pytest.param(b"null", id="null"),
     pytest.param(b'\xff\xfe{"game"', id="no text"),
+    pytest.param(b'{"game": "evolution", "seats": 2, "name": "\xff"}', id="half in another script"),
     pytest.param(b'{"game": "evolution"}', id="too little"),
     pytest.param(b'{"game": "evolution", "seats": 99999999999999999999999999}', id="huge number"),
     pytest.param(b'{"game": "evolution", "seats": 2, "more": 1}', id="unknown field"),
@@ -443,3 +445,16 @@ def test_a_socket_without_a_table_or_with_a_foreign_token_is_refused(site: Web, 
             assert line.receive_json(timeout=5)["error"]
             with pytest.raises(WebSocketDisconnect):
                 line.receive_json(timeout=5)
+
+
+def test_a_socket_at_a_table_that_is_deleted_ends_with_a_reason(site: Web, party: Party, sqlite: str) -> None:
+    with site.client.websocket_connect(f"{party.path}/socket") as line:
+        line.send_json({"protocol": 1})
+        line.receive_json(timeout=5)
+        delete_table(sqlite, party.path.rpartition("/")[2])
+        line.send_json({"id": "late", "do": "chat", "text": "Hello"})
+        heard = [line.receive_json(timeout=5), line.receive_json(timeout=5)]
+        assert {frame.get("key") or frame["answer"]["key"] for frame in heard} == {"no-table"}
+        with pytest.raises(WebSocketDisconnect) as ended:
+            line.receive_json(timeout=5)
+        assert ended.value.code == REFUSED

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from speciate.server import autoplay, commands, tasks
+from speciate.server import autoplay, commands
 from speciate.server.bot_queue import BotQueue
 from speciate.server.clock import ClockRule
 from speciate.server.items import HOST
@@ -184,25 +184,3 @@ def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:
         await asyncio.wait_for(think(queue, "four", True, order), 1)
 
     asyncio.run(run())
-
-
-def test_a_chore_that_fails_is_told_of_and_begun_again(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(tasks, "AGAIN", 0.0)
-    times = 0
-
-    async def chore() -> None:
-        nonlocal times
-        times += 1
-        raise KeyError(times)
-
-    async def run() -> None:
-        doing = asyncio.create_task(tasks.keep_doing(chore))
-        while times < 3:
-            await asyncio.sleep(0)
-        doing.cancel()
-
-    asyncio.run(run())
-    assert [record.message for record in caplog.records] == ["a mistake in the server"] * len(caplog.records)
-    assert len(caplog.records) >= 2

@@ -1,11 +1,12 @@
 """Clocks: by the server's time, and a table never waits longer than they say."""
 
 import asyncio
+import time
 from random import Random
 
 import pytest
 
-from speciate.server import commands
+from speciate.server import clock, commands
 from speciate.server.autoplay import GRACE, due_time
 from speciate.server.backend import Backend
 from speciate.server.bot_workers import BotWorkers
@@ -14,6 +15,7 @@ from speciate.server.limits import Bucket, Count, Limit, TooMuch
 from speciate.server.store import Store
 from speciate.server.table import OUT_OF_TIME
 from tests.server.backends import any_turn, gathered, replayed, running, table_of
+from tests.server.web import web
 
 
 def test_a_bank_runs_down_while_its_seat_owes_a_decision_and_grows_with_each_move() -> None:
@@ -143,3 +145,11 @@ def test_what_is_closed_can_be_opened_again() -> None:
         count.enter("a")
     count.leave("a")
     count.enter("a")
+
+
+def test_answers_tell_the_time_that_games_run_by(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that has slept for an hour: its clocks did not run, and pages show the time to think as it is."""
+    monkeypatch.setattr(clock, "_BOOT", clock._BOOT - 3600)
+    with web(sqlite) as site:
+        told = int(site.client.get("/health").headers["speciate-now"]) / 1000
+    assert abs(told - (time.time() - 3600)) < 60

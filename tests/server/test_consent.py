@@ -1,11 +1,14 @@
 """What one person could do to the others is announced, and asked for where it touches what they know or their time."""
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from speciate.server import presence, service
+from speciate.server.table import STAND_IN
 from speciate.server.tokens import new_token
 from tests.server.web import Party, Web, web
 
@@ -126,6 +129,20 @@ def test_before_the_game_a_token_is_given_at_once_and_announced(site: Web) -> No
     assert news(party, "reissued")
 
 
+def alone(site: Web) -> Party:
+    """A person against a bot."""
+    _, table = site.send("/api/tables", {"game": "evolution", "seats": 2})
+    path = f"/api/tables/{table['table']}"
+    party = Party(site, path, table["token"], [site.send(f"{path}/sit", {"name": "P0"})[1]["token"]])
+    assert party.do(party.host, "seat-bot", seat=1, bot="random")[1]["ok"]
+    return party.begin()
+
+
+def test_who_plays_against_bots_alone_gets_a_lost_seat_back(site: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "GRACE", 0)
+    assert ask_reissue(alone(site), new_token())[0] == 201, "there is nobody else to ask"
+
+
 # -- idle is not present ---------------------------------------------------------------------------
 
 
@@ -139,6 +156,27 @@ def test_an_open_socket_that_does_nothing_does_not_keep_a_seat(site: Web, monkey
         monkeypatch.setattr(presence, "IDLE", -1.0)
         line.send_text('{"ping":1}')  # which a page sends by itself
         assert party.do(party.tokens[0], "hand-over", seat=1)[1]["ok"]
+
+
+def test_a_question_to_who_is_gone_does_not_keep_their_seat(site: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "GRACE", 0)
+    party = opened(site, 2, clock=CLOCK)
+    assert party.do(party.tokens[0], "pause", paused=True)[1]["ok"]
+    assert party.do(party.tokens[0], "pause", paused=True)[1]["key"] == "question-open"
+    assert party.do(party.tokens[0], "hand-over", seat=1)[1]["ok"], "nobody is there to answer the first question"
+    assert party.seen()["table"]["seats"][1]["agent"] == STAND_IN
+
+
+def test_two_who_are_gone_do_not_wait_for_each_other(site: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "GRACE", 0.3)
+    party = opened(site, 3)
+    time.sleep(0.4)
+    with site.client.websocket_connect(f"{party.path}/socket") as line:
+        line.send_json({"protocol": 1, "token": party.tokens[0]})
+        line.receive_json(timeout=5)
+        for seat in (1, 2):
+            assert party.do(party.tokens[0], "hand-over", seat=seat)[1]["ok"]
+            assert party.seen()["table"]["seats"][seat]["agent"] == STAND_IN
 
 
 # -- switches --------------------------------------------------------------------------------------
@@ -159,6 +197,26 @@ def test_a_host_can_keep_out_those_who_look_on(site: Web) -> None:
 def test_before_the_game_anyone_sees_the_table_to_sit_down(site: Web) -> None:
     _, table = site.send("/api/tables", {"game": "evolution", "seats": 2, "spectators": False})
     assert site.look(f"/api/tables/{table['table']}")[0] == 200
+
+
+def test_who_looked_on_before_the_game_is_put_out_when_it_begins(site: Web) -> None:
+    _, table = site.send("/api/tables", {"game": "evolution", "seats": 2, "spectators": False})
+    path = f"/api/tables/{table['table']}"
+    tokens = [site.send(f"{path}/sit", {"name": f"P{seat}"})[1]["token"] for seat in range(2)]
+    with site.client.websocket_connect(f"{path}/socket") as line:
+        line.send_json({"protocol": 1})
+        heard = [line.receive_json(timeout=5)]
+        Party(site, path, table["token"], tokens).begin()
+        while "key" not in heard[-1]:
+            heard.append(line.receive_json(timeout=5))
+        assert heard[-1]["key"] == "spectators-off"
+        assert not any("view" in frame["update"] for frame in heard[:-1])
+        with pytest.raises(WebSocketDisconnect):
+            line.receive_json(timeout=5)
+
+
+def test_who_may_not_look_on_does_not_talk_either(site: Web) -> None:
+    assert opened(site, 2, spectators=False).do("", "chat", text="Hello")[1]["key"] == "spectators-off"
 
 
 def test_a_host_can_do_without_hints_and_without_talk_of_those_who_look_on(site: Web) -> None:

@@ -3,16 +3,19 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import event, func, select
 
 from speciate.core.seats import SPECTATOR
-from speciate.server import commands, feed, schema, service, table
+from speciate.server import commands, dispatcher, feed, schema, service, table
+from speciate.server.items import HOST
+from speciate.server.refusals import NotAllowed
 from speciate.server.store import Store
 from speciate.server.tokens import new_token
-from tests.server.backends import gathered, running, table_of, update_of
+from tests.server.backends import any_turn, gathered, play, running, table_of, update_of
 from tests.server.web import web
 
 
@@ -47,6 +50,48 @@ def test_what_is_refused_to_those_who_look_on_is_not_stored(sqlite: str) -> None
             assert count(backend.store, schema.answers) == before
             assert not (await backend.dispatcher.command(id, 0, commands.Play(id="no", moves=["end"]))).ok
             assert count(backend.store, schema.answers) == before + 1, "a no to a player stays a no"
+
+    asyncio.run(run())
+
+
+def test_who_opens_a_table_cannot_fill_the_disk_with_what_is_refused_there(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dispatcher, "REFUSALS", (5, 0.01))
+
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            id = await gathered(backend, 2)
+            before = count(backend.store, schema.answers)
+            for number in range(20):
+                assert not (await backend.dispatcher.command(id, 0, commands.Play(id=f"{number}", moves=["end"]))).ok
+            assert count(backend.store, schema.answers) == before + 5
+
+    asyncio.run(run())
+
+
+def test_a_table_keeps_only_so_much_that_is_no_move(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "ITEMS", 25)
+    monkeypatch.setattr(service, "ITEMS_KEPT", 10)
+
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            id, _ = await backend.seating.open("evolution", 2, {}, "Restless", False)
+            await backend.seating.sit(id, "Ann", 0)
+            ready = [commands.SetReady(id=f"{number}", ready=bool(number % 2)) for number in range(20)]
+            keys = [(await backend.dispatcher.command(id, 0, command)).key for command in ready]
+            assert keys == [""] * 13 + ["table-full"] * 7
+            with pytest.raises(NotAllowed):
+                await backend.seating.sit(id, "Bo", 1)
+
+            id = await gathered(backend, 2)  # six items
+            hooks = [commands.SetWebhook(id=f"{number}") for number in range(10)]
+            keys = [(await backend.dispatcher.command(id, 0, command)).key for command in hooks]
+            assert keys == [""] * 9 + ["table-full"]
+            seat, moves = any_turn(await table_of(backend, id), Random(1))
+            assert (await play(backend, id, seat, moves, "mine")).ok, "the game goes on"
+            host = commands.Pause(id="stop", paused=True)
+            assert (await backend.dispatcher.command(id, HOST, host)).ok, "and so does what it may need"
 
     asyncio.run(run())
 

@@ -5,10 +5,11 @@ import time
 from contextlib import closing
 from typing import Any
 
+import pytest
 from sqlalchemy import event
 
 from speciate.core.seats import SPECTATOR
-from speciate.server import commands, upkeep
+from speciate.server import commands, tasks, upkeep
 from speciate.server.backend import Backend
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import milliseconds
@@ -136,3 +137,37 @@ def test_a_jump_of_the_machines_clock_makes_nothing_older(monkeypatch: Any) -> N
     before = milliseconds()
     monkeypatch.setattr(time, "time", lambda: before / 1000 + 61 * 24 * 3600)
     assert milliseconds() - before < 60_000
+
+
+def test_a_table_that_somebody_came_back_to_is_noticed_anew(sqlite: str, monkeypatch: Any) -> None:
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            await backend.seating.open("evolution", 2, {}, "Left", True)
+            far = milliseconds() + 61 * 24 * 3_600_000
+            assert await backend.upkeep.close_noticed("gathering", far) == 0
+            assert await backend.upkeep.close_noticed("gathering", 0) == 0, "nothing is abandoned now"
+            await asyncio.sleep(0.3)
+            monkeypatch.setitem(upkeep.NOTICE, "gathering", 0.2)
+            assert await backend.upkeep.close_noticed("gathering", far) == 0, "what was before does not count"
+            await asyncio.sleep(0.3)
+            assert await backend.upkeep.close_noticed("gathering", far) == 1
+
+    asyncio.run(run())
+
+
+def test_a_chore_that_ends_by_a_mistake_is_begun_again(monkeypatch: Any) -> None:
+    monkeypatch.setattr(tasks, "AGAIN", 0.0)
+    begun: list[int] = []
+
+    async def chore() -> None:
+        begun.append(len(begun))
+        if len(begun) < 3:
+            raise KeyError(len(begun))
+        raise asyncio.CancelledError
+
+    async def run() -> None:
+        with pytest.raises(asyncio.CancelledError):
+            await tasks.keep_doing(chore)
+
+    asyncio.run(run())
+    assert len(begun) == 3

@@ -3,20 +3,22 @@
 import asyncio
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import Random
 
 import pytest
-from sqlalchemy import delete, insert, text
+from sqlalchemy import delete, insert, text, update
 from sqlalchemy.exc import IntegrityError
 
 from speciate.server import admin, commands, schema
 from speciate.server.backend import Backend
 from speciate.server.clock import ClockRule, Clocks
 from speciate.server.database import writing
+from speciate.server.db_listener import LOOK
 from speciate.server.guards import create_guard, drop_guard
 from speciate.server.items import Rested, Said, encode_item
 from speciate.server.refusals import StorageAway, TableDamaged
+from speciate.server.reissue import reissue
 from speciate.server.store import Store
 from tests.server.backends import any_turn, gathered, play, replayed, running, table_of, update_of
 from tests.server.web import web
@@ -176,6 +178,63 @@ def test_a_table_that_was_cut_back_is_read_again(database: str) -> None:
     asyncio.run(run())
 
 
+def test_a_table_whose_items_cannot_be_read_is_damaged(database: str) -> None:
+    async def run() -> None:
+        async with running(database) as backend:
+            id = await gathered(backend)
+            room = await backend.rooms.open(id)
+            with writing(backend.store.engine) as connection:
+                items = schema.items.c
+                spoilt = update(schema.items).where(items.table_id == id, items.number == room.size)
+                connection.execute(spoilt, {"data": b'{"kind":'})
+            with pytest.raises(TableDamaged):  # a refusal counts only if nobody else has written
+                await backend.dispatcher.command(id, 0, commands.Play(id="early", moves=["nonsense"]))
+            with pytest.raises(TableDamaged):
+                await backend.dispatcher.command(id, 0, commands.Chat(id="hello", text="Hello"))
+
+    asyncio.run(run())
+
+
+def test_a_mistake_in_the_middle_of_a_change_leaves_nothing_of_it(sqlite: str) -> None:
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            id = await gathered(backend)
+            before = await update_of(backend, id, 0)
+            room = await backend.rooms.open(id)
+            with suppress(ZeroDivisionError):
+                async with backend.rooms.hold(room) as table:
+                    table.add(Said(0, "P0", "Hello"))
+                    raise ZeroDivisionError
+            assert await update_of(backend, id, 0) == before
+
+    asyncio.run(run())
+
+
+def test_a_token_that_another_process_made_worthless_is_forgotten(database: str) -> None:
+    """Whether the table is in memory, had to be dropped, or is not there at all."""
+
+    async def run() -> None:
+        async with running(database) as backend:
+            for case in ("there", "dropped", "gone"):
+                id, _ = await backend.seating.open("evolution", 2, {}, case, False)
+                _, token = await backend.seating.sit(id, "Ann", 0)
+                assert await backend.access.role(id, token) == 0
+                if case == "dropped":
+                    async with (room := await backend.rooms.open(id)).lock:
+                        room.drop()
+                elif case == "gone":
+                    room = None
+                    backend.rooms.tidy()
+                    assert backend.rooms.find(id) is None
+                await asyncio.to_thread(reissue, database, id, 0)
+                deadline = time.monotonic() + 5 * LOOK  # so often a file is looked at
+                while await backend.access.place(token) is not None:
+                    assert time.monotonic() < deadline, case
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(run())
+
+
 # -- clocks ----------------------------------------------------------------------------------------
 
 
@@ -199,6 +258,32 @@ def test_no_clock_runs_while_nothing_can_be_stored(sqlite: str) -> None:
             rests = [item for item in backend.store.items(id) if isinstance(item, Rested)]
             assert len(rests) == 1 and rests[0].until - rests[0].since >= 1500
             watch.cancel()
+
+    asyncio.run(run())
+
+
+def test_no_clock_runs_out_before_its_table_has_its_time_back(sqlite: str) -> None:
+    """There may be many tables, and each has its turn."""
+
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            first = await backend.rooms.open(await gathered(backend))
+            id, _ = await backend.seating.open("evolution", 2, {}, "hurried", False, ClockRule("move", seconds=1))
+            for name in ("Ann", "Bo"):
+                seat, _ = await backend.seating.sit(id, name, None)
+                assert (await backend.dispatcher.command(id, seat, commands.SetReady(id="ready"))).ok
+            async with asyncio.TaskGroup() as group:
+                watch = group.create_task(backend.autoplay.watch_clocks())
+                with broken(backend.store):
+                    with pytest.raises(StorageAway):
+                        await backend.dispatcher.command(first.id, 0, commands.Chat(id="hello", text="Hello"))
+                    await asyncio.sleep(1.2)
+                async with first.lock:  # whoever gives back the time is not done with the first table
+                    await back(backend)
+                    await asyncio.sleep(0.8)
+                    table = await table_of(backend, id)
+                    assert not any(entry.note for entry in table.playing.record.entries), "somebody was moved for"
+                watch.cancel()
 
     asyncio.run(run())
 

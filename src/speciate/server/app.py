@@ -291,6 +291,10 @@ def say_deep(_: Asking, __: RecursionError) -> Response[dict[str, Any]]:
     return Response({"error": "this JSON is nested too deeply"}, status_code=400)
 
 
+def say_unreadable(_: Asking, __: UnicodeDecodeError) -> Response[dict[str, Any]]:
+    return Response({"error": "this JSON is not written in UTF-8"}, status_code=400)
+
+
 def say_http(request: Asking, error: HTTPException) -> Response[Any]:
     if error.status_code == 404 and is_visit(request) and is_built():
         return nowhere(request)
@@ -336,7 +340,12 @@ def create_app(config: Config) -> Litestar:
         [*TABLES, *QUESTIONS, games, words, bots, lobby, health, ready, metrics, *PAGE],
         lifespan=[lifespan],
         guards=[same_origin],
-        exception_handlers={SpeciateError: say, HTTPException: say_http, RecursionError: say_deep},
+        exception_handlers={
+            SpeciateError: say,
+            HTTPException: say_http,
+            RecursionError: say_deep,
+            UnicodeDecodeError: say_unreadable,
+        },
         openapi_config=OpenAPIConfig(
             title="Speciate",
             version=__version__,

@@ -129,7 +129,9 @@ class Autoplay:
                 continue
             for room in self._rooms:
                 table = room.settled
-                for seat in [] if table is None else late(table):
+                if table is None or has_rested(table, self._rest):  # it gets its time back first
+                    continue
+                for seat in late(table):
                     self._begin(room, seat, OUT_OF_TIME)
 
     async def came_back(self, since: int) -> None:
@@ -138,7 +140,7 @@ class Autoplay:
         for room in self._rooms:
             try:
                 await self.go_on(room)
-            except SpeciateError as error:  # away again: then this is called again
+            except Exception as error:  # away again: then this is called again; or damaged, but the others go on
                 log.warning("table cannot go on", extra={"table": room.id, "error": type(error).__name__})
 
     async def go_on(self, room: Room) -> None:
@@ -189,7 +191,7 @@ class Autoplay:
                     due = due_time(table.summary(), milliseconds() + self._patience)
         except StorageAway:
             return  # the next sweep
-        except SpeciateError as error:  # such as rules this server does not have
+        except Exception as error:  # such as rules this server does not have; whatever it is, the others go on
             log.warning("table cannot go on", extra={"table": id, "error": type(error).__name__})
         if due is None:
             self._due.pop(id, None)

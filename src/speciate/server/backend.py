@@ -134,9 +134,10 @@ class Backend:
         if notice.what == MISSED:
             self._missed()
             return
-        if notice.what == TOKENS:
-            self.access.forget(notice.table)
         room = self.rooms.find(notice.table)
+        # a file does not say what was written: it may have taken somebody's token
+        if notice.what == TOKENS or (room is None and not self.store.is_shared):
+            self.access.forget(notice.table)
         if room is None:
             return
         if notice.what == WRITTEN:

@@ -15,6 +15,7 @@ from speciate.core.seats import SPECTATOR, seat_name
 from speciate.server import commands
 from speciate.server.commands import Answer, AnyCommand, Rest
 from speciate.server.items import HOST, REVOKING, AnyItem
+from speciate.server.limits import Limit, TooMuch
 from speciate.server.logs import log, since
 from speciate.server.metrics import Metrics
 from speciate.server.refusals import NotAllowed
@@ -27,6 +28,7 @@ from speciate.server.tokens import hashed
 from speciate.server.webhooks import Caller
 
 TRIES = 50  # against other processes that write to the same table
+REFUSALS = (200, 0.1)  # of a table that are kept: so many at once, then so many a second
 OWN = "server"  # the id in the answers to what the server does itself; it is never stored
 MOVED_ON = "moved-on"  # the key of the refusal when the table was no longer as the server had thought
 
@@ -40,6 +42,7 @@ class Dispatcher:
         self._rooms = rooms
         self._metrics = metrics
         self._caller = caller
+        self._refusals = Limit("refusals", *REFUSALS)  # by table
         self.on_stored: Stored = lambda *_: None  # with the lock of the room held
 
     async def command(self, id: str, role: int, command: AnyCommand, guest: str = "") -> Answer:
@@ -96,12 +99,20 @@ class Dispatcher:
         except SpeciateError as error:
             answer = refusal(command.id, error)
             await self._take_back(room, service)
-            if role != SPECTATOR:  # a no stays a no; but whoever looks on could fill the disk with them
+            if role != SPECTATOR and self._keeps_refusal(room.id):  # a no stays a no
                 await self.store(room, [], service.now, role=role, answer=answer)
             return answer
         answer = Answer(command.id, ok=True)
         await self.store(room, made, service.now, role=role, answer=answer)
         return answer
+
+    def _keeps_refusal(self, id: str) -> bool:
+        """Not without end: who opens a table could fill the disk with what is refused there."""
+        try:
+            self._refusals.check(id)
+        except TooMuch:
+            return False
+        return True
 
     async def _take_back(self, room: Room, service: Service) -> None:
         """After a refusal: nothing half done stays, and it counts only if the table was as others had left it."""

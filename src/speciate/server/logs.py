@@ -125,7 +125,7 @@ def since(start: float) -> float:
 
 def bug(error: Exception, _: Any) -> None:
     """An exception that nobody has foreseen is our mistake, and the only kind that is told with the way to it."""
-    foreseen = isinstance(error, SpeciateError | RecursionError | ClientDisconnected)
+    foreseen = isinstance(error, SpeciateError | RecursionError | UnicodeDecodeError | ClientDisconnected)
     if isinstance(error, HTTPException):
         foreseen = error.status_code < 500 or error.detail == GONE
     if not foreseen:

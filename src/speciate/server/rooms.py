@@ -11,7 +11,7 @@ from speciate.core.errors import SpeciateError
 from speciate.server.access import Access
 from speciate.server.items import REVOKING
 from speciate.server.logs import log
-from speciate.server.refusals import NoSuchTable, TableDamaged
+from speciate.server.refusals import NoSuchTable, StorageAway, TableDamaged
 from speciate.server.room import Room
 from speciate.server.store import Store, StoredItem
 from speciate.server.table import Table
@@ -56,19 +56,21 @@ class Rooms:
         """Reads the table again, whatever was in memory; with the lock held."""
         room.drop()
         room.put(await self._threads.run(read_table, self._store, room.id))
+        self.revoke(room)  # what happened unheard may have taken somebody's token
         self.on_read(room)
 
     async def catch_up(self, room: Room) -> bool:
         """Takes in what other processes have written; with the lock held. Whether there was anything."""
         table = room.table
-        new = await self._threads.run(self._store.news, table.id, table.count)
-        if new is None:  # somebody has cut it back: what is stored counts
-            await self.read(room)
-            self.revoke(room)
-            return True
         try:
+            new = await self._threads.run(self._store.news, table.id, table.count)
+            if new is None:  # somebody has cut it back: what is stored counts
+                await self.read(room)
+                return True
             add_all(table, new)
-        except TableDamaged:
+        except StorageAway:
+            raise
+        except SpeciateError:
             room.drop()
             raise
         if any(isinstance(stored.item, REVOKING) for stored in new):
@@ -97,6 +99,7 @@ class Holding:
     def __init__(self, rooms: Rooms, room: Room) -> None:
         self._rooms = rooms
         self._room = room
+        self._size = 0
 
     async def __aenter__(self) -> Table:
         room = self._room
@@ -104,12 +107,15 @@ class Holding:
         try:
             if not room.is_read:
                 await self._rooms.read(room)
+            self._size = room.size
             return room.table
         except BaseException:
             room.lock.release()
             raise
 
-    async def __aexit__(self, *_: object) -> None:
+    async def __aexit__(self, error: object, *_: object) -> None:
+        if error is not None and self._room.size != self._size:  # half done, whatever went wrong: it is not stored
+            self._room.drop()
         self._room.lock.release()
 
 

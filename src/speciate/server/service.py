@@ -20,7 +20,13 @@ from speciate.table.undo import MOST_UNDOS, last_choice, way_back
 
 CHATS = 2000  # messages a table takes
 CHATS_OF_ALL = 1000  # so many that those who look on leave the players room to talk
+ITEMS = 10_000  # that are no moves: far more than an evening has, few enough for a table to be read quickly
+ITEMS_KEPT = 500  # of them kept for what a game may need to go on: a stand-in for who has used up the rest
 GRACE = 60  # seconds somebody may be gone before the others can ask for a stand-in
+
+#: Moves and undos end by the rules of the game and by a limit of their own.
+FREE = (commands.Play, commands.Undo, commands.Rest, commands.Close)
+NEEDED = (commands.HandOver, commands.Vote, commands.TakeBack, commands.Pause)
 
 
 class Service:
@@ -40,6 +46,8 @@ class Service:
         """The items the command makes; NotAllowed or IllegalMove when it may not, and then nothing has changed."""
         if self.table.closed:
             raise NotAllowed("this table is closed", "closed")
+        if not isinstance(command, FREE):
+            self.check_room(ITEMS if isinstance(command, NEEDED) else ITEMS - ITEMS_KEPT)
         match command:
             case commands.SeatBot():
                 self.seat_bot(command)
@@ -81,6 +89,12 @@ class Service:
         self.table.add(item, self.now)
         self.made.append(item)
 
+    def check_room(self, most: int) -> None:
+        """Whoever gets ready and unready all day would otherwise fill the disk, and the memory of the server."""
+        table = self.table
+        if table.count - (0 if table.match is None else table.match.position) >= most:
+            raise NotAllowed("more has happened at this table than a table can keep", "table-full")
+
     # -- who may --------------------------------------------------------------------------------
 
     def seat(self) -> int:
@@ -111,6 +125,7 @@ class Service:
         """A person takes a seat, a free one of their choice or the first."""
         if self.table.closed:
             raise NotAllowed("this table is closed", "closed")
+        self.check_room(ITEMS - ITEMS_KEPT)
         self.gathering_only()
         free = [number for number, place in enumerate(self.table.places) if place.free]
         if not free:
@@ -210,15 +225,21 @@ class Service:
         if self.absent(command.seat) < GRACE:
             text = f"seat {command.seat} is here, or has been gone for less than {GRACE} seconds"
             raise NotAllowed(text, "hand-over-early", seconds=GRACE)
-        self.ask("hand-over", command.seat, self.people() - {command.seat})
+        # two who are gone must not have to agree to each other
+        here = {seat for seat in self.people() if self.absent(seat) < GRACE}
+        self.ask("hand-over", command.seat, here - {command.seat})
 
     def ask(self, what: str, to: int = -1, voters: Iterable[int] | None = None) -> None:
         """Asks the seats that a thing concerns: all people but the one who asks, unless it is said whom."""
-        if self.table.question is not None:
+        before = self.table.question
+        # one's own gives way to another: those who were asked may be gone, and then nobody could end it
+        if before is not None and (before.seat != self.role or (before.what, before.to) == (what, to)):
             raise NotAllowed("another question is open; answer it first", "question-open")
         asked = self.people() if voters is None else voters
-        self.make(items.Asked(self.role, what, to, sorted(seat for seat in asked if seat != self.role)))
-        self.settle_question()
+        others = sorted(seat for seat in asked if seat != self.role)
+        self.make(items.Asked(self.role, what, to, others))
+        if not others:  # nobody is there to ask
+            self.grant()
 
     def people(self) -> set[int]:
         """The seats where a person plays."""
@@ -239,9 +260,14 @@ class Service:
         question = self.table.question
         if question is None:
             return
+        # of old tables it is not known who was asked
         asked = set(question.voters) or self.people() - {question.of if question.what == "hand-over" else -1}
-        if not asked & self.people() <= question.yes:
-            return
+        if asked & self.people() <= question.yes:
+            self.grant()
+
+    def grant(self) -> None:
+        question = self.table.question
+        assert question is not None
         match question.what:
             case "undo":
                 # what was asked for, wherever it stands now: someone may have taken back a hidden choice before it
@@ -271,6 +297,7 @@ class Service:
         In a running game it shows the hand of that seat: the other players must agree, and whoever is at the seat.
         """
         self.host_only()
+        self.check_room(ITEMS)
         if self.place(seat).free:
             raise NotAllowed(f"nobody sits at seat {seat}", "seat-free", seat=seat)
         table = self.table
@@ -296,6 +323,8 @@ class Service:
         table = self.table
         if self.role >= 0 and table.match is not None:
             table.match.check_talk(self.role)
+        if self.role == SPECTATOR and not table.spectators and table.match is not None:
+            raise NotAllowed("nobody looks on at this table", "spectators-off")
         if self.role == SPECTATOR and not table.spectator_chat:
             raise NotAllowed("those who look on do not talk at this table", "chat-off")
         if table.chats >= (CHATS_OF_ALL if self.role == SPECTATOR else CHATS):

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from speciate.server.clock import milliseconds
 from speciate.server.config import Config
 from speciate.server.sockets import REFUSED
 
@@ -21,7 +22,8 @@ MAY: Final = {
     b"access-control-allow-headers": b"Authorization, Content-Type",
     b"access-control-max-age": b"600",
 }
-SEEN: Final = b"Retry-After"  # of an answer's headers, what such a page may read
+NOW: Final = b"speciate-now"  # milliseconds
+SEEN: Final = b"Retry-After, Speciate-Now"  # of an answer's headers, what such a page may read
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -74,6 +76,8 @@ class Sites:
         if host is not None and not self.is_ours(host):  # no browser leaves it out
             await refuse(scope, send, name_of(host))
             return
+        if scope["type"] == "http":
+            send = dated(send)
         origin = next((value for name, value in headers if name == b"origin"), b"")
         if scope["type"] != "http" or origin not in self._origins:
             await self._app(scope, receive, send)
@@ -87,6 +91,21 @@ class Sites:
     def is_ours(self, host: str) -> bool:
         name = name_of(host)
         return name in self._names or is_number(name)
+
+
+def dated(send: Send) -> Send:
+    """Answers that say what time it is by the clock that the games run by: pages count the time to think with it.
+
+    After somebody has set the clock of the machine, or it has slept, that is not the time of day; and of that a proxy
+    says its own.
+    """
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), (NOW, b"%d" % milliseconds())]
+        await send(message)
+
+    return sending
 
 
 def allowing(send: Send, origin: bytes) -> Send:

@@ -20,7 +20,7 @@ from speciate.server.commands import AnyCommand, Chat, CommandId, decode_command
 from speciate.server.dispatcher import refusal
 from speciate.server.limits import Limits, TooMuch
 from speciate.server.questions import refuse_spectators
-from speciate.server.refusals import NotAllowed, StorageAway, TableDamaged, told
+from speciate.server.refusals import NotAllowed, StorageAway, told
 from speciate.server.room import Room
 from speciate.server.tokens import new_token
 
@@ -217,7 +217,7 @@ class Line:
                 await self.push()
             except StorageAway:  # when it is back everyone is told again
                 continue
-            except TableDamaged as error:
+            except SpeciateError as error:  # it is damaged, deleted, or nobody looks on any more
                 await refuse(self.socket, error)
                 return
 
@@ -230,7 +230,8 @@ class Line:
     async def push(self) -> None:
         """Sends what the client has not seen; one at a time, so that news come in order."""
         async with self.looking:
-            async with self.backend.rooms.hold(self.room):
+            async with self.backend.rooms.hold(self.room) as table:
+                refuse_spectators(table, self.role)  # who came before the game began was let in
                 update = self.room.encoded(self.audience, self.sent)
             self.sent = update.version
             if update.has_news or update.sight != self.seen:  # a hidden step of another must not show as a message
@@ -300,5 +301,10 @@ class Line:
             raise
         except SpeciateError as error:
             answer = refusal(command.id, error)
-        await self.push()  # who asked sees what came of it before the answer
+        try:
+            await self.push()  # who asked sees what came of it before the answer
+        except StorageAway:
+            raise
+        except SpeciateError:
+            self.changed.set()  # the other task says why the line ends
         await self.send({"answer": msgspec.to_builtins(answer)})

@@ -24,7 +24,7 @@ from speciate.server.items import REVOKING, AnyItem, decode_item, encode_item
 from speciate.server.logs import log
 from speciate.server.migrate import migrate
 from speciate.server.notices import TOKENS, Notice
-from speciate.server.refusals import StorageAway
+from speciate.server.refusals import StorageAway, TableDamaged
 
 BATCH = 64  # changes committed together at the most
 
@@ -196,7 +196,11 @@ class Store:
         )
         with self._reading() as connection:
             rows = connection.execute(query).all()
-        return [StoredItem(row.number, row.at, decode_item(row.data)) for row in rows]
+        try:
+            return [StoredItem(row.number, row.at, decode_item(row.data)) for row in rows]
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            log.error("items of a table cannot be read", extra={"table": table_id})
+            raise TableDamaged from None
 
     def news(self, table_id: str, count: int) -> list[StoredItem] | None:
         """The items after the first `count`; None when there are not even so many any more."""
@@ -335,7 +339,9 @@ def _apply(connection: Connection, changes: list[Change]) -> None:
         connection.execute(insert(schema.answers), answers)
     for change in changes:
         _hand_out(connection, change)
-    notify(connection, [Notice(change.table_id, items=change.first + len(change.items) - 1) for change in written])
+    notices = [Notice(change.table_id, items=change.first + len(change.items) - 1) for change in written]
+    revoked = [change.table_id for change in written if any(isinstance(item, REVOKING) for item in change.items)]
+    notify(connection, notices + [Notice(id, TOKENS) for id in revoked])  # who has not got the table knows its tokens
 
 
 def _touch(connection: Connection, changes: list[Change]) -> None:

@@ -9,7 +9,6 @@ import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from speciate.core.errors import SpeciateError
 from speciate.server import commands, retention
 from speciate.server.clock import milliseconds
 from speciate.server.config import Config
@@ -71,9 +70,14 @@ class Upkeep:
         """Closes a few of the tables that have been left alone since `before` and were noticed long enough ago."""
         found = [id for _, id in await self._all_abandoned(status, before)]
         now = time.monotonic()
-        noticed = self._noticed[status] = {id: self._noticed[status].get(id, now) for id in found}
+        before_now = self._noticed[status]  # where somebody has come back since, it is as if it had never been noticed
+        noticed = self._noticed[status] = {id: before_now.get(id, now) for id in found}
         due = [id for id in found if now - noticed[id] >= NOTICE[status]][:TOGETHER]
-        return sum([await self._close(id) for id in due])
+        closed = 0
+        for id in due:
+            del noticed[id]  # if it cannot be closed it is tried again after as long
+            closed += await self._close(id)
+        return closed
 
     async def _all_abandoned(self, status: str, before: int) -> list[Touched]:
         found: list[Touched] = []
@@ -98,7 +102,7 @@ class Upkeep:
             return (await self._dispatcher.act(room, HOST, commands.Close(id=OWN))).ok
         except StorageAway:
             raise
-        except SpeciateError as error:  # such as rules this server does not have: for its own server to close
+        except Exception as error:  # such as rules this server does not have: for its own server to close
             log.warning("table cannot be closed", extra={"table": id, "error": type(error).__name__})
             return False
         finally:

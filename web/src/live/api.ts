@@ -35,8 +35,8 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   } catch {
     throw new ApiError("", 0);
   }
-  const date = Date.parse(reply.headers.get("date") ?? "");
-  if (date) serverOffset = date + 500 - Date.now();
+  const now = Number(reply.headers.get("speciate-now"));
+  if (now) serverOffset = now - Date.now();
   const data: unknown = await reply.json().catch(() => null);
   if (!reply.ok) {
     const told = (data ?? {}) as { error?: string; key?: string; args?: Record<string, unknown> };

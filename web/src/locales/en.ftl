@@ -328,6 +328,7 @@ error-hints-off = There are no hints at this table.
 error-spectators-off = Nobody but the players may look on at this table.
 error-chat-off = At this table those who look on cannot talk.
 error-chat-full = This table has no room for more messages.
+error-table-full = So much has happened at this table that it can keep no more. Moves still count.
 error-reissue-asked = A new link for this seat has been asked for already. Wait for the answer, or ask again later.
 error-reissue-present = The player of this seat is here: no new link is needed.
 error-reissue-refused = The others did not agree to a new link.

@@ -328,6 +328,7 @@ error-hints-off = Il n’y a pas de conseils à cette table.
 error-spectators-off = Seuls les joueurs peuvent regarder cette table.
 error-chat-off = À cette table, les spectateurs ne peuvent pas parler.
 error-chat-full = Cette table n’a plus de place pour d’autres messages.
+error-table-full = Il s’est passé tant de choses à cette table qu’elle ne peut en garder plus. Les coups comptent toujours.
 error-reissue-asked = Un nouveau lien pour cette place a déjà été demandé. Attendez la réponse, ou redemandez plus tard.
 error-reissue-present = Le joueur de cette place est là : il n’a pas besoin d’un nouveau lien.
 error-reissue-refused = Les autres n’ont pas accepté le nouveau lien.

@@ -572,6 +572,7 @@ table-refuses-hints-off = There are no hints at this table.
 table-refuses-spectators-off = Nobody but the players may look on at this table.
 table-refuses-chat-off = At this table those who look on cannot talk.
 table-refuses-chat-full = This table has no room for more messages.
+table-refuses-table-full = So much has happened at this table that it can keep no more. Moves still count.
 table-refuses-reissue-asked = A new link for this seat has been asked for already. Wait for the answer, or ask again later.
 table-refuses-reissue-present = The player of this seat is here: no new link is needed.
 table-refuses-pause-asked = A pause has been asked for already. Wait for the answer, or ask again later.

@@ -568,6 +568,7 @@ table-refuses-hints-off = Il n’y a pas de conseils à cette table.
 table-refuses-spectators-off = Seuls les joueurs peuvent regarder cette table.
 table-refuses-chat-off = À cette table, les spectateurs ne peuvent pas parler.
 table-refuses-chat-full = Cette table n’a plus de place pour d’autres messages.
+table-refuses-table-full = Il s’est passé tant de choses à cette table qu’elle ne peut en garder plus. Les coups comptent toujours.
 table-refuses-reissue-asked = Un nouveau lien pour cette place a déjà été demandé. Attendez la réponse, ou redemandez plus tard.
 table-refuses-reissue-present = Le joueur de cette place est là : il n’a pas besoin d’un nouveau lien.
 table-refuses-pause-asked = Une pause a déjà été demandée. Attendez la réponse, ou redemandez plus tard.
