@@ -167,6 +167,14 @@ def test_a_question_to_who_is_gone_does_not_keep_their_seat(site: Web, monkeypat
     assert party.seen()["table"]["seats"][1]["agent"] == STAND_IN
 
 
+def test_who_plays_without_a_socket_is_not_gone(site: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "GRACE", 2)
+    party = opened(site, 2)
+    time.sleep(2.1)
+    assert party.do(party.tokens[1], "chat", text="I am thinking")[1]["ok"]
+    assert party.do(party.tokens[0], "hand-over", seat=1)[1]["key"] == "hand-over-early"
+
+
 def test_two_who_are_gone_do_not_wait_for_each_other(site: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "GRACE", 0.3)
     party = opened(site, 3)

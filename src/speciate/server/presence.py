@@ -65,7 +65,9 @@ class Presence:
         return seat in self._here or any(seat in seats for _, seats in self._elsewhere.values())
 
     def acted(self, seat: int) -> None:
-        """Somebody at the seat has done something."""
+        """Somebody at the seat has done something; they may have no socket, and were here all the same."""
+        if not self.is_here(seat):
+            self._left[seat] = time.monotonic()
         if seat in self._owing:
             self._owing[seat] = time.monotonic()
 

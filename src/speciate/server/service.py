@@ -226,7 +226,7 @@ class Service:
             text = f"seat {command.seat} is here, or has been gone for less than {GRACE} seconds"
             raise NotAllowed(text, "hand-over-early", seconds=GRACE)
         # two who are gone must not have to agree to each other
-        here = {seat for seat in self.people() if self.absent(seat) < GRACE}
+        here = {seat for seat in self.people() if self.absent(seat) <= GRACE}
         self.ask("hand-over", command.seat, here - {command.seat})
 
     def ask(self, what: str, to: int = -1, voters: Iterable[int] | None = None) -> None:
