@@ -7,6 +7,8 @@ from sqlalchemy import Connection, Engine
 
 from speciate.server.database import writing
 
+SECONDS = 30.0  # after which a database that does not answer is given up
+
 
 @contextmanager
 def exclusive(engine: Engine) -> Iterator[Connection]:
@@ -14,7 +16,7 @@ def exclusive(engine: Engine) -> Iterator[Connection]:
 
     It is to be short: every server on this database waits. Reading goes on.
     """
-    with writing(engine) as connection:
+    with writing(engine, SECONDS) as connection:
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql("LOCK TABLE items IN SHARE ROW EXCLUSIVE MODE")
         else:

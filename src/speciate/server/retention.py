@@ -6,9 +6,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Engine, delete, func, select, update
 
 from speciate.server import schema
-from speciate.server.database import writing
+from speciate.server.database import reading, writing
 from speciate.server.db_listener import notify
-from speciate.server.exclusive import exclusive
+from speciate.server.exclusive import SECONDS, exclusive
 from speciate.server.inspection import Stored, read_stored
 from speciate.server.items import AnyItem, Hooked, Opened, Said, Sat, decode_item, encode_item
 from speciate.server.notices import RELOAD, Notice
@@ -68,7 +68,7 @@ def has_names(before: int) -> Which:
 def each(engine: Engine, done: Pruned, which: Which, step: Step, limit: int, dry_run: bool) -> int:
     """Does one thing to the tables of one sort, the oldest first; returns to how many."""
     columns = schema.tables.c
-    with engine.connect() as connection:
+    with reading(engine, SECONDS) as connection:
         if dry_run:
             return connection.scalar(select(func.count()).select_from(schema.tables).where(which)) or 0
         query = select(columns.id).where(which).order_by(columns.touched, columns.id).limit(limit)
@@ -168,13 +168,13 @@ def old_answers(before: int) -> Which:
 def forget_answers(engine: Engine, done: Pruned, which: Which, limit: int, dry_run: bool) -> int:
     """Table by table; returns how many answers went."""
     answers = schema.answers
-    with engine.connect() as connection:
+    with reading(engine, SECONDS) as connection:
         if dry_run:
             return connection.scalar(select(func.count()).select_from(answers).where(which)) or 0
         ids = connection.scalars(select(answers.c.table_id).where(which).distinct().limit(limit)).all()
     removed = 0
     for id in ids:
-        with writing(engine) as connection:
+        with writing(engine, SECONDS) as connection:
             removed += connection.execute(delete(answers).where(answers.c.table_id == id, which)).rowcount
     done.is_more |= len(ids) == limit
     return removed
