@@ -6,6 +6,7 @@ import pytest
 
 from speciate.server import autoplay, commands
 from speciate.server.bot_queue import BotQueue
+from speciate.server.bot_workers import ask
 from speciate.server.clock import ClockRule
 from speciate.server.items import HOST
 from tests.server.backends import gathered, in_play, replayed, running, table_of
@@ -182,5 +183,19 @@ def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:
         await asyncio.sleep(0.01)
         first.cancel()
         await asyncio.wait_for(think(queue, "four", True, order), 1)
+
+    asyncio.run(run())
+
+
+def test_a_question_that_was_given_up_is_not_answered_to_the_next(sqlite: str) -> None:
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            table = await table_of(backend, await gathered(backend, 4))
+            thorough, quick = ask(table, 0, "expert", explain=True), ask(table, 0, "random")
+            asked = asyncio.create_task(backend.workers.advise(thorough, table.id, 0))
+            await asyncio.sleep(0.3)  # long enough to begin, too short for an expert
+            asked.cancel()
+            await asyncio.gather(asked, return_exceptions=True)
+            assert (await backend.workers.advise(quick, table.id, 0)).moves == []
 
     asyncio.run(run())

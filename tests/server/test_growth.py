@@ -182,6 +182,6 @@ def test_metrics_tell_how_the_server_is(sqlite: str) -> None:
         assert float(values["speciate_table_items"]) > 5
         assert float(values["speciate_table_news"]) == float(values["speciate_table_news_most"]) > 5
         assert float(values["speciate_database_away"]) == 0
-        for name in ("speciate_database_losses", "speciate_bot_queue", "speciate_memory_peak_bytes"):
+        for name in ("speciate_database_losses", "speciate_bot_queue", "speciate_memory_bytes"):
             assert float(values[name]) >= 0
         assert "speciate_loop_lag_seconds_count" in values

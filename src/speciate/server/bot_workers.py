@@ -79,6 +79,12 @@ class BotWorkers:
                 if any(move not in question["legal"] for move in (advice.move, *(w.move for w in advice.moves))):
                     raise ValueError("a move that is not legal")
                 return advice
+            except asyncio.CancelledError:  # its answer is still to come, and would be taken for the next one's
+                if process is not None:
+                    self._running.discard(process)
+                    process.kill()
+                    process = None
+                raise
             except Exception as error:
                 log.warning("bot failed", extra={"table": table, "audience": str(seat), "error": type(error).__name__})
                 if process is not None:

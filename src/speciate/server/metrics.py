@@ -4,6 +4,7 @@ import asyncio
 import resource
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -31,7 +32,7 @@ class Metrics:
         self.lag = Histogram(
             "speciate_loop_lag_seconds", "How late the event loop wakes up", buckets=LAGS, registry=registry
         )
-        self._memory = Gauge("speciate_memory_peak_bytes", "The most memory the process has had", registry=registry)
+        self._memory = Gauge("speciate_memory_bytes", "The memory of the process", registry=registry)
 
     def watch(self, rooms: "Rooms", workers: "BotWorkers", availability: "Availability") -> None:
         """Numbers that are read where they are when somebody asks."""
@@ -46,7 +47,7 @@ class Metrics:
         }
         for name, (text, read) in gauges.items():
             Gauge(name, text, registry=self.registry).set_function(read)
-        self._memory.set_function(peak_memory)
+        self._memory.set_function(memory)
 
     async def watch_loop(self) -> None:
         """For ever: how late the event loop is, which everyone feels."""
@@ -59,6 +60,10 @@ class Metrics:
         return generate_latest(self.registry).decode()
 
 
-def peak_memory() -> int:
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak if sys.platform == "darwin" else peak * 1024
+def memory() -> int:
+    """What the process has now; where the system does not tell that, the most it has had."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+    except OSError:
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return peak if sys.platform == "darwin" else peak * 1024
