@@ -15,7 +15,7 @@ from tests.server.processes import Served, verify
 
 CUTS = 20 if LONG else 2
 STALLS = 5 if LONG else 1
-STALL = 10.0 if LONG else 7.0  # seconds: longer than the server waits for an answer
+STALL = 10.0  # seconds: longer than the server waits for an answer, and for a new connection after that
 READY_WITHIN = 2.0  # seconds after the line is whole again
 DELAY = 0.02  # seconds each way
 MOVES = 40 if LONG else 3  # at each table over a long line

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.pool import QueuePool
 
 from speciate.server.watchdog import watched
 
@@ -21,7 +22,8 @@ def connect(url: str) -> Engine:
     if not url.startswith("sqlite"):
         # no ping before use: it would wait without end where the network swallows it; a cut is noticed in use
         return create_engine(url, pool_size=12, pool_timeout=PATIENCE, connect_args={"connect_timeout": CONNECT})
-    engine = create_engine(url, pool_size=12, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE})
+    pool = {"poolclass": QueuePool, "pool_size": 12, "pool_timeout": PATIENCE}  # whatever the URL: it may be mistaken
+    engine = create_engine(url, connect_args={"timeout": PATIENCE}, **pool)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
