@@ -156,5 +156,5 @@ def test_types_are_shipped() -> None:
 
 def test_what_is_not_there_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="no_such_name"):
-        _ = speciate.no_such_name  # type: ignore[attr-defined]
+        _ = speciate.no_such_name  # type: ignore[attr-defined]  # that is the point
     assert set(speciate.__all__) <= set(dir(speciate))

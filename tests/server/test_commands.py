@@ -164,7 +164,7 @@ def test_a_command_that_cannot_be_stored_leaves_the_table_as_it_was(sqlite: str)
             seat, moves = any_turn(table, Random(5))
             digest = table.playing.digest()
             commit = backend.store.commit
-            backend.store.commit = broken  # type: ignore[method-assign,assignment]
+            backend.store.commit = broken  # type: ignore[method-assign,assignment]  # a mistake of ours
             errors = await asyncio.gather(play(backend, id, seat, moves, "one"), return_exceptions=True)
             assert isinstance(errors[0], OSError)
             assert (await table_of(backend, id)).playing.digest() == digest

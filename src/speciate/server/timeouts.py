@@ -23,7 +23,7 @@ class Http(H11Protocol):
         self._stuck: asyncio.TimerHandle | None = None
         self._is_socket = False
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self._watch()
 
