@@ -53,7 +53,6 @@ FORBIDDING = frozenset(
         "trait.symbiosis",
         "trait.fat-tissue",
         "over.deal",
-        "over.later",
     }
 )
 PERMITTING = frozenset(
@@ -90,6 +89,7 @@ PERMITTING = frozenset(
         "trait.ambush",
         "trait.foraging",
         "fat.discard",
+        "over.later",  # one more round: it puts off the end that over.deal brings
         "score.total",
         "score.ties",
     }
@@ -256,16 +256,9 @@ def drawing_for_the_dead() -> EvolutionState:
     return state
 
 
-def over_by_deal() -> EvolutionState:
+def over() -> EvolutionState:
     """The deck ran out while cards were dealt."""
-    state = table(*[player(species(food=1))] * 3, deck=["horns"], rest="discards")
-    return played_out(state)
-
-
-def over_later() -> EvolutionState:
-    """The deck ran out when cards were drawn for the species that starved."""
-    starving = [player(species("fertile", "ambush")), player(species("climbing", "scavenger")), player(species())]
-    return played_out(table(*starving, deck=["horns"], rest="discards"))
+    return played_out(table(*[player(species(food=1)) for _ in range(3)], deck=["horns"], rest="discards"))
 
 
 def played_out(state: EvolutionState) -> EvolutionState:
@@ -394,9 +387,9 @@ CASES: list[Illegal] = [
     Illegal("Carnivore is to be ignored", naming, 0, "ignore carnivore", "trait.intelligence-attack"),
     Illegal("a trait is named twice", naming, 0, "ignore horns", "trait.intelligence-attack"),
     # the end, and what is no move
-    Illegal("feeding when a reshuffle in the deal has ended the game", over_by_deal, 0, "feed 0", "over.deal"),
-    Illegal("feeding when the round after a reshuffle is over", over_later, 0, "feed 0", "over.later"),
-    Illegal("a card is dealt when the game is over", over_by_deal, NATURE, "draw horns+3", "over.deal"),
+    Illegal("feeding when the game is over", over, 0, "feed 0", "over.deal"),
+    Illegal("a turn is ended when the game is over", over, 1, "end", "over.deal"),
+    Illegal("a card is dealt when the game is over", over, NATURE, "draw horns+3", "over.deal"),
     Illegal("a number below all moves", feeding, 0, "-1", "speciate:move.form"),
     Illegal("a kind of move that is none", feeding, 0, "63", "speciate:move.form"),
     Illegal("a trait that is none", playing, 0, str(pack(moves.DROP, 0, len(TRAITS))), "speciate:move.form"),

@@ -180,5 +180,4 @@ IGNORE_CARNIVORE: Final = Reason("trait.intelligence-attack", "ignore-carnivore"
 IGNORE_TWICE: Final = Reason("trait.intelligence-attack", "ignore-twice")
 
 # the end
-OVER_BY_DEAL: Final = Reason("over.deal", "game-over")
-OVER_LATER: Final = Reason("over.later", "game-over")
+GAME_OVER: Final = Reason("over.deal", "game-over")  # the rule that ends it; over.later puts the end off by a round

@@ -31,8 +31,7 @@ def refuse(table: Table, seat: int, move: int) -> Reason | None:
         # play.species-place: a side that is neither left nor right has no code at all
         return catalogue.SPECIES_PLACE if move > 0 and move & KIND_MASK == moves.NEW else NO_SUCH_MOVE
     if table.phase == OVER:
-        # over.deal, over.later
-        return catalogue.OVER_LATER if table.extra_round else catalogue.OVER_BY_DEAL
+        return catalogue.GAME_OVER
     if seat == NATURE:
         return refuse_chance(table, move)
     kind = kind_of(move)

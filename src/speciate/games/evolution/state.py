@@ -133,7 +133,6 @@ class Table(State):
         self.first: i64 = 0  # the seat with the first player marker
         self.round: i64 = 0
         self.last_round: i64 = 0  # 0 while nobody knows
-        self.extra_round = False  # over.later: the last round is one more; it only names the rule, no position has it
         self.phase: i64 = START
         self.turn: i64 = 0
         self.owing: i64 = 0  # cards about to be drawn, all seats together
@@ -157,7 +156,6 @@ class Table(State):
         other.first = self.first
         other.round = self.round
         other.last_round = self.last_round
-        other.extra_round = self.extra_round
         other.phase = self.phase
         other.turn = self.turn
         other.owing = self.owing

@@ -71,7 +71,6 @@ def reshuffle(table: Table) -> None:
     events.tell(table, "reshuffled", {"count": len(table.deck)})
     if table.last_round == 0 or last < table.last_round:
         table.last_round = last
-        table.extra_round = last > table.round
         events.tell(table, "last-round", {"round": last})
 
 
