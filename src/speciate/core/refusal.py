@@ -1,6 +1,6 @@
 """Why a move cannot be made: always a rule, by its slug, with the facts of the case."""
 
-from typing import final
+from typing import Final, final
 
 
 @final
@@ -28,3 +28,24 @@ class Refusal:
 
     def to_json(self) -> dict[str, object]:
         return {"rule": self.rule, "key": self.key, "args": self.args}
+
+
+@final
+class Reason:
+    """Why a rule says no: its slug in the game's catalogue and the key of the sentence. None means yes."""
+
+    __slots__ = ("key", "slug")
+
+    def __init__(self, slug: str, key: str) -> None:
+        self.slug = slug
+        self.key = key
+
+    def __repr__(self) -> str:
+        return f"Reason({self.slug!r}, {self.key!r})"
+
+    def refusal(self, game: str, args: dict[str, object]) -> Refusal:
+        """The reason with the facts of the case. A move that no code stands for breaks no rule of any game."""
+        return Refusal(f"{'speciate' if self is NO_SUCH_MOVE else game}:{self.slug}", self.key, args)
+
+
+NO_SUCH_MOVE: Final = Reason("move.form", "no-such-move")
