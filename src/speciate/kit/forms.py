@@ -16,6 +16,11 @@ def bound(limit: Bound, table: object) -> int:
     return limit if isinstance(limit, int) else limit(table)
 
 
+def one_of(names: Sequence[str]) -> str:
+    """The type of one of these words, in the page."""
+    return " | ".join([f'"{name}"' for name in names])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Form:
     """One way of writing a value. `table` is the table it lies on, for names and bounds that depend on it."""
@@ -65,10 +70,10 @@ class Flag(Form):
 class Word(Form):
     """A number that has a name, such as a phase; `none` is the number without one, and is written null."""
 
-    def __init__(self, names: Sequence[str], none: int | None = None, typescript: str = "string") -> None:
+    def __init__(self, names: Sequence[str], none: int | None = None) -> None:
         self.names = names
         self.none = none
-        self.typescript = typescript if none is None else f"{typescript} | null"
+        self.typescript = one_of(names) if none is None else f"{one_of(names)} | null"
 
     def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
         return None if value == self.none else self.names[value]
@@ -83,11 +88,10 @@ class Word(Form):
 class Mask(Form):
     """A set of named things, a bit each: written as the list of their names."""
 
-    typescript = "string[]"
-
     def __init__(self, names: Sequence[str], what: str) -> None:
         self.names = names
         self.what = what
+        self.typescript = f"({one_of(names)})[]"
 
     def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
         return [name for bit, name in enumerate(self.names) if value >> bit & 1]
