@@ -30,6 +30,10 @@ class Step(Generic[T]):
         #: its reason refuses that kind everywhere else.
         self.not_now = not_now
 
+    def elsewhere(self, kind: int) -> Reason | None:  # noqa: ARG002 (a step whose kinds have rules of their own)
+        """Why a kind of move that it owns is refused in every other step."""
+        return self.not_now
+
     def next_actor(self, table: T) -> int:  # noqa: ARG002 (most steps of nature and none have nothing to ask)
         """The first seat that must choose before the step can end; NATURE if something must be drawn, else NOBODY."""
         return NOBODY
@@ -87,20 +91,31 @@ class Judge:
 
     def refuse(self, state: "StepState", seat: int, move: int) -> Reason | None:
         if not self.codec.readable(move) or not NATURE <= seat < state.seats:
-            return NO_SUCH_MOVE
+            return self.unreadable(move)
         if state.actor == NOBODY:
             return self.over
         if seat == NATURE:
-            listed = state.actor == NATURE and move in [drawn for drawn, _ in state.chance()]
-            return None if listed else self.not_this_chance
+            return self.refuse_chance(state, move)
         kind = kind_of(move)
         if state.actor == NATURE or kind in self.natures_kinds:
-            return self.natures_move
+            return self.wait(state, kind)
         step = state.step()
         if kind in step.kinds:
             return step.refuse(state, seat, move)
         owner = self.owners.get(kind)
-        return self.natures_move if owner is None else owner.not_now
+        return self.wait(state, kind) if owner is None else owner.elsewhere(kind)
+
+    # A game with several rules for one of these says here which.
+
+    def unreadable(self, move: int) -> Reason:  # noqa: ARG002
+        return NO_SUCH_MOVE
+
+    def refuse_chance(self, state: "StepState", move: int) -> Reason | None:
+        listed = state.actor == NATURE and move in [drawn for drawn, _ in state.chance()]
+        return None if listed else self.not_this_chance
+
+    def wait(self, state: "StepState", kind: int) -> Reason:  # noqa: ARG002
+        return self.natures_move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

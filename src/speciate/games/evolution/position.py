@@ -158,7 +158,7 @@ def read(data: Mapping[str, object]) -> "flow.EvolutionState":
     if table.phase == OVER:
         table.actor = NOBODY
     elif table.phase != START:
-        flow.advance(table)
+        table.advance()
     return table
 
 
