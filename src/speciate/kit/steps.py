@@ -90,7 +90,9 @@ class Judge:
                 self.owners.setdefault(kind, step)
 
     def refuse(self, state: "StepState", seat: int, move: int) -> Reason | None:
-        if not self.codec.readable(move) or not NATURE <= seat < state.seats:
+        if not NATURE <= seat < state.seats:
+            return NO_SUCH_MOVE
+        if not self.codec.readable(move):
             return self.unreadable(move)
         if state.actor == NOBODY:
             return self.over

@@ -7,8 +7,7 @@ from speciate.core.moves import arg_a, kind_of
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
-from speciate.core.state import View
-from speciate.games.evolution import catalogue, events, fingerprint, moves, position, refusals, view
+from speciate.games.evolution import catalogue, determinize, events, moves, position, refusals, secrets
 from speciate.games.evolution.options import Setup
 from speciate.games.evolution.phases.aftermath import Aftermath
 from speciate.games.evolution.phases.deal import Deal
@@ -21,6 +20,7 @@ from speciate.games.evolution.phases.start import Over, Start
 from speciate.games.evolution.rules import deck, scoring
 from speciate.games.evolution.state import AFTERMATH, DEAL, FEED, FOOD, LEAF, OVER, PLAY, START, Player, Table
 from speciate.kit.bag import counted
+from speciate.kit.tables import Positions, TableView
 
 PLAY_MOVES: Final = (moves.CARD, moves.TRAIT, moves.NEW, moves.BODY, moves.POPULATION, moves.DROP, moves.END)
 LEAF_MOVES: Final = (moves.FERTILE, moves.LONG_NECK, moves.FAT, moves.END)
@@ -110,16 +110,18 @@ class EvolutionState(Table):
     def outcome(self) -> Outcome | None:
         return scoring.score(self) if self.phase == OVER else None
 
-    def view(self, seat: int) -> View:
-        return view.make_view(self, seat)
-
     def copy(self) -> "EvolutionState":
         other = EvolutionState(self.setup)
         self.copy_to(other)
         return other
 
-    def to_json(self) -> dict[str, object]:
-        return position.write(self)
+    # -- what is written and seen ---------------------------------------------------------------
 
-    def digest(self) -> str:
-        return fingerprint.digest(self)
+    def positions(self) -> Positions:
+        return position.POSITIONS
+
+    def hide(self, seat: int) -> None:
+        secrets.hide(self, seat)
+
+    def imagine(self, view: TableView, rng: Random) -> None:
+        determinize.imagine(self, view, rng)

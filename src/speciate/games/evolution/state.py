@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from speciate.games.evolution.cards import NO_CARD
 from speciate.games.evolution.options import Setup
-from speciate.kit.steps import StepState
+from speciate.kit.tables import GameState
 
 # Phases, in rulebook order. The two that only nature acts in come with the phase they belong to.
 START: Final = 0  # the first player is drawn
@@ -148,7 +148,7 @@ class Player:
         return other
 
 
-class Table(StepState):
+class Table(GameState):
     """Everything that lies on a table of Evolution, and nothing that happens to it.
 
     Rules live in `phases/`, `rules/` and `traits/`; `flow.py` makes it the State the contract asks for.
