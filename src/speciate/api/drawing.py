@@ -10,7 +10,7 @@ from rich.terminal_theme import DEFAULT_TERMINAL_THEME
 from rich.text import Text
 
 from speciate.api.sentences import messages
-from speciate.cli.board import board_of, scores
+from speciate.cli.board_frame import board_of, scores
 from speciate.cli.look import Json, Look
 from speciate.core.decision import Decision
 from speciate.core.game import GameSpec

@@ -11,7 +11,7 @@ from speciate.api.seating import names_for, own_stream, seated
 from speciate.api.thoughts import Thoughts, think
 from speciate.api.views import SeatView
 from speciate.bots.custom import Bot, BotMaker
-from speciate.bots.outside import SECONDS
+from speciate.bots.external import SECONDS
 from speciate.core.decision import Decision
 from speciate.core.errors import BadOption, IllegalMove, SpeciateError
 from speciate.core.event import Event
@@ -184,7 +184,7 @@ class Table:
 
     def _drawing(self) -> "Drawing":
         from speciate.api.drawing import Drawing
-        from speciate.cli.board import open_view
+        from speciate.cli.board_frame import open_view
 
         match = self._match
         view = open_view(match.timeline.state)

@@ -6,7 +6,7 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from speciate.cli.board import board_of, choices
+from speciate.cli.board_frame import board_of, choices
 from speciate.cli.log import Log
 from speciate.cli.look import GLYPHS, Look
 from speciate.cli.rows import Rows, question, rows_of, say_moves
@@ -22,8 +22,8 @@ LEAST_NEWS = 4
 PROMPT_LINES = 7  # headings, the question, the keys and the prompt
 
 
-class Seen(Protocol):
-    """What a prompt needs to know of a game: a match of this program has it, and so has a table far away."""
+class VisibleGame(Protocol):
+    """What a prompt needs to know of a game: a match of this program has it, and so has a table on a server."""
 
     @property
     def game(self) -> GameSpec: ...
@@ -42,7 +42,7 @@ class Prompt:
 
     keys = "prompt-keys"
 
-    def __init__(self, terminal: Terminal, match: Seen, names: list[str], agents: Sequence[str]) -> None:
+    def __init__(self, terminal: Terminal, match: VisibleGame, names: list[str], agents: Sequence[str]) -> None:
         self.terminal = terminal
         self.match = match
         self.kinds = agents

@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from speciate.cli import seating
-from speciate.cli.board import board_of, choices, open_view, scores
+from speciate.cli.board_frame import board_of, choices, open_view, scores
 from speciate.cli.errors import read_file, wrong
 from speciate.cli.log import ALL
 from speciate.cli.look import Json, Look

@@ -20,7 +20,7 @@ class Game(msgspec.Struct, frozen=True):
     options: list[Json]
 
 
-class Opened(msgspec.Struct, frozen=True):
+class TableOpened(msgspec.Struct, frozen=True):
     """A new table, and the token that stands for its host."""
 
     table: str

@@ -10,8 +10,8 @@ from functools import cached_property
 from itertools import combinations, cycle, islice
 from typing import Any, NamedTuple
 
-from speciate.bots.opening import check_bot
-from speciate.bots.outside import SECONDS
+from speciate.bots.bot_loader import check_bot
+from speciate.bots.external import SECONDS
 from speciate.core.digest import canonical, fingerprint
 from speciate.core.errors import BadOption
 from speciate.core.game import GameSpec

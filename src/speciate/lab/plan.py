@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from speciate.bots.opening import check_bot
-from speciate.bots.outside import SECONDS
+from speciate.bots.bot_loader import check_bot
+from speciate.bots.external import SECONDS
 from speciate.core.digest import canonical, fingerprint
 from speciate.core.errors import BadOption
 from speciate.core.game import GameSpec

@@ -11,7 +11,7 @@ from typing import Any
 from speciate.core.errors import BadRecord
 from speciate.core.event import Event
 from speciate.server.feed import Feed
-from speciate.table.line import Line
+from speciate.table.history import History
 from speciate.table.match import Match
 from speciate.table.record import Entry
 
@@ -145,7 +145,7 @@ def describe(match: Match, steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Names the phase of each step, marks those that were undone, and tells the scores at the end of each round."""
     line = set(match.timeline.line())
     scores: list[dict[str, Any]] = []
-    walk = Line(match.timeline.seek(0), match.record.entries)
+    walk = History(match.timeline.seek(0), match.record.entries)
     number = 0
     for step, entry in zip(steps, match.record.entries, strict=True):
         if entry.is_move and step["at"] not in line:

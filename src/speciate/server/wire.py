@@ -10,7 +10,7 @@ import msgspec
 from speciate.server.bot_workers import Advice
 from speciate.server.clock import ClockRule
 from speciate.server.commands import Answer, AnyCommand
-from speciate.server.questions import Why
+from speciate.server.queries import Why
 from speciate.server.vocabulary import MoveForm, Vocabulary
 
 

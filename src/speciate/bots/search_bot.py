@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from speciate.bots.levels import LEVELS, Level
-from speciate.bots.search.look import look
+from speciate.bots.search.cooperative import CooperativeSearch
+from speciate.bots.search.lookahead import look
 from speciate.bots.search.search import Search
-from speciate.bots.search.together import Together
 from speciate.bots.search.tree import HIDDEN, Edge, Node
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import View
@@ -68,9 +68,9 @@ class SearchBot:
         blurred = [value + blur * self._rng.random() for value in values]
         return request.packed[blurred.index(max(blurred))]
 
-    def _search(self, request: Request) -> Search | Together:
+    def _search(self, request: Request) -> Search | CooperativeSearch:
         if request.game.cooperative and self.level.iterations:
-            together = Together(request.game.engine, request.seen, request.packed, self._rng)
+            together = CooperativeSearch(request.game.engine, request.seen, request.packed, self._rng)
             together.run(self.level.iterations // ROUNDS_TOGETHER, self.level.seconds)
             return together
         root = None

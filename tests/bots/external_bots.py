@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from textwrap import dedent
 
-from speciate.bots.opening import open_bot
+from speciate.bots.bot_loader import open_bot
 from speciate.core.registry import get_game
 from speciate.table.agent import Agent, close_agents
 from speciate.table.match import Match

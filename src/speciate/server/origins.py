@@ -62,7 +62,7 @@ def is_number(name: str) -> bool:
     return True
 
 
-class Sites:
+class OriginFilter:
     """An application that only its own names lead to, and other sites only if they are allowed to."""
 
     def __init__(self, app: App, config: Config) -> None:

@@ -8,7 +8,7 @@ from speciate.cli.terminal import home
 from speciate.table.files import replacing
 
 
-class Held(NamedTuple):
+class HeldSeat(NamedTuple):
     """A seat, or with `seat` below zero the host's place alone."""
 
     seat: int
@@ -21,16 +21,18 @@ def file() -> Path:
     return home() / "seats.json"
 
 
-def held(link: str) -> Held | None:
+def held(link: str) -> HeldSeat | None:
     """The seat held at a table; none when the file is not there or not ours."""
     data = _read().get(link)
     try:
-        return None if data is None else Held(int(data["seat"]), str(data["name"]), str(data["token"]), data["host"])
+        return (
+            None if data is None else HeldSeat(int(data["seat"]), str(data["name"]), str(data["token"]), data["host"])
+        )
     except (KeyError, TypeError, ValueError):
         return None
 
 
-def hold(link: str, seat: Held) -> None:
+def hold(link: str, seat: HeldSeat) -> None:
     data = {**_read(), link: seat._asdict()}
     with replacing(file()) as beside:
         beside.chmod(0o600)

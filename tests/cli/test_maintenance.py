@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.test_admin import Club, club
+from tests.cli.test_admin import ServedClub, club
 
 __all__ = ["club"]  # the fixture
 
 COMMANDS = ["repair", "reissue", "delete", "prune"]
 
 
-def execute(club: Club, *statements: str) -> None:
+def execute(club: ServedClub, *statements: str) -> None:
     with closing(sqlite3.connect(club.path)) as connection, connection:
         for statement in statements:
             connection.execute(statement)
 
 
-def count(club: Club, table: str) -> int:
+def count(club: ServedClub, table: str) -> int:
     with closing(sqlite3.connect(club.path)) as connection:
         return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
 
@@ -40,12 +40,12 @@ def test_every_option_is_explained_in_both_languages(run: Run, command: str) -> 
 
 
 @pytest.fixture
-def damaged(club: Club) -> Club:
+def damaged(club: ServedClub) -> ServedClub:
     execute(club, "DELETE FROM items WHERE number BETWEEN 9 AND 11")
     return club
 
 
-def test_it_says_what_it_would_do_and_asks(run: Run, damaged: Club) -> None:
+def test_it_says_what_it_would_do_and_asks(run: Run, damaged: ServedClub) -> None:
     before = count(damaged, "items")
     shown = run("admin", "repair", damaged.id, typed="no\n")
     assert shown.code == 2
@@ -58,7 +58,7 @@ def test_it_says_what_it_would_do_and_asks(run: Run, damaged: Club) -> None:
 
 
 @pytest.mark.parametrize("words", ["--yes", "typed", "--all"])
-def test_it_repairs_and_says_where_the_rest_is(run: Run, damaged: Club, tmp_path: Path, words: str) -> None:
+def test_it_repairs_and_says_where_the_rest_is(run: Run, damaged: ServedClub, tmp_path: Path, words: str) -> None:
     if words == "--all":
         shown = run("admin", "repair", "--all", "--yes")
     else:
@@ -73,25 +73,25 @@ def test_it_repairs_and_says_where_the_rest_is(run: Run, damaged: Club, tmp_path
     assert run("admin", "repair", "--all").out == "Every table is sound; nothing was changed.\n"
 
 
-def test_the_rest_can_go_elsewhere(run: Run, damaged: Club, tmp_path: Path) -> None:
+def test_the_rest_can_go_elsewhere(run: Run, damaged: ServedClub, tmp_path: Path) -> None:
     assert run("admin", "repair", damaged.id, "--yes", "--out", tmp_path / "kept").code == 0
     assert len(list((tmp_path / "kept").glob("repair-*.jsonl"))) == 1
 
 
-def test_which_table_must_be_said(run: Run, club: Club) -> None:
+def test_which_table_must_be_said(run: Run, club: ServedClub) -> None:
     assert "which table?" in run("admin", "repair").mistake()
     assert "which table?" in run("admin", "repair", club.id, "--all").mistake()
     assert "did you mean" in run("admin", "repair", club.id[:-1]).mistake()
 
 
-def test_of_a_table_without_a_sound_item_nothing_is_kept(run: Run, club: Club) -> None:
+def test_of_a_table_without_a_sound_item_nothing_is_kept(run: Run, club: ServedClub) -> None:
     execute(club, "UPDATE items SET data = x'7b7d' WHERE number = 1")
     assert f"speciate admin delete {club.id}" in run("admin", "repair", club.id, "--yes").mistake()
     assert run("admin", "delete", club.id, "--yes").code == 0
     assert run("admin", "verify").code == 0
 
 
-def test_verify_says_how_to_repair(run: Run, damaged: Club) -> None:
+def test_verify_says_how_to_repair(run: Run, damaged: ServedClub) -> None:
     shown = run("admin", "verify")
     assert shown.code == 2
     assert shown.err == f"error: table {damaged.id}: items 9 to 11 are missing\n"
@@ -104,7 +104,7 @@ def test_verify_says_how_to_repair(run: Run, damaged: Club) -> None:
 
 
 @pytest.fixture
-def old(club: Club) -> Club:
+def old(club: ServedClub) -> ServedClub:
     """The table is played by rules of an older version."""
     with closing(sqlite3.connect(club.path)) as connection, connection:
         rows = connection.execute("SELECT data FROM items WHERE number = 1").fetchall()
@@ -114,7 +114,7 @@ def old(club: Club) -> Club:
     return club
 
 
-def test_other_rules_are_not_damage(run: Run, old: Club) -> None:
+def test_other_rules_are_not_damage(run: Run, old: ServedClub) -> None:
     shown = run("admin", "verify")
     assert shown.code == 0 and shown.err == ""
     assert f"table {old.id}: its rules (evolution 0.0.1) are not part of this version" in shown.out
@@ -125,7 +125,7 @@ def test_other_rules_are_not_damage(run: Run, old: Club) -> None:
     assert old.path.read_bytes() == before
 
 
-def test_a_server_does_not_start_over_games_of_other_rules(run: Run, old: Club) -> None:
+def test_a_server_does_not_start_over_games_of_other_rules(run: Run, old: ServedClub) -> None:
     mistake = run("serve", "--database", old.url).mistake()
     assert mistake.startswith("error: 1 table is under way by rules that this version does not have: ")
     assert f"{old.id} (evolution 0.0.1)" in mistake and "--leave-tables" in mistake
@@ -141,7 +141,7 @@ def test_a_server_does_not_start_over_games_of_other_rules(run: Run, old: Club) 
 # -- links, deleting ------------------------------------------------------------------------------
 
 
-def test_a_new_link_is_one_to_send(run: Run, club: Club) -> None:
+def test_a_new_link_is_one_to_send(run: Run, club: ServedClub) -> None:
     shown = run("admin", "reissue", club.id, "1", "--url", "https://games.example.org/")
     assert shown.code == 0
     assert f"The new link for P1, seat 1 of table {club.id}:" in shown.out
@@ -155,17 +155,17 @@ def test_a_new_link_is_one_to_send(run: Run, club: Club) -> None:
 @pytest.mark.parametrize(
     ("seat", "says"), [("7", "nobody sits at seat 7"), ("Ann", 'or "host", not "Ann"'), ("-4", "-4"), ("½", "½")]
 )
-def test_a_wrong_seat_is_one_line(run: Run, club: Club, seat: str, says: str) -> None:
+def test_a_wrong_seat_is_one_line(run: Run, club: ServedClub, seat: str, says: str) -> None:
     assert says in run("admin", "reissue", "--", club.id, seat).mistake()
 
 
-def test_a_wrong_address_changes_nothing(run: Run, club: Club) -> None:
+def test_a_wrong_address_changes_nothing(run: Run, club: ServedClub) -> None:
     before = count(club, "tokens")
     assert "games" in run("admin", "reissue", club.id, "host", "--url", "games").mistake()
     assert count(club, "tokens") == before
 
 
-def test_deleting_asks(run: Run, club: Club) -> None:
+def test_deleting_asks(run: Run, club: ServedClub) -> None:
     shown = run("admin", "delete", club.id, typed="n\n")
     assert shown.code == 0 and "will be deleted for good" in shown.out and shown.out.endswith("Nothing was changed.\n")
     assert count(club, "tables") == 1
@@ -177,7 +177,7 @@ def test_deleting_asks(run: Run, club: Club) -> None:
     assert "there is no table" in run("admin", "delete", club.id, "--yes").mistake()
 
 
-def test_prune(run: Run, club: Club, tmp_path: Path) -> None:
+def test_prune(run: Run, club: ServedClub, tmp_path: Path) -> None:
     assert "only old answers" in " ".join(run("admin", "prune").out.split())
     execute(club, "UPDATE tables SET touched = 1, status = 'closed'")
     answers = count(club, "answers")

@@ -1,4 +1,4 @@
-"""`python -m tests.server.hasty serve …`: the command, with a server that waits for nobody longer than a moment."""
+"""`python -m tests.server.impatient_server serve …`: the command, with a server that waits for nobody for long."""
 
 import sys
 

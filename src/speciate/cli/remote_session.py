@@ -6,10 +6,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from speciate.cli.answers import Answers, Leave
-from speciate.cli.board import scores
-from speciate.cli.far import FarLog, FarMatch
+from speciate.cli.board_frame import scores
 from speciate.cli.keyboard import Keyboard
 from speciate.cli.prompt import MOST_NEWS, Prompt
+from speciate.cli.remote_match import RemoteLog, RemoteMatch
 from speciate.cli.terminal import Terminal, printable
 from speciate.client.errors import Refused
 from speciate.client.messages import Answer
@@ -22,12 +22,12 @@ from speciate.core.refusal import Refusal
 SETTLED: Final = ("handed", "reissued", "paused", "dropped")
 
 
-class FarAnswers(Answers):
+class RemoteAnswers(Answers):
     """What a person types; what the server has to do for it is left in `wish`."""
 
     commands = ("help", "why", "rule", "log", "undo", "board", "say", "yes", "no", "quit")
 
-    def __init__(self, session: "FarSession", seat: int, legal: list[Move]) -> None:
+    def __init__(self, session: "RemoteSession", seat: int, legal: list[Move]) -> None:
         super().__init__(session, seat, legal)
         self.wish: tuple[str, dict[str, Any]] | None = None
 
@@ -53,7 +53,7 @@ class FarAnswers(Answers):
         raise Leave
 
 
-class FarSession(Prompt):
+class RemoteSession(Prompt):
     """One seat of one table, and whoever sits before this screen."""
 
     keys = "join-keys"
@@ -61,12 +61,12 @@ class FarSession(Prompt):
     def __init__(self, terminal: Terminal, game: GameSpec, seat: Seat, auto: bool) -> None:
         places = seat.table.seats
         names = [printable(place.name) for place in places]
-        super().__init__(terminal, FarMatch(game, seat), names, [place.agent for place in places])
+        super().__init__(terminal, RemoteMatch(game, seat), names, [place.agent for place in places])
         self.seat = seat
         self.number = seat.number
         self.auto = auto
         self.keyboard = Keyboard(terminal)
-        self.far_log = FarLog(terminal, self.log)
+        self.far_log = RemoteLog(terminal, self.log)
         self.told = 0
         self.shown: object = None  # the question on the screen
         self.forced = 0  # moves made for the person since their last choice
@@ -171,7 +171,7 @@ class FarSession(Prompt):
         if line == "":
             self.shown = None
             return
-        answers = FarAnswers(self, self.number, legal)
+        answers = RemoteAnswers(self, self.number, legal)
         move = answers.read(line)
         if move is not None:
             self.forced = 0

@@ -1,4 +1,4 @@
-"""Shuts itself in, then becomes the bot: `python -I -S jail.py PARENT FOLDER MEGABYTES COMMAND …`.
+"""Shuts itself in, then becomes the bot: `python -I -S sandbox.py PARENT FOLDER MEGABYTES COMMAND …`.
 
 A program of its own, because limits set between fork and exec by a process with threads can deadlock. It uses the
 standard library alone and is never imported by the rest. What the kernel of this machine cannot do is left out:

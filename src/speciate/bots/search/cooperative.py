@@ -24,7 +24,7 @@ USUAL_SPREAD: Final = 0.15  # of a play-out's value, until there are enough to t
 
 
 @final
-class Together:
+class CooperativeSearch:
     """The choice of one seat, given what it sees."""
 
     def __init__(self, engine: Engine, view: View, legal: list[int], rng: Random) -> None:

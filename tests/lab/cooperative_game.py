@@ -47,7 +47,7 @@ GAME = GameSpec(
     rules_version="1.0",
     seats=(1, 5),
     options=(Option("rounds", 3, "tosses", 1, 9),),
-    engine="tests.lab.together:ENGINE",
+    engine="tests.lab.cooperative_game:ENGINE",
     listed=False,
     cooperative=True,
 )

@@ -12,7 +12,7 @@ from speciate.table.agent import Request
 
 
 @runtime_checkable
-class Explaining(Protocol):
+class ExplainingBot(Protocol):
     """A bot that can say what it thinks of each move, the best first."""
 
     def explain(self, request: Request) -> list[dict[str, Any]]: ...
@@ -25,7 +25,7 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
     bot = make_bot(question["bot"], stream(question["seed"], question["bot"]))
     legal = [codec.parse(code) for code in question["legal"]]
     request = Request(game, Decision(**question["decision"]), legal, game.engine.view(question["view"]))
-    if question["explain"] and isinstance(bot, Explaining):
+    if question["explain"] and isinstance(bot, ExplainingBot):
         moves = bot.explain(request)
         return {"move": moves[0]["move"], "moves": moves}
     return {"move": codec.text(bot.choose(request)), "moves": []}

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from speciate.bots.fallback import Fallback
-from speciate.bots.process import BotFailed, Process
+from speciate.bots.process import BotFailed, BotProcess
 from speciate.core.errors import quoted
 from speciate.core.game import GameSpec
 from speciate.table.agent import Request
@@ -21,7 +21,7 @@ SECONDS = 5.0  # to answer, unless told otherwise
 START_SECONDS = 20.0  # to say that it is ready: some languages start slowly
 
 
-class OutsideBot:
+class ExternalBot:
     """One seat of one match. The program starts with its first question and ends with `close`."""
 
     needs_view = True
@@ -38,7 +38,7 @@ class OutsideBot:
         self._seconds = seconds
         self._seed = rng.getrandbits(53)
         self._fallback = Fallback(rng)
-        self._process: Process | None = None
+        self._process: BotProcess | None = None
         self._asked = 0
 
     def choose(self, request: Request) -> int:
@@ -63,8 +63,8 @@ class OutsideBot:
         finally:
             self.close()
 
-    def _start(self, game: GameSpec, seat: int) -> Process:
-        process = Process(self._command, self._environment)
+    def _start(self, game: GameSpec, seat: int) -> BotProcess:
+        process = BotProcess(self._command, self._environment)
         hello = {
             "type": "hello",
             "protocol": PROTOCOL,
@@ -83,7 +83,7 @@ class OutsideBot:
             raise
         return process
 
-    def _ask(self, process: Process, request: Request) -> int:
+    def _ask(self, process: BotProcess, request: Request) -> int:
         codec = request.game.engine.codec
         legal = {codec.text(move): move for move in request.packed}
         self._asked += 1

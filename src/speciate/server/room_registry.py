@@ -9,16 +9,16 @@ from weakref import WeakValueDictionary
 
 from speciate.core.errors import SpeciateError
 from speciate.server.access import Access
+from speciate.server.hosted_table import HostedTable
 from speciate.server.items import REVOKING
 from speciate.server.logs import log
 from speciate.server.refusals import NoSuchTable, StorageAway, TableDamaged
 from speciate.server.room import Room
 from speciate.server.store import Store, StoredItem
-from speciate.server.table import Table
 from speciate.server.threads import Threads
 
 
-class Rooms:
+class RoomRegistry:
     def __init__(self, store: Store, threads: Threads, access: Access) -> None:
         self._store = store
         self._threads = threads
@@ -48,9 +48,9 @@ class Rooms:
         self._kept[id] = room
         return room
 
-    def hold(self, room: Room) -> "Holding":
+    def hold(self, room: Room) -> "RoomLease":
         """The table of a room with nobody else at it: all of it is stored, and nothing of it is under way."""
-        return Holding(self, room)
+        return RoomLease(self, room)
 
     async def read(self, room: Room) -> None:
         """Reads the table again, whatever was in memory; with the lock held."""
@@ -93,15 +93,15 @@ class Rooms:
         self._kept.clear()
 
 
-class Holding:
+class RoomLease:
     """A context manager by hand: this is done several times with every move, and one made of a generator costs more."""
 
-    def __init__(self, rooms: Rooms, room: Room) -> None:
+    def __init__(self, rooms: RoomRegistry, room: Room) -> None:
         self._rooms = rooms
         self._room = room
         self._size = 0
 
-    async def __aenter__(self) -> Table:
+    async def __aenter__(self) -> HostedTable:
         room = self._room
         await room.lock.acquire()
         try:
@@ -119,18 +119,18 @@ class Holding:
         self._room.lock.release()
 
 
-def read_table(store: Store, id: str) -> Table:
+def read_table(store: Store, id: str) -> HostedTable:
     """A table as the disk has it; TableDamaged if anything of it is missing."""
     is_id = id.isascii() and id.isprintable()  # PostgreSQL takes no NUL, not even to find nothing
     stored = store.history(id) if is_id else []
     if not stored:
         raise NoSuchTable
-    table = Table(id)
+    table = HostedTable(id)
     add_all(table, stored)
     return table
 
 
-def add_all(table: Table, stored: list[StoredItem]) -> None:
+def add_all(table: HostedTable, stored: list[StoredItem]) -> None:
     for number, at, item in stored:
         if number != table.count + 1:
             log.error("items of a table are missing", extra={"table": table.id})

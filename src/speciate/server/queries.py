@@ -11,9 +11,9 @@ from speciate.core.errors import IllegalMove
 from speciate.core.seats import SPECTATOR
 from speciate.server.bot_workers import Advice, ask_advice
 from speciate.server.commands import Code
-from speciate.server.connection import Asking, backend_of, client_of, limits_of, role_of, seat_of
+from speciate.server.hosted_table import HostedTable
 from speciate.server.refusals import NotAllowed
-from speciate.server.table import Table
+from speciate.server.request_context import Asking, backend_of, client_of, limits_of, role_of, seat_of
 
 
 class AskWhy(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,19 +74,19 @@ async def line(
     return await backend_of(request).threads.run(past.line)  # it may be long, and does not change any more
 
 
-def eyes(table: Table, role: int, seat: int | None) -> int:
+def eyes(table: HostedTable, role: int, seat: int | None) -> int:
     """Whose view is shown: one's own, and after the end anybody's."""
     own = role if role >= 0 else SPECTATOR
     if seat is None or seat == own:
         return own
     if seat not in table.feeds:
-        raise NotAllowed(f"there is no seat {seat}; they go from 0 to {len(table.places) - 1}")
+        raise NotAllowed(f"there is no seat {seat}; they go from 0 to {len(table.seats) - 1}")
     if not table.playing.record.is_finished:
         raise NotAllowed("what others see is shown after the end of the game")
     return seat
 
 
-def refuse_spectators(table: Table, role: int) -> None:
+def refuse_spectators(table: HostedTable, role: int) -> None:
     """Where nobody looks on: before the game begins one must see the table to sit down."""
     if role == SPECTATOR and not table.spectators and table.match is not None:
         raise NotAllowed("nobody looks on at this table", "spectators-off")

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from speciate.lab.metrics import Mean
-from speciate.lab.standings import Line, Standings
+from speciate.lab.standings import BotStanding, Standings
 from speciate.table.words import NOTHING, Messages
 
 NARROW_SPACE = "\u202f"
@@ -47,7 +47,7 @@ class Figures:
         margin = f" ± {self.number(mean.margin, digits)}" if mean.count > 1 else ""
         return self.number(mean.mean, digits) + margin
 
-    def rating(self, line: Line) -> str:
+    def rating(self, line: BotStanding) -> str:
         if line.rating is None:
             return NOTHING
         value, low, high = line.rating

@@ -11,7 +11,7 @@ from speciate.core.game import GameSpec, Pack
 from speciate.core.registry import get_game
 from speciate.core.seats import SPECTATOR, seat_name
 from speciate.server import items
-from speciate.server.clock import ClockRule, Clocks
+from speciate.server.clock import ClockRule, SeatClocks
 from speciate.server.commands import COLOURS
 from speciate.server.feed import Feed, encode
 from speciate.server.items import AnyItem
@@ -28,7 +28,7 @@ CHATS_KEPT = 200  # messages that whoever comes to the table is sent
 OUT_OF_TIME = "out of time"  # what the record says of such a move
 
 
-class Place(msgspec.Struct):
+class TableSeat(msgspec.Struct):
     """A seat at the table, before and during the game."""
 
     name: str = ""
@@ -47,7 +47,7 @@ class Place(msgspec.Struct):
         return {"name": self.name, "agent": self.agent, "ready": self.ready, "colour": self.colour}
 
 
-class Question(msgspec.Struct):
+class Proposal(msgspec.Struct):
     """Something a seat asked of the others, and who has agreed so far."""
 
     seat: int
@@ -68,16 +68,16 @@ class Question(msgspec.Struct):
         return {**said, "yes": sorted(self.yes), "voters": self.voters}
 
 
-class Table:
+class HostedTable:
     def __init__(self, id: str, nature: Random | None = None) -> None:
         self.id = id
         self.nature = nature or SystemRandom()
         self.count = 0  # items so far
         self.name = ""
         self.public = False
-        self.places: list[Place] = []
+        self.seats: list[TableSeat] = []
         self.match: Match | None = None
-        self.question: Question | None = None
+        self.proposal: Proposal | None = None
         self.suggestions: dict[int, str] = {}  # what each seat points at, until somebody moves
         self.reissuable: set[int] = set()  # seats whose players agreed to a new token
         self.paused = False
@@ -85,7 +85,7 @@ class Table:
         self.hints = self.spectators = self.spectator_chat = True
         self.chats = 0  # how much was said
         self._chats: deque[dict[int, int]] = deque()  # of what was said last: its place in each feed
-        self.clocks = Clocks(ClockRule(), 0)
+        self.clocks = SeatClocks(ClockRule(), 0)
         self._game: GameSpec | None = None
         self._options: dict[str, Any] = {}
         self._pack: Pack | None = None
@@ -98,7 +98,7 @@ class Table:
     # -- adding up ------------------------------------------------------------------------------
 
     @classmethod
-    def read(cls, id: str, stored: Iterable[AnyItem], nature: Random | None = None) -> "Table":
+    def read(cls, id: str, stored: Iterable[AnyItem], nature: Random | None = None) -> "HostedTable":
         """A table of the past, where time does not matter."""
         table = cls(id, nature)
         for item in stored:
@@ -122,16 +122,16 @@ class Table:
                 self._open(item)
             case items.Sat(seat=seat, name=name, agent=agent):
                 colour = item.colour or self._free_colour()
-                self.places[seat] = Place(name, agent, agent, ready=agent != HUMAN, colour=colour)
+                self.seats[seat] = TableSeat(name, agent, agent, ready=agent != HUMAN, colour=colour)
                 self._tell_all({"table": "sat", "seat": seat, "name": name, "agent": agent, "colour": colour})
             case items.Stood(seat=seat):
-                self.places[seat] = Place()
+                self.seats[seat] = TableSeat()
                 self._tell_all({"table": "stood", "seat": seat})
             case items.Coloured(seat=seat, colour=colour):
-                self.places[seat].colour = colour
+                self.seats[seat].colour = colour
                 self._tell_all({"table": "coloured", "seat": seat, "colour": colour})
             case items.Readied(seat=seat, ready=ready):
-                self.places[seat].ready = ready
+                self.seats[seat].ready = ready
                 self._tell_all({"table": "ready", "seat": seat, "ready": ready})
             case items.Began():
                 self._begin()
@@ -141,33 +141,33 @@ class Table:
                 self._enter(Entry(seat, to=to, keep=keep))
             case items.Asked(seat=seat, what=what, to=to):
                 choice = self._choice(seat, to) if what == "undo" else 0
-                self.question = Question(seat, what, to, {seat}, choice, item.voters)
-                self._tell_all({"table": "asked", "seat": seat, "what": what, "of": self.question.of})
+                self.proposal = Proposal(seat, what, to, {seat}, choice, item.voters)
+                self._tell_all({"table": "asked", "seat": seat, "what": what, "of": self.proposal.of})
             case items.Answered(seat=seat, yes=yes):
                 self._answered(seat, yes)
             case items.Agreed(seat=seat):
-                self.question = None
+                self.proposal = None
                 self.reissuable.add(seat)
             case items.Reissued(seat=seat):
                 self.reissuable.discard(seat)
                 self._tell_all({"table": "reissued", "seat": seat})
-            case items.Rested(since=since, until=until):
+            case items.TimeSkipped(since=since, until=until):
                 if given := self.clocks.rest(since, until):
                     self._tell_all({"table": "rested", "ms": given})
-            case items.Handed(seat=seat, agent=agent):
-                self.question = None
-                self.places[seat].agent = agent
+            case items.HandedOver(seat=seat, agent=agent):
+                self.proposal = None
+                self.seats[seat].agent = agent
                 self._tell_all({"table": "handed", "seat": seat, "agent": agent})
             case items.Said(seat=seat, name=name, text=text):
                 self._said({"chat": text, "seat": seat, "name": name})
             case items.Suggested(seat=seat, move=move):
                 self._suggested(seat, move)
-            case items.Hooked(seat=seat, url=url):
-                self.places[seat].webhook = url
+            case items.WebhookSet(seat=seat, url=url):
+                self.seats[seat].webhook = url
             case items.Paused(paused=paused):
                 self.paused = paused
-                if self.question is not None and self.question.what == "pause":
-                    self.question = None
+                if self.proposal is not None and self.proposal.what == "pause":
+                    self.proposal = None
                 self._tell_all({"table": "paused", "paused": paused})
             case items.Closed():
                 self.closed = True
@@ -185,18 +185,18 @@ class Table:
         self.name = item.name
         self.public = item.public
         self.hints, self.spectators, self.spectator_chat = item.hints, item.spectators, item.spectator_chat
-        self.clocks = Clocks(item.clock, item.seats)
-        self.places = [Place() for _ in range(item.seats)]
+        self.clocks = SeatClocks(item.clock, item.seats)
+        self.seats = [TableSeat() for _ in range(item.seats)]
         self.feeds = {audience: Feed() for audience in (*range(item.seats), SPECTATOR)}
         self.steps = {audience: Steps() for audience in self.feeds}
 
     def _free_colour(self) -> str:
-        taken = {place.colour for place in self.places}
+        taken = {place.colour for place in self.seats}
         return next((colour for colour in COLOURS if colour not in taken), "")
 
     def _begin(self) -> None:
-        names = [place.name for place in self.places]
-        agents = [place.agent for place in self.places]
+        names = [place.name for place in self.seats]
+        agents = [place.agent for place in self.seats]
         assert self._pack is not None
         header = Header(self.game, self.game.read_options(self._options), self._pack, names, agents)
         self.match = Match(Timeline(header), self.nature, remembers=False)
@@ -242,19 +242,19 @@ class Table:
         can be made meanwhile. If all then agree, those that rest on what is taken back go with it, and their makers
         hear that; nobody else does.
         """
-        question = self.question
-        if question is not None and question.what == "undo":
-            if public or not self.playing.timeline.stands(question.choice):
-                self.question = None
+        proposal = self.proposal
+        if proposal is not None and proposal.what == "undo":
+            if public or not self.playing.timeline.stands(proposal.choice):
+                self.proposal = None
                 if entry.is_move:
                     self._tell_all({"table": "dropped", "what": "undo"})
 
     def _answered(self, seat: int, yes: bool) -> None:
-        if self.question is not None:  # tables of long ago: an undo was still voted on after further moves
+        if self.proposal is not None:  # tables of long ago: an undo was still voted on after further moves
             if yes:
-                self.question.yes.add(seat)
+                self.proposal.yes.add(seat)
             else:
-                self.question = None
+                self.proposal = None
         self._tell_all({"table": "answered", "seat": seat, "yes": yes})
 
     def _suggested(self, seat: int, move: str) -> None:
@@ -325,8 +325,8 @@ class Table:
             "hints": self.hints,
             "spectators": self.spectators,
             "spectator_chat": self.spectator_chat,
-            "question": None if self.question is None else self.question.to_json(),
-            "seats": [place.to_json() for place in self.places],
+            "question": None if self.proposal is None else self.proposal.to_json(),
+            "seats": [place.to_json() for place in self.seats],
         }
 
     def past(self, audience: int) -> Past:
@@ -376,6 +376,6 @@ class Table:
         pending = match.pending() if match is not None and may_advise else []
         if match is None or len(pending) != 1 or pending[0].sealed or pending[0].seat == audience:
             return None
-        if self.places[pending[0].seat].agent != HUMAN:
+        if self.seats[pending[0].seat].agent != HUMAN:
             return None
         return {"decision": pending[0].to_json(), "legal": match.legal(pending[0].seat).codes()}

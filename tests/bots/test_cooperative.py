@@ -2,8 +2,8 @@
 
 from random import Random
 
-from speciate.bots.search.together import Together
-from speciate.bots.searcher import SearchBot
+from speciate.bots.search.cooperative import CooperativeSearch
+from speciate.bots.search_bot import SearchBot
 from speciate.core.registry import get_game
 from speciate.core.state import State
 from speciate.table.agent import Request
@@ -27,9 +27,9 @@ def request(state: State) -> Request:
     return Request(GAME, owed, state.legal(owed.seat), state.view(owed.seat))
 
 
-def search(state: State, iterations: int, seat: int | None = None) -> Together:
+def search(state: State, iterations: int, seat: int | None = None) -> CooperativeSearch:
     seat = state.actor if seat is None else seat
-    found = Together(GAME.engine, state.view(seat), state.legal(state.actor), Random(1))
+    found = CooperativeSearch(GAME.engine, state.view(seat), state.legal(state.actor), Random(1))
     found.run(iterations, 60.0)
     return found
 
@@ -51,7 +51,7 @@ def test_a_value_is_the_chance_to_win_and_one_for_all_seats() -> None:
 
 def test_time_ends_it() -> None:
     state = after(40)
-    found = Together(GAME.engine, state.view(state.actor), state.legal(state.actor), Random(1))
+    found = CooperativeSearch(GAME.engine, state.view(state.actor), state.legal(state.actor), Random(1))
     found.run(1_000_000, 0.05)
     assert 0 < found.rounds < 1_000_000
 

@@ -3,7 +3,7 @@
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from speciate.bots.opening import check_bot, open_bot
+from speciate.bots.bot_loader import check_bot, open_bot
 from speciate.bots.registry import BOTS
 from speciate.cli.answers import COMMANDS, Answers
 from speciate.cli.numbers import read_number
@@ -38,7 +38,7 @@ class StandIn:
         close_agents([self._agent])
 
 
-class HereAnswers(Answers):
+class LocalAnswers(Answers):
     """At a game of this machine a seat can be handed over by whoever sits there."""
 
     commands = (*COMMANDS, "auto")

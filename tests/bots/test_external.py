@@ -15,17 +15,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from speciate.bots.bot_loader import check_bot, is_external, open_bot
 from speciate.bots.custom import BadBot
-from speciate.bots.jail import ABI_VERSION, CREATE_RULESET, PROCESSES
-from speciate.bots.opening import check_bot, is_outside, open_bot
-from speciate.bots.outside import MOST_FAILURES, OutsideBot, read_object
-from speciate.bots.process import LONGEST_LINE, BotFailed, Process
+from speciate.bots.external import MOST_FAILURES, ExternalBot, read_object
+from speciate.bots.process import LONGEST_LINE, BotFailed, BotProcess
+from speciate.bots.sandbox import ABI_VERSION, CREATE_RULESET, PROCESSES
 from speciate.core.errors import SpeciateError, UnknownName
 from speciate.core.registry import get_game
 from speciate.table.match import Match
 from speciate.table.record import parse_record
 from speciate.table.timeline import replay
-from tests.bots.outsiders import READY, ROOT, first_note, notes, own, play, program, script
+from tests.bots.external_bots import READY, ROOT, first_note, notes, own, play, program, script
 
 GAME = get_game("template")
 EXAMPLES = (
@@ -52,13 +52,13 @@ def test_a_script_gets_what_a_class_of_ours_gets(tmp_path: Path) -> None:
     source = ROOT / "src/speciate/bots/greedy.py"
     copy = tmp_path / "copied.py"
     copy.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
-    far = play(f"{copy}:GreedyBot")
+    outside = play(f"{copy}:GreedyBot")
     near = Match.new(GAME, ["A", "B"], ["greedy", "random"], seed=1)
     seed = Random(1).getrandbits(53)  # what a program is told of its stream
     agents = {0: open_bot("greedy", Random(seed)), 1: open_bot("random", Random(2))}
     while near.step(agents) is not None:
         pass
-    assert [entry.move for entry in own(far)] == [entry.move for entry in own(near)]
+    assert [entry.move for entry in own(outside)] == [entry.move for entry in own(near)]
 
 
 def test_what_a_script_prints_does_not_disturb_its_answers(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_program_thinks_only_when_it_is_asked(tmp_path: Path) -> None:
             print(json.dumps(count), flush=True)
     """
     words = program(tmp_path, READY + dedent(counting)).removeprefix("cmd:").split()
-    process = Process(words, {})
+    process = BotProcess(words, {})
     try:
         process.ask(b"hello", 20)
         before = int(process.ask(b"", 20))
@@ -192,7 +192,7 @@ def test_nothing_is_left_of_a_bot_that_started_others(tmp_path: Path) -> None:
         print('{"type": "ready", "child": %d}' % child.pid, flush=True)
         """,
     )
-    process = Process(name.removeprefix("cmd:").split(), {})
+    process = BotProcess(name.removeprefix("cmd:").split(), {})
     answer = process.ask(b"hello", 20)
     child = int(answer.rsplit(b" ", 1)[1].rstrip(b"}"))
     os.kill(child, 0)  # it lives
@@ -215,8 +215,8 @@ def _lives(pid: int) -> bool:
 def test_bots_end_with_the_program_that_asked_them(tmp_path: Path) -> None:
     host = tmp_path / "host.py"
     host.write_text(
-        "import time\nfrom speciate.bots.process import Process\n"
-        "process = Process(['cat'], {})\nprocess.ask(b'x', 20)\nprint(process.pid, flush=True)\ntime.sleep(60)\n"
+        "import time\nfrom speciate.bots.process import BotProcess\n"
+        "process = BotProcess(['cat'], {})\nprocess.ask(b'x', 20)\nprint(process.pid, flush=True)\ntime.sleep(60)\n"
     )
     environment = {**os.environ, "TMPDIR": str(tmp_path)}  # whoever is killed like this cannot tidy up
     running = subprocess.Popen([sys.executable, str(host)], stdout=subprocess.PIPE, text=True, env=environment)
@@ -237,7 +237,7 @@ def test_a_bot_inherits_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     name = program(tmp_path, "import os\nprint(sorted(os.environ), sorted(os.listdir('/proc/self/fd')), flush=True)")
     with (tmp_path / "open").open("w") as file:
         os.set_inheritable(file.fileno(), True)
-        process = Process(name.removeprefix("cmd:").split(), {})
+        process = BotProcess(name.removeprefix("cmd:").split(), {})
         said = process.ask(b"", 20).decode()
         process.close()
     assert "SECRET_TOKEN" not in said
@@ -246,7 +246,7 @@ def test_a_bot_inherits_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_a_bot_has_no_network_and_few_processes(tmp_path: Path) -> None:
     told = "import os, resource\nprint(os.readlink('/proc/self/ns/net'), *resource.getrlimit(resource.RLIMIT_NPROC))\n"
-    process = Process(program(tmp_path, told).removeprefix("cmd:").split(), {})
+    process = BotProcess(program(tmp_path, told).removeprefix("cmd:").split(), {})
     network, *processes = process.ask(b"", 20).decode().split()
     process.close()
     allowed = subprocess.run(["unshare", "--user", "--net", "true"], capture_output=True, check=False).returncode == 0
@@ -296,7 +296,7 @@ def test_a_script_that_does_not_load_says_why(tmp_path: Path, source: str, says:
 
 def test_names_of_our_own_bots_stay_names() -> None:
     check_bot("greedy", GAME)
-    assert not is_outside("greedy")
+    assert not is_external("greedy")
     with pytest.raises(UnknownName, match='did you mean "greedy"'):
         check_bot("gredy", GAME)
 
@@ -304,6 +304,6 @@ def test_names_of_our_own_bots_stay_names() -> None:
 def test_a_failure_is_no_error_of_ours(tmp_path: Path) -> None:
     assert not issubclass(BotFailed, SpeciateError)  # nobody may show it as a mistake of the person's
     bot = open_bot(script(tmp_path, "return request.legal[0]"), Random(1))
-    assert isinstance(bot, OutsideBot)
+    assert isinstance(bot, ExternalBot)
     bot.close()
     bot.close()

@@ -11,7 +11,7 @@ from speciate.bots.registry import BOTS
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, SPECTATOR
 from speciate.server import bot_workers, presence
-from speciate.server.bot_process import think
+from speciate.server.bot_worker_main import think
 from speciate.server.bot_workers import ask_advice
 from speciate.server.notices import TOKENS, WHO, Notice, read_notice
 from speciate.server.notices import here as here_with

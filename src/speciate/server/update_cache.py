@@ -4,13 +4,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from speciate.server.table import Table
+from speciate.server.hosted_table import HostedTable
 
 encode = msgspec.json.Encoder().encode
 Here = tuple[bool, ...]  # of each seat, whether someone is there
 
 
-class Update(NamedTuple):
+class EncodedUpdate(NamedTuple):
     """An update as text, and what of it tells whether anything has changed."""
 
     version: int
@@ -19,24 +19,24 @@ class Update(NamedTuple):
     text: str
 
 
-def present(table: Table, here: Here) -> dict[str, Any]:
+def present(table: HostedTable, here: Here) -> dict[str, Any]:
     """The summary of a table, and who is there."""
     summary = table.summary()
     seats = [{**seat, "here": there} for seat, there in zip(summary["seats"], here, strict=True)]
     return {**summary, "seats": seats}
 
 
-class Updates:
+class UpdateCache:
     """The updates of one table, kept until something happens there."""
 
     def __init__(self) -> None:
-        self._of: tuple[Table | None, int, Here] = (None, 0, ())
+        self._of: tuple[HostedTable | None, int, Here] = (None, 0, ())
         self._summary = msgspec.Raw()
         self._sights: dict[int, bytes] = {}
-        self._made: dict[tuple[int, int], Update] = {}
+        self._made: dict[tuple[int, int], EncodedUpdate] = {}
 
-    def update(self, table: Table, here: Here, audience: int, since: int) -> Update:
-        """`Table.update` as it is sent."""
+    def update(self, table: HostedTable, here: Here, audience: int, since: int) -> EncodedUpdate:
+        """`HostedTable.update` as it is sent."""
         if self._of != (table, table.count, here):
             self._of = (table, table.count, here)
             self._summary = msgspec.Raw(encode(present(table, here)))
@@ -47,7 +47,7 @@ class Updates:
             update = self._made[audience, since] = self._make(table, audience, since)
         return update
 
-    def _make(self, table: Table, audience: int, since: int) -> Update:
+    def _make(self, table: HostedTable, audience: int, since: int) -> EncodedUpdate:
         sight = self._sights.get(audience)
         if sight is None:
             sight = self._sights[audience] = encode({"table": self._summary, **table.sight(audience)})
@@ -55,4 +55,4 @@ class Updates:
         version = len(feed)
         news = feed.encoded(feed.start(since))
         head = b'{"update":{"version":%d,"news":%b,' % (version, news)  # the rest is encoded already
-        return Update(version, sight, since < version, (head + sight[1:] + b"}").decode())
+        return EncodedUpdate(version, sight, since < version, (head + sight[1:] + b"}").decode())

@@ -19,7 +19,7 @@ LATE = 128  # how many moves that end has
 SPARSE = 256  # moves between two snapshots before it: old positions are seldom visited
 
 
-class Line:
+class History:
     """What a list of entries adds up to. Position N is the table after N entries, for good."""
 
     def __init__(self, start: State, entries: list[Entry]) -> None:

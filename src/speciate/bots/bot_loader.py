@@ -13,7 +13,7 @@ from random import Random
 
 import speciate
 from speciate.bots.custom import BadBot
-from speciate.bots.outside import SECONDS, OutsideBot
+from speciate.bots.external import SECONDS, ExternalBot
 from speciate.bots.process import BotFailed
 from speciate.bots.registry import BOTS, make_bot
 from speciate.core.errors import UnknownName, quoted
@@ -23,7 +23,7 @@ from speciate.table.agent import Agent
 PROGRAM = "cmd:"
 
 
-def is_outside(name: str) -> bool:
+def is_external(name: str) -> bool:
     """Whether the name stands for a script or a program, and not for one of our bots."""
     return name.startswith(PROGRAM) or ".py:" in name or name.endswith(".py")
 
@@ -31,20 +31,20 @@ def is_outside(name: str) -> bool:
 def open_bot(name: str, rng: Random, seconds: float = SECONDS) -> Agent:
     """The bot with its own random stream; close it after the match (`agent.close_agent`)."""
     if name.startswith(PROGRAM):
-        return OutsideBot(name, program(name), {}, rng, seconds)
-    if is_outside(name):
-        return OutsideBot(name, *script(name), rng, seconds)
+        return ExternalBot(name, program(name), {}, rng, seconds)
+    if is_external(name):
+        return ExternalBot(name, *script(name), rng, seconds)
     return make_bot(name, rng)
 
 
 def check_bot(name: str, game: GameSpec, people: tuple[str, ...] = ()) -> None:
     """Raises an error of one line for a bot that does not exist or does not start."""
-    if not is_outside(name):
+    if not is_external(name):
         if name not in BOTS:
             raise UnknownName("bot", name, [*BOTS, *people])
         return
     bot = open_bot(name, Random(0))
-    assert isinstance(bot, OutsideBot)
+    assert isinstance(bot, ExternalBot)
     try:
         bot.check(game)
     except BotFailed as failure:

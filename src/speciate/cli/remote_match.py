@@ -1,4 +1,4 @@
-"""A table far away as the prompt sees it, and its news as sentences."""
+"""A table on a server as the prompt sees it, and its news as sentences."""
 
 from collections.abc import Callable
 from random import Random
@@ -17,7 +17,7 @@ from speciate.core.state import State, View
 from speciate.table.record import Entry
 
 
-class FarMatch:
+class RemoteMatch:
     """What a seat may know of a game on a server. Refusals are judged here, on a table imagined from the view."""
 
     def __init__(self, game: GameSpec, seat: Seat) -> None:
@@ -49,7 +49,7 @@ class FarMatch:
         return self._state
 
 
-class FarLog:
+class RemoteLog:
     """News of a table in words: those of the game as in any log, those of the table in sentences of their own."""
 
     def __init__(self, terminal: Speaker, log: Log) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from speciate.table.record import Record, read_record
-from tests.bots.outsiders import READY, program, script
+from tests.bots.external_bots import READY, program, script
 from tests.cli.conftest import Run, saves
 
 START = ("play", "evolution", "--seats", "human,random", "--names", "Ann,Bo", "--seed", "7")

@@ -14,7 +14,7 @@ from pathlib import Path
 CATALOGUES = ("catalogue.py",)  # they list every slug, and keep no rule
 
 
-class Place:
+class SourceLocation:
     """A line of a file, and the function or constant it belongs to."""
 
     def __init__(self, path: Path, line: int, name: str) -> None:
@@ -32,10 +32,10 @@ def folder_of(package: str) -> Path:
     return Path(spec.origin).parent
 
 
-def citations(package: str, slug: str) -> list[Place]:
+def citations(package: str, slug: str) -> list[SourceLocation]:
     """Every function and constant of a package whose text cites the slug, each once."""
     pattern = re.compile(rf"(?<![\w.-]){re.escape(slug)}(?![\w-]|\.\w)")
-    found: list[Place] = []
+    found: list[SourceLocation] = []
     for path in sorted(folder_of(package).rglob("*.py")):
         if path.name in CATALOGUES:
             continue
@@ -45,7 +45,7 @@ def citations(package: str, slug: str) -> list[Place]:
     return found
 
 
-def in_file(path: Path, source: str, pattern: re.Pattern[str]) -> Iterator[Place]:
+def in_file(path: Path, source: str, pattern: re.Pattern[str]) -> Iterator[SourceLocation]:
     owners = list(definitions(ast.parse(source)))
     named: set[str] = set()
     for line in cited_lines(source, pattern):
@@ -55,7 +55,7 @@ def in_file(path: Path, source: str, pattern: re.Pattern[str]) -> Iterator[Place
         start, _, name = max(around) if around else min(below) if below else (line, line, path.stem)
         if name not in named:
             named.add(name)
-            yield Place(path, start, name)
+            yield SourceLocation(path, start, name)
 
 
 def definitions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[int, int, str]]:
@@ -86,16 +86,16 @@ def tests_folder(package: str) -> Path | None:
     return None
 
 
-def tests(folder: Path, rule: str) -> list[Place]:
+def tests(folder: Path, rule: str) -> list[SourceLocation]:
     """The tests marked `@pytest.mark.rule(rule)`."""
-    found: list[Place] = []
+    found: list[SourceLocation] = []
     for path in sorted(folder.rglob("test_*.py")):
         source = path.read_text(encoding="utf-8")
         if rule not in source:
             continue
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.FunctionDef | ast.ClassDef) and any(marks(d, rule) for d in node.decorator_list):
-                found.append(Place(path, node.lineno, node.name))
+                found.append(SourceLocation(path, node.lineno, node.name))
     return found
 
 
