@@ -10,8 +10,9 @@ from typing import Final
 from speciate.core.errors import BadPack, SpeciateError
 from speciate.core.game import Pack
 from speciate.games.evo.cards import parse_card
-from speciate.games.evo.genes import GENES
+from speciate.games.evo.genes import GENE_KINDS
 from speciate.games.evo.island import BEACH, LETTERS, MOST_COLUMNS, MOST_ROWS, TERRAINS, Island
+from speciate.games.evo.options import FACES, FEWEST, MOST
 from speciate.kit import packs
 from speciate.kit.hexes import Hex, is_connected, reached
 from speciate.kit.reading import Reader
@@ -22,12 +23,11 @@ SIDES: Final = (("A", "B"), ("C", "D"))  # of the two half-boards
 BOARDS: Final = {"3": 3, "4-large-small": 4, "4-two-medium": 4, "5": 5}  # the players each is for
 
 # printed in the rulebook
-GENE_COUNTS: Final = {"tail": 6, "leg": 12, "horn": 8, "egg": 8, "fur": 8, "parasol": 8, "mutant": 6, "card": 6}
 EVENT_CARDS: Final = 26
 BLANK_CARDS: Final = 2  # in the box too, for cards of one's own
-FACES: Final = 6
 
 MOST_CELLS: Final = 40
+MOST_GENES: Final = 99  # of a kind
 FARTHEST_HEX: Final = 12
 
 DEFAULT: Final = Path(__file__).with_name("pack.toml")
@@ -213,7 +213,7 @@ def read_meteor(reader: Reader, pack: EvoPack) -> None:
     if not 2 <= len(pack.cells) <= MOST_CELLS:
         reader.wrong("cells", f"are {len(pack.cells)}, not 2 to {MOST_CELLS}")
     start = reader.reader("start")
-    for players in range(3, 6):
+    for players in range(FEWEST, MOST + 1):
         pack.meteor_start[players] = start.integer(str(players), 0, max(0, len(pack.cells) - 2))
     start.close()
     reader.close()
@@ -234,11 +234,11 @@ def numbers(reader: Reader, key: str, low: int, high: int) -> list[int]:
 
 def read_genes(reader: Reader, pack: EvoPack) -> None:
     """setup.genes: as many of each as the rulebook lists."""
-    for kind, gene in enumerate(GENES):
-        count = reader.integer(gene, 0, 99)
-        if count != GENE_COUNTS[gene]:
-            reader.wrong(gene, f"is {count}, the rulebook has {GENE_COUNTS[gene]} such genes")
-        pack.genes += [kind] * count
+    for row in GENE_KINDS:
+        count = reader.integer(row.name, 0, MOST_GENES)
+        if count != row.count:
+            reader.wrong(row.name, f"is {count}, the rulebook has {row.count} such genes")
+        pack.genes += [row.number] * count
     reader.close()
 
 

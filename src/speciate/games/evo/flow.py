@@ -10,8 +10,7 @@ from speciate.core.refusal import Refusal
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import View
 from speciate.games.evo import events, fingerprint, moves, position, refusals, view
-from speciate.games.evo.catalogue import OK
-from speciate.games.evo.options import Setup
+from speciate.games.evo.options import FACES, Setup
 from speciate.games.evo.phases import auction, births, climate, initiative, meteor, movement, setting_up, survival
 from speciate.games.evo.rules import drawing, event_cards, scoring
 from speciate.games.evo.state import (
@@ -184,8 +183,8 @@ class EvoState(Table):
         return survival.legal(self, seat)
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
-        code = refusals.refuse(self, seat, move)
-        return None if code == OK else refusals.explain(self, seat, move, code)
+        reason = refusals.refuse(self, seat, move)
+        return None if reason is None else refusals.explain(self, seat, move, reason)
 
     def apply(self, seat: int, move: int) -> None:
         phase = self.phase
@@ -231,7 +230,7 @@ class EvoState(Table):
             return [(moves.draw(gene), count) for gene, count in counted(self.bag)]
         if kind == "first":
             return [(moves.first(seat), 1) for seat in initiative.next_equals(self)]
-        return [(moves.roll(face), 1) for face in range(1, moves.FACES + 1)]
+        return [(moves.roll(face), 1) for face in range(1, FACES + 1)]
 
     def settle(self, rng: Random) -> None:
         """The same draws without lists of outcomes."""
@@ -247,7 +246,7 @@ class EvoState(Table):
                 equals = initiative.next_equals(self)
                 initiative.go_first(self, equals[int(rng.random() * float(len(equals)))])
             else:
-                apply_roll(self, 1 + int(rng.random() * 6.0))
+                apply_roll(self, 1 + int(rng.random() * float(FACES)))
             advance(self)
 
     def outcome(self) -> Outcome | None:

@@ -12,6 +12,7 @@ from speciate.core.moves import A, ArgType, B, Choice, Codec
 from speciate.games.evo.cards import TEXTS, is_card, parse_card
 from speciate.games.evo.genes import GENES
 from speciate.games.evo.island import MOST_COLUMNS, MOST_ROWS, name_of
+from speciate.games.evo.options import FACES
 
 # nature
 BEACH: Final = 0
@@ -36,8 +37,6 @@ REMOVE: Final = 14
 LOT: Final = 15
 BID: Final = 16
 DROP: Final = 17
-
-FACES: Final = 6
 
 
 def beach(region: i64) -> i64:
@@ -154,7 +153,7 @@ class FaceType(ArgType):
         super().__init__("face")
 
     def parse(self, text: str) -> int:
-        if text not in ("1", "2", "3", "4", "5", "6"):
+        if not text.isdecimal() or len(text) > 1 or not self.allows(int(text)):
             raise UnreadableMove(f"a die shows 1 to {FACES}, not {quoted(text)}")
         return int(text)
 

@@ -158,7 +158,7 @@ def choose_bid(table: Table, seat: i64, random: Callable[[], float]) -> i64:
         return legal[0]
     rounds = evaluate.rounds_to_come(table)
     best = legal[0]
-    best_gain = -1000.0
+    best_gain = evaluate.LOWEST
     for move in legal:
         gain = 0.0
         if kind_of(move) == moves.LOT:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from speciate.games.evo import cards
-from speciate.games.evo.cards import BARREN, CLIMATE, EFFECTS, FAR_EGG, GENE, REBATE, STRIKE, SWIM, TEXTS, UNKNOWN
+from speciate.games.evo.cards import CARD_EFFECTS, FAR_EGG, TEXTS, UNKNOWN
 from speciate.games.evo.genes import CARD, EGG, GENES, LEG, MUTANT
 from speciate.games.evo.phases import auction, initiative, meteor, movement, survival
 from speciate.games.evo.rules import combat, dinos
@@ -23,6 +23,7 @@ from speciate.games.evo.state import (
     SURVIVAL,
     Player,
     Table,
+    is_counted,
 )
 from speciate.kit.auction import FREE, NO_BID, lot_of, lowest_bid
 
@@ -111,10 +112,11 @@ def check_player(table: Table, seat: int, player: Player, mistakes: list[str]) -
 def check_bonus(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
     """event.duration, event.first-rounds"""
     for effect, value in enumerate(player.bonus):
-        if value and effect in (CLIMATE, BARREN, STRIKE, GENE):
-            mistakes.append(f"seat {seat}: {EFFECTS[effect]} is done at once, not kept as a bonus (event.duration)")
-        if value < 0 and effect in (SWIM, FAR_EGG, REBATE):
-            mistakes.append(f"seat {seat}: a bonus of {EFFECTS[effect]} is not below 0 (event.when)")
+        row = CARD_EFFECTS[effect]
+        if value and row.at_once:
+            mistakes.append(f"seat {seat}: {row.name} is done at once, not kept as a bonus (event.duration)")
+        if value < 0 and not row.at_once and not row.signed:
+            mistakes.append(f"seat {seat}: a bonus of {row.name} is not below 0 (event.when)")
         if value and table.round <= table.setup.quiet_rounds:
             mistakes.append(f"seat {seat} has a bonus in round {table.round} (event.first-rounds)")
 
@@ -123,7 +125,7 @@ def check_tracks(table: Table, mistakes: list[str]) -> None:
     """setup.meteor, meteor.advance: the meteor counts the rounds."""
     if (table.round == 0) != (table.phase == SETUP):
         mistakes.append(f"round is {table.round} in the {PHASES[table.phase]} phase")
-    passed = table.round if table.phase in (METEOR, AUCTION, OVER) else max(0, table.round - 1)
+    passed = table.round if is_counted(table) else max(0, table.round - 1)
     cell = table.setup.pack.meteor_start[table.seats] + passed
     if table.meteor != cell:
         mistakes.append(f"the meteor is on cell {table.meteor}, in this round it is on {cell} (meteor.advance)")
@@ -172,7 +174,7 @@ def check_movement(table: Table, mistakes: list[str]) -> None:
         check_fight(table, seat, player, mistakes)
     if table.swimmer != NOWHERE:
         swims = table.board[table.swimmer] == seat and table.steps and table.attacker == NOWHERE
-        if not swims or movement.refuse_swim(table, player, table.swimmer):
+        if not swims or movement.refuse_swim(table, player, table.swimmer) is not None:
             mistakes.append("the swimmer is a dino on the coast, with a step and the card for it (event.when)")
 
 

@@ -133,3 +133,8 @@ class Table(State):
         other.undrawn = self.undrawn
         other.gifts = self.gifts
         other.owing = self.owing
+
+
+def is_counted(table: Table) -> bool:
+    """survive.points: whether the survivors of this round have brought their points."""
+    return table.phase == METEOR or table.phase == AUCTION or table.phase == OVER

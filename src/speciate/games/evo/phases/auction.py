@@ -6,19 +6,24 @@ A bid is made in two steps, as a hand makes it: choose the gene, then name the a
 from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, arg_b, kind_of
+from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evo import events, moves
 from speciate.games.evo.cards import REBATE
 from speciate.games.evo.catalogue import (
     AMOUNT_FIRST,
+    BID_STANDS,
     BID_TOO_HIGH,
     BID_TOO_LOW,
     DROP_NOT_ALLOWED,
+    DROP_NOT_OUTBID,
     LOT_FIRST,
     LOT_TOO_DEAR,
+    MUST_BID,
+    MUST_NAME_AMOUNT,
     NOT_BID_NOW,
     NOT_YOUR_BID,
-    OK,
+    OUTBID_FIRST,
 )
 from speciate.games.evo.catalogue import NO_LOT as NO_SUCH_LOT
 from speciate.games.evo.genes import GENES, MUTANT
@@ -102,32 +107,53 @@ def legal(table: Table, seat: i64) -> list[int]:
     return out
 
 
-def refuse(table: Table, seat: i64, move: i64) -> i64:
+def refuse(table: Table, seat: i64, move: i64) -> Reason | None:
     if table.phase != AUCTION or table.asking:
         return NOT_BID_NOW
     if seat != table.actor:
-        return NOT_YOUR_BID
+        return refuse_turn(table, seat)
     kind = kind_of(move)
     player = table.players[seat]
     if kind == moves.BID:
         return refuse_bid(table, player, arg_a(move))
+    if kind == moves.DROP:
+        return refuse_drop(table, player)
     if table.lot != NO_LOT:
         return AMOUNT_FIRST
-    if kind == moves.DROP:
-        return OK if may_drop(table, player) else DROP_NOT_ALLOWED
     lot = arg_a(move)
     if lot >= len(table.lots) or table.lots[lot] != arg_b(move):
         return NO_SUCH_LOT
-    return OK if lowest_bid(table.bids, lot) <= purse(player) else LOT_TOO_DEAR
+    return None if lowest_bid(table.bids, lot) <= purse(player) else LOT_TOO_DEAR
 
 
-def refuse_bid(table: Table, player: Player, amount: i64) -> i64:
+def refuse_turn(table: Table, seat: i64) -> Reason:
+    """auction.must: a bid stands. auction.outbid: who was outbid comes before the next. auction.bid: in order."""
+    if lot_of(table.bidders, seat) != FREE:
+        return BID_STANDS
+    return NOT_YOUR_BID if table.rebidder == NO_SEAT else OUTBID_FIRST
+
+
+def refuse_stopping(table: Table, seat: i64) -> Reason:
+    """auction.must: nobody passes."""
+    return MUST_BID if seat == table.actor else refuse_turn(table, seat)
+
+
+def refuse_drop(table: Table, player: Player) -> Reason | None:
+    """auction.must, auction.variant"""
+    if table.lot != NO_LOT:
+        return MUST_NAME_AMOUNT
+    if may_drop(table, player):
+        return None
+    return DROP_NOT_OUTBID if table.setup.scarce else DROP_NOT_ALLOWED
+
+
+def refuse_bid(table: Table, player: Player, amount: i64) -> Reason | None:
     """auction.bid: more than the present bid. auction.afford: not more than one can pay."""
     if table.lot == NO_LOT:
         return LOT_FIRST
     if amount < lowest_bid(table.bids, table.lot):
         return BID_TOO_LOW
-    return OK if amount <= purse(player) else BID_TOO_HIGH
+    return None if amount <= purse(player) else BID_TOO_HIGH
 
 
 # -- what it does -----------------------------------------------------------------------------------

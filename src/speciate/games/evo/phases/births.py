@@ -5,17 +5,19 @@ from bisect import insort
 from mypy_extensions import i64
 
 from speciate.core.moves import A
+from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evo import events, genes, moves
 from speciate.games.evo.cards import EGG, FAR_EGG
 from speciate.games.evo.catalogue import (
     BIRTH_APART,
+    BIRTH_MUST,
     BIRTH_OCCUPIED,
     BIRTH_TOO_FAR,
     NO_REGION,
     NOT_BIRTH_NOW,
     NOT_YOUR_BIRTH,
-    OK,
+    REBIRTH_OCCUPIED,
 )
 from speciate.games.evo.rules import dinos, event_cards
 from speciate.games.evo.state import BIRTHS, EMPTY, NOWHERE, Player, Table
@@ -100,7 +102,7 @@ def legal(table: Table, seat: i64) -> list[int]:
     return out
 
 
-def refuse(table: Table, seat: i64, code: i64) -> i64:
+def refuse(table: Table, seat: i64, code: i64) -> Reason | None:
     """birth.place, birth.extinct"""
     if table.phase != BIRTHS or table.asking:
         return NOT_BIRTH_NOW
@@ -109,15 +111,21 @@ def refuse(table: Table, seat: i64, code: i64) -> i64:
     region = table.setup.island.regions[code]
     if region == NOWHERE:
         return NO_REGION
-    if table.board[region] != EMPTY:
-        return BIRTH_OCCUPIED
     player = table.players[seat]
+    reborn = len(table.young) == len(player.dinos)  # no adult among them
+    if table.board[region] != EMPTY:
+        return REBIRTH_OCCUPIED if reborn else BIRTH_OCCUPIED
     if not player.dinos:
-        return OK
+        return None
     for parent in parents(table, player):
         if region in around(table, player, parent):
-            return OK
-    return BIRTH_APART if len(table.young) == len(player.dinos) else BIRTH_TOO_FAR
+            return None
+    return BIRTH_APART if reborn else BIRTH_TOO_FAR
+
+
+def refuse_stopping(table: Table, seat: i64) -> Reason:
+    """birth.must: nobody declines."""
+    return BIRTH_MUST if seat == table.order[table.turn] else NOT_YOUR_BIRTH
 
 
 def apply(table: Table, seat: i64, code: i64) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, kind_of
+from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evo import events, genes, moves
 from speciate.games.evo.cards import LEG, SWIM, effect_of
@@ -18,7 +19,6 @@ from speciate.games.evo.catalogue import (
     NO_REGION,
     NOT_MOVE_NOW,
     NOT_YOUR_MOVE,
-    OK,
     SWIM_INLAND,
     SWIM_NO_ROOM,
     SWIM_NOT_NOW,
@@ -104,7 +104,7 @@ def has_free_coast(table: Table) -> bool:
     return False
 
 
-def refuse(table: Table, seat: i64, move: i64) -> i64:
+def refuse(table: Table, seat: i64, move: i64) -> Reason | None:
     """move.turns first; then whether the step can be made."""
     if table.phase != MOVEMENT or table.asking:
         return NOT_MOVE_NOW
@@ -116,7 +116,7 @@ def refuse(table: Table, seat: i64, move: i64) -> i64:
     if table.swimmer != NOWHERE:
         return LAND_FIRST
     if kind == moves.END:
-        return OK
+        return None
     region = table.setup.island.regions[arg_a(move)]
     if region == NOWHERE:
         return NO_REGION
@@ -126,7 +126,7 @@ def refuse(table: Table, seat: i64, move: i64) -> i64:
     return refuse_step(table, player, region, arg_b(move)) if kind == moves.MOVE else refuse_swim(table, player, region)
 
 
-def refuse_step(table: Table, player: Player, start: i64, code: i64) -> i64:
+def refuse_step(table: Table, player: Player, start: i64, code: i64) -> Reason | None:
     """move.steps: to a bordering region; move.own, move.one-each; combat.outmatched."""
     end = table.setup.island.regions[code]
     if end == NOWHERE:
@@ -135,23 +135,23 @@ def refuse_step(table: Table, player: Player, start: i64, code: i64) -> i64:
         return MOVE_NOT_ADJACENT
     holder = table.board[end]
     if holder == EMPTY:
-        return OK
+        return None
     if table.players[holder] is player:
         return MOVE_OWN
     outmatched = combat.wins_up_to(table, player, table.players[holder]) == combat.OUTMATCHED
-    return ATTACK_OUTMATCHED if outmatched else OK
+    return ATTACK_OUTMATCHED if outmatched else None
 
 
-def refuse_swim(table: Table, player: Player, region: i64) -> i64:
+def refuse_swim(table: Table, player: Player, region: i64) -> Reason | None:
     """event.when: only with the card, from coast to coast."""
     if not player.bonus[SWIM]:
         return SWIM_NOT_NOW
     if not table.setup.island.coast[region]:
         return SWIM_INLAND
-    return OK if has_free_coast(table) else SWIM_NO_ROOM
+    return None if has_free_coast(table) else SWIM_NO_ROOM
 
 
-def refuse_landing(table: Table, code: i64) -> i64:
+def refuse_landing(table: Table, code: i64) -> Reason | None:
     if table.swimmer == NOWHERE:
         return LAND_NOT_NOW
     region = table.setup.island.regions[code]
@@ -159,7 +159,7 @@ def refuse_landing(table: Table, code: i64) -> i64:
         return NO_REGION
     if not table.setup.island.coast[region]:
         return LAND_INLAND
-    return OK if table.board[region] == EMPTY else LAND_OCCUPIED
+    return None if table.board[region] == EMPTY else LAND_OCCUPIED
 
 
 # -- what it does -----------------------------------------------------------------------------------

@@ -3,18 +3,22 @@
 from mypy_extensions import i64
 
 from speciate.core.moves import A
+from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evo import events, moves
 from speciate.games.evo.catalogue import (
     NO_REGION,
     NOT_REMOVE_NOW,
     NOT_YOUR_REMOVAL,
-    OK,
+    REMOVE_FURRED,
+    REMOVE_MILD,
     REMOVE_NO_DINO,
-    REMOVE_SAFE,
+    REMOVE_SHADED,
+    TOO_MANY_IN_THE_COLD,
+    TOO_MANY_IN_THE_HEAT,
 )
 from speciate.games.evo.rules import dinos, event_cards, zones
-from speciate.games.evo.rules.zones import COLD, HOT
+from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
 from speciate.games.evo.state import NOWHERE, SURVIVAL, Player, Table
 
 
@@ -84,7 +88,7 @@ def legal(table: Table, seat: i64) -> list[int]:
     return out
 
 
-def refuse(table: Table, seat: i64, code: i64) -> i64:
+def refuse(table: Table, seat: i64, code: i64) -> Reason | None:
     if table.phase != SURVIVAL or table.asking:
         return NOT_REMOVE_NOW
     if seat != table.order[table.turn]:
@@ -94,8 +98,19 @@ def refuse(table: Table, seat: i64, code: i64) -> i64:
         return NO_REGION
     if table.board[region] != seat:
         return REMOVE_NO_DINO
-    mask = crowded(table, table.players[seat])
-    return OK if mask >> zones.zone(table, region) & 1 else REMOVE_SAFE
+    zone = zones.zone(table, region)
+    if crowded(table, table.players[seat]) >> zone & 1:
+        return None
+    if zone == TEMPERATE:
+        return REMOVE_MILD
+    return REMOVE_FURRED if zone == COLD else REMOVE_SHADED
+
+
+def refuse_stopping(table: Table, seat: i64) -> Reason:
+    """survive.cold, survive.hot: too many is too many."""
+    if seat != table.order[table.turn]:
+        return NOT_YOUR_REMOVAL
+    return TOO_MANY_IN_THE_COLD if crowded(table, table.players[seat]) >> COLD & 1 else TOO_MANY_IN_THE_HEAT
 
 
 def apply(table: Table, seat: i64, code: i64) -> None:

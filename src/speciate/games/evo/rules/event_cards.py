@@ -5,21 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, kind_of
+from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evo import events, moves
 from speciate.games.evo.cards import (
     BARREN,
+    CARD_EFFECTS,
     CLIMATE,
-    EFFECTS,
     FAR_EGG,
     GENE,
     STRIKE,
+    STRIKE_CARD,
     SWIM,
     amount_of,
     card_text,
     effect_of,
     is_aimed,
-    make_card,
 )
 from speciate.games.evo.catalogue import (
     CARD_FROM_HAND,
@@ -29,34 +30,19 @@ from speciate.games.evo.catalogue import (
     CARD_OTHER_TIME,
     CARD_TOO_EARLY,
     CLIMATE_ONCE,
+    LAND_FIRST,
     NO_REGION,
-    NO_SUCH_MOVE,
+    NO_SUCH_SEAT,
     NOT_CARD_NOW,
     NOT_YOUR_CARD,
-    OK,
     STRIKE_NO_DINO,
     STRIKE_NOT_MORE,
 )
 from speciate.games.evo.rules import dinos
-from speciate.games.evo.state import AUCTION, BIRTHS, EMPTY, MOVEMENT, NOWHERE, PHASES, SURVIVAL, Player, Table
 from speciate.games.evo.state import CLIMATE as CLIMATE_PHASE
+from speciate.games.evo.state import EMPTY, MOVEMENT, NOWHERE, PHASES, Player, Table
 
-# event.when: the phase before which each effect is offered, in the order of EFFECTS; one swims in one's own movement
-WINDOWS: Final = [
-    CLIMATE_PHASE,
-    MOVEMENT,
-    MOVEMENT,
-    MOVEMENT,
-    MOVEMENT,
-    BIRTHS,
-    BIRTHS,
-    BIRTHS,
-    SURVIVAL,
-    SURVIVAL,
-    SURVIVAL,
-    AUCTION,
-    AUCTION,
-]
+WINDOWS: Final = [PHASES.index(row.phase) for row in CARD_EFFECTS]  # event.when: the phase each effect belongs to
 
 
 # -- asking ---------------------------------------------------------------------------------------
@@ -89,8 +75,8 @@ def fits(table: Table, card: i64) -> bool:
 
 def moment_of(card: i64) -> str:
     """event.when: a card's moment in a word."""
-    effect = effect_of(card)
-    return EFFECTS[SWIM] if effect == SWIM else PHASES[WINDOWS[effect]]
+    row = CARD_EFFECTS[effect_of(card)]
+    return row.name if row.in_turn else row.phase
 
 
 # -- what can be done -----------------------------------------------------------------------------
@@ -130,49 +116,52 @@ def add_strikes(table: Table, seat: i64, out: list[int]) -> None:
                 out.append(moves.strike(table.setup.island.codes[region]))
 
 
-def refuse(table: Table, seat: i64, move: i64) -> i64:
+def refuse(table: Table, seat: i64, move: i64) -> Reason | None:
     kind = kind_of(move)
     if kind == moves.PASS:
         if not table.asking:
             return NOT_CARD_NOW
-        return OK if seat == table.order[table.turn] else NOT_YOUR_CARD
-    card = make_card(STRIKE, 1) if kind == moves.STRIKE else arg_a(move)
-    code = refuse_time(table, seat, card)
-    if code != OK:
-        return code
+        return None if seat == table.order[table.turn] else NOT_YOUR_CARD
+    card = STRIKE_CARD if kind == moves.STRIKE else arg_a(move)
+    reason = refuse_time(table, seat, card)
+    if reason is not None:
+        return reason
     if kind == moves.STRIKE:
         return refuse_strike(table, seat, table.setup.island.regions[arg_a(move)])
     if kind == moves.PLAY:
-        return CARD_NEEDS_TARGET if is_aimed(card) or effect_of(card) == STRIKE else OK
+        return CARD_NEEDS_TARGET if is_aimed(card) or effect_of(card) == STRIKE else None
     if not is_aimed(card):
         return CARD_HAS_NO_TARGET
     if arg_b(move) >= table.seats:
-        return NO_SUCH_MOVE
-    return CARD_NOT_ON_ONESELF if arg_b(move) == seat else OK
+        return NO_SUCH_SEAT
+    return CARD_NOT_ON_ONESELF if arg_b(move) == seat else None
 
 
-def refuse_time(table: Table, seat: i64, card: i64) -> i64:
+def refuse_time(table: Table, seat: i64, card: i64) -> Reason | None:
     """event.first-rounds, event.order, event.climate-once, event.when"""
     if table.round <= table.setup.quiet_rounds:
         return CARD_TOO_EARLY
     if not table.asking and table.phase != MOVEMENT:
         return NOT_CARD_NOW
-    if seat != table.order[table.turn]:
+    acts = seat == table.order[table.turn]
+    if table.asking and not acts:
         return NOT_YOUR_CARD
     if card not in table.players[seat].hand:
         return CARD_FROM_HAND
     if effect_of(card) == CLIMATE and table.climate_played:
         return CLIMATE_ONCE
-    return OK if fits(table, card) and table.swimmer == NOWHERE else CARD_OTHER_TIME
+    if not acts or not fits(table, card):
+        return CARD_OTHER_TIME
+    return None if table.swimmer == NOWHERE else LAND_FIRST
 
 
-def refuse_strike(table: Table, seat: i64, region: i64) -> i64:
+def refuse_strike(table: Table, seat: i64, region: i64) -> Reason | None:
     if region == NOWHERE:
         return NO_REGION
     owner = table.board[region]
     if owner == EMPTY or owner == seat:
         return STRIKE_NO_DINO
-    return OK if len(table.players[owner].dinos) > len(table.players[seat].dinos) else STRIKE_NOT_MORE
+    return None if len(table.players[owner].dinos) > len(table.players[seat].dinos) else STRIKE_NOT_MORE
 
 
 # -- what it does ---------------------------------------------------------------------------------
@@ -229,7 +218,7 @@ def add_bonus(player: Player, card: i64) -> None:
 
 
 def apply_strike(table: Table, seat: i64, region: i64) -> None:
-    discard(table, seat, make_card(STRIKE, 1))
+    discard(table, seat, STRIKE_CARD)
     if table.listener is not None:
         name = table.setup.island.names[region]
         events.tell(table, "struck", {"seat": seat, "target": table.board[region], "region": name})
