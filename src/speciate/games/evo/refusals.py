@@ -3,7 +3,7 @@
 from typing import Final
 
 from speciate.core.moves import arg_a, arg_b, kind_of
-from speciate.core.refusal import NO_SUCH_MOVE, Reason, Refusal, full_slug
+from speciate.core.refusal import NO_SUCH_MOVE, Reason, Refusal
 from speciate.core.seats import NATURE
 from speciate.games.evo import moves
 from speciate.games.evo.cards import STRIKE_CARD, TEXTS
@@ -128,7 +128,7 @@ def explain(table: Table, seat: int, move: int, reason: Reason) -> Refusal:
     if reason is not NO_SUCH_MOVE and table.actor >= 0 and kind_of(move) not in CHANCE_KINDS and seat >= 0:
         add_pieces(move, args)
         add_numbers(table, seat, move, reason, args)
-    return Refusal(full_slug("evo", reason), reason.key, args)
+    return reason.refusal("evo", args)
 
 
 def add_pieces(move: int, args: dict[str, object]) -> None:
