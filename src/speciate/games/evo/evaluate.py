@@ -6,12 +6,11 @@ stood in the way. Later rounds are weighed by the genes. The table may be an ima
 
 from typing import Final
 
-from speciate.games.evo import cards
 from speciate.games.evo.genes import CARD as CARD_GENE
 from speciate.games.evo.genes import EGG, FUR, GENE_KINDS, LEG, PARASOL
 from speciate.games.evo.island import TERRAINS
 from speciate.games.evo.options import FACES
-from speciate.games.evo.phases import auction
+from speciate.games.evo.phases import auction, births, movement
 from speciate.games.evo.rules import dinos, zones
 from speciate.games.evo.rules.zones import COLD, DEADLY, HOT, TEMPERATE
 from speciate.games.evo.state import (
@@ -155,10 +154,8 @@ def gene_worth(table: Table, player: Player, gene: int, rounds: float) -> float:
 
 def this_round(table: Table, seat: int, player: Player) -> float:
     """The dinos left when this round's points are counted."""
-    legs = max(0, player.genes[LEG] + player.bonus[cards.LEG])
-    eggs = max(0, player.genes[EGG] + player.bonus[cards.EGG])
-    if table.barren and not player.bonus[cards.FAR_EGG]:
-        eggs = 0
+    legs = movement.most_steps(player)
+    eggs = 0 if births.is_barren(table, player) else births.eggs(player)
     if table.phase == SETUP or table.phase == INITIATIVE or (table.phase == CLIMATE and not table.climate_played):
         return by_the_die(table, player, player.genes)
     acting = not table.asking and table.order[table.turn] == seat

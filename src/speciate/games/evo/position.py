@@ -180,7 +180,7 @@ def read(data: Mapping[str, object]) -> "flow.EvoState":
     if table.phase == OVER:
         table.actor = NOBODY
     else:
-        flow.advance(table)
+        table.advance()
     return table
 
 
@@ -271,11 +271,9 @@ def read_movement(top: Reader, table: Table) -> None:
         table.swimmer = read_region(top, table, "swimmer", top.word("swimmer"))
     table.young = sorted(read_regions(top, table, "young"))
     if table.phase == MOVEMENT and not table.asking:
-        movement.begin(table)
+        table.steps = movement.most_steps(table.players[table.order[table.turn]])
     if table.phase == BIRTHS and not table.asking:
-        young = table.young
-        births.begin(table)
-        table.young = young
+        table.births = births.most_births(table, table.players[table.order[table.turn]])
     table.steps = top.integer("steps", 0, MANY, table.steps)
     table.births = top.integer("births", 0, MANY, table.births)
 

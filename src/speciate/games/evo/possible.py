@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from speciate.games.evo import cards
-from speciate.games.evo.cards import CARD_EFFECTS, FAR_EGG, TEXTS, UNKNOWN
-from speciate.games.evo.genes import CARD, EGG, GENES, LEG, MUTANT
-from speciate.games.evo.phases import auction, initiative, meteor, movement, survival
+from speciate.games.evo.cards import CARD_EFFECTS, TEXTS, UNKNOWN
+from speciate.games.evo.genes import CARD, GENES, MUTANT
+from speciate.games.evo.phases import auction, births, initiative, meteor, movement, survival
 from speciate.games.evo.rules import combat, dinos
 from speciate.games.evo.state import (
     AUCTION,
@@ -167,7 +166,7 @@ def check_movement(table: Table, mistakes: list[str]) -> None:
         return
     seat = table.order[table.turn]
     player = table.players[seat]
-    most = max(0, player.genes[LEG] + player.bonus[cards.LEG])
+    most = movement.most_steps(player)
     if table.steps > most:
         mistakes.append(f"seat {seat} has {table.steps} steps left, of {most} (move.steps)")
     if table.attacker != NOWHERE:
@@ -195,10 +194,10 @@ def check_births(table: Table, mistakes: list[str]) -> None:
         return
     seat = table.order[table.turn]
     player = table.players[seat]
-    most = max(0, player.genes[EGG] + player.bonus[cards.EGG])
+    most = births.eggs(player)
     if table.births + len(table.young) > most or table.births > dinos.reserve(table, player):
         mistakes.append(f"seat {seat} has {most} newborns at most, and so many as its reserve (birth.count)")
-    if table.births and table.barren and not player.bonus[FAR_EGG]:
+    if table.births and births.is_barren(table, player):
         mistakes.append("nobody has newborns in a barren round (event.duration)")
     if [region for region in table.young if region not in player.dinos] or len(set(table.young)) < len(table.young):
         mistakes.append(f"the young are dinos of seat {seat}, each once (birth.count)")
@@ -259,7 +258,7 @@ def check_bidders(table: Table, mistakes: list[str]) -> None:
         elif player.dropped and not table.setup.scarce and len(table.lots) == auction.wanted(table):
             mistakes.append(f"seat {seat} has dropped out, but there is a gene for everybody (auction.must)")
     if table.lot != NO_LOT:
-        actor = auction.next_actor(table)
+        actor = table.step().next_actor(table)
         if table.lot >= len(table.lots) or actor < 0:
             mistakes.append("the lot to bid on is not there (auction.bid)")
         elif lowest_bid(table.bids, table.lot) > auction.purse(table.players[actor]):
