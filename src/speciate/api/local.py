@@ -228,7 +228,8 @@ def _laid_out(
     Words(spec, lang, [])  # a language that does not exist is refused here
     count = seats if seats is not None else spec.min_seats if names is None else len(names)
     if names is not None and len(names) != count:
-        raise BadOption(f"{count} seats and {len(names)} names: there must be a name for every seat")
+        text = f"{count} seats and {len(names)} names: there must be a name for every seat"
+        raise BadOption(text, "option-names", count=count, names=len(names))
     people = list(names) if names is not None else names_for(count)
     cards = None if pack is None else spec.engine.pack(Path(pack) if isinstance(pack, str) else pack)
     return Table(Match.new(spec, people, agents, options, cards, seed), lang)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from speciate.cli import help, pack_files
-from speciate.cli.errors import describe, wrong
+from speciate.cli.errors import describe, one_line, part_in_words, wrong
 from speciate.cli.terminal import terminal_of
 from speciate.core.errors import BadPack
 from speciate.core.registry import get_game
@@ -33,7 +33,8 @@ def check(context: typer.Context, words: Annotated[list[str], typer.Argument(met
         found = game.engine.pack(path)
     except BadPack as error:
         for mistake in error.mistakes:
-            print(terminal.t("error", text=f"{path}: {mistake}"), file=sys.stderr)
+            line = terminal.t("error-in-file", path=str(path), text=part_in_words(terminal, mistake))
+            print(terminal.t("error", text=one_line(line)), file=sys.stderr)
         return MISTAKE
     for doubt in found.doubts:
         terminal.line("pack-doubt", path=str(path), doubt=describe(terminal, doubt))

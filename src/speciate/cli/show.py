@@ -9,7 +9,7 @@ from rich.text import Text
 
 from speciate.cli import seating
 from speciate.cli.board_frame import board_of, choices, open_view, scores
-from speciate.cli.errors import read_file, wrong
+from speciate.cli.errors import in_words, read_file, wrong
 from speciate.cli.log import ALL
 from speciate.cli.look import Json, Look
 from speciate.cli.rows import question, rows_of, say_moves
@@ -34,7 +34,7 @@ def show(
     try:
         state = game.position(data)
     except BadPosition as error:
-        raise SpeciateError(f"{file}: {error}") from None
+        raise SpeciateError(terminal.t("error-in-file", path=file, text=in_words(terminal, error))) from None
     people = seating.read_names(terminal, [seating.HUMAN] * state.seats, names)
     who = seating.read_listener(listener, people)
     draw(terminal, game, state, people, who)

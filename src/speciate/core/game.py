@@ -157,7 +157,9 @@ class GameSpec:
     def new(self, seats: int, options: Mapping[str, object] | None = None, pack: Pack | None = None) -> State:
         """A fresh table. Refuses a number of seats or an option the game does not have."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOption(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+            low, high = self.min_seats, self.max_seats
+            text = f"{self.id} is for {low} to {high} players, not {seats}"
+            raise BadOption(text, "option-seats", game=self.id, low=low, high=high, count=seats)
         return self.engine.new(seats, self.read_options(options or {}), pack or self.engine.pack())
 
     def parse(self, code: str) -> Move:

@@ -1,13 +1,18 @@
 """What every pack of components has: a TOML file, a name, and for each table of data where it comes from."""
 
+import errno
+import re
 import tomllib
 from pathlib import Path
 from typing import Final
 
-from speciate.core.errors import BadPack
+from speciate.core.errors import BadPack, phrase
 from speciate.kit.reading import Reader
 
 PROVENANCE: Final = ("rulebook", "published", "reconstructed", "owner")
+
+# why a file cannot be read, by what the system says; other reasons are said in its words
+REASONS: Final = {errno.ENOENT: "no-file", errno.EACCES: "no-access", errno.EISDIR: "is-folder"}
 
 
 def load(path: Path) -> dict[str, object]:
@@ -15,9 +20,25 @@ def load(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadPack(str(path), [f"cannot be read: {error.strerror}"]) from None
-    except (ValueError, RecursionError) as error:
-        raise BadPack(str(path), [f"is not TOML: {error}"]) from None
+        why = str(error.strerror)
+        says = REASONS.get(error.errno or 0, "")
+        reason = phrase("{why}", says, why=why) if says else why
+        raise BadPack(str(path), [phrase("cannot be read: {reason}", "unread", reason=reason)]) from None
+    except UnicodeDecodeError:
+        raise BadPack(str(path), [phrase("is not TOML: it is not text in UTF-8", "toml-text")]) from None
+    except RecursionError:
+        raise BadPack(str(path), [phrase("is not TOML: it is nested too deeply", "toml-deep")]) from None
+    except ValueError as error:
+        raise BadPack(str(path), [not_toml(str(error))]) from None
+
+
+def not_toml(why: str) -> str:
+    """What the TOML reader found, in its English; other languages say only where."""
+    place = re.search(r"at line (\d+), column (\d+)", why)
+    if place is None:
+        return phrase("is not TOML: {why}", "toml-end", why=why)
+    line, column = int(place[1]), int(place[2])
+    return phrase("is not TOML: {why}", "toml-at", why=why, line=line, column=column)
 
 
 def forget_game(data: dict[str, object]) -> None:
@@ -33,7 +54,7 @@ def read_about(top: Reader, game: str, tables: tuple[str, ...], optional: tuple[
     about = top.reader("pack")
     name = about.word("name")
     if isinstance(about.data.get("name"), str) and not name.strip():
-        about.wrong("name", "is empty; a pack is known by its name")
+        about.wrong("name", "is empty; a pack is known by its name", "no-name")
     about.word("game", [game], game)
     about.word("edition", default="")
     about.close()

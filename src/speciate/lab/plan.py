@@ -31,7 +31,8 @@ class Plan:
         for name in dict.fromkeys(self.bots):
             check_bot(name, game)
         if self.games < 1:
-            raise BadOption(f"the number of games is 1 or more, not {self.games}")
+            text = f"the number of games is 1 or more, not {self.games}"
+            raise BadOption(text, "option-games", games=self.games)
 
     @property
     def spec(self) -> GameSpec:

@@ -55,7 +55,6 @@ class Backend:
         self.rooms.on_read = self._read
         self.seating.on_opened = self._forget_lobby
         self.metrics.watch(self.rooms, workers, store.availability)
-        self._is_away = False
         self._lobby: tuple[float, asyncio.Future[list[dict[str, Any]]]] | None = None
 
     async def start(self) -> None:
@@ -70,11 +69,10 @@ class Backend:
 
     def _availability_changed(self) -> None:
         """Everyone is told; when the database is back, tables that were dropped are read again and go on."""
-        was_away, self._is_away = self._is_away, self.store.is_away
         for room in self.rooms:
             room.tell()
-        if was_away and not self._is_away:
-            self.tasks.start(self.autoplay.came_back(self.store.availability.away_since))
+        if not self.store.is_away and (since := self.store.availability.take_away_since()):
+            self.tasks.start(self.autoplay.came_back(since))
 
     # -- what happens at tables -----------------------------------------------------------------
 

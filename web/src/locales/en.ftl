@@ -324,6 +324,7 @@ error-token-void = This seat is not yours any more.
 error-link-invalid = This link is not valid for this table, and nothing has changed here. If you need one, ask the host for a new link.
 error-not-stored = The server cannot store anything just now. Try again in a moment.
 error-table-damaged = This table is damaged and cannot be played. Whoever runs the server can repair it.
+error-no-hint = The bot that gives hints did not answer. Ask again, or choose without it.
 error-hints-off = There are no hints at this table.
 error-spectators-off = Nobody but the players may look on at this table.
 error-chat-off = At this table those who look on cannot talk.
@@ -349,6 +350,8 @@ why-unknown = The server does not say why.
 rule = Rule
 rule-read = Read the rule
 rule-unknown = This game has no rule of that name.
+rule-move_form = A move says what is done and to what, and it is made by someone who sits at the table. Anything else is no move of the game, so no rule of the game speaks of it.
+    .title = What a move is
 
 ## Looking back
 

@@ -96,15 +96,19 @@ def parse_card(text: str) -> i64:
     at = max(text.rfind("+"), text.rfind("-"))
     name, value = text[:at], text[at:]
     if at < 1 or " " in text or not value[1:].isdecimal() or len(value) > 9:
-        raise UnreadableMove(f'a card is written effect and amount without a space, "leg+2", not {quoted(text)}')
+        line = f'a card is written effect and amount without a space, "leg+2", not {quoted(text)}'
+        raise UnreadableMove(line, "evo:card-form", word=text)
     if name not in EFFECTS:
         raise UnknownName("effect", name, EFFECTS, list_all=True)
     effect = EFFECTS.index(name)
     amount = int(value)
     low, high = LIMITS[effect]
     if not low <= amount <= high or (amount == 0 and effect in SIGNED):
-        nonzero = " and not 0" if effect in SIGNED else ""
-        raise UnreadableMove(f"the amount of {name} is {low} to {high}{nonzero}, not {amount}")
+        if effect in SIGNED:
+            line = f"the amount of {name} is {low} to {high} and not 0, not {amount}"
+            raise UnreadableMove(line, "evo:amount-signed", effect=name, low=low, high=high, amount=amount)
+        line = f"the amount of {name} is {low} to {high}, not {amount}"
+        raise UnreadableMove(line, "evo:amount", effect=name, low=low, high=high, amount=amount)
     return make_card(effect, amount)
 
 

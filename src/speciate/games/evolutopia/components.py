@@ -112,7 +112,8 @@ def counted(top: Reader, key: str, count: int) -> list[Reader]:
     """setup.*: the box holds so many of them, no more and no less."""
     readers = top.readers(key)
     if len(readers) != count:
-        top.wrong(key, f"has {len(readers)} entries; the game has {count}")
+        what = "has {found} entries; the game has {count}"
+        top.wrong(key, what, "evolutopia:entries", found=len(readers), count=count)
     return readers
 
 
@@ -127,14 +128,14 @@ def read_evolutions(readers: list[Reader], pack: EvolutopiaPack) -> None:
     for reader in readers:
         needs = read_needs(reader)
         if sum(needs) == 0:
-            reader.wrong("experts", "needs at least one expert")
+            reader.wrong("experts", "needs at least one expert", "evolutopia:no-expert")
         gains = reader.reader("gains")
         pack.needs.append(needs)
         pack.wanted.append(packed(needs))
         pack.staff.append(sum(needs))
         values = [gains.integer(name, -MOST_GAIN, MOST_GAIN, 0) for name in INDICATORS]
         if not any(values):
-            reader.wrong("gains", "change no indicator")
+            reader.wrong("gains", "change no indicator", "evolutopia:no-gain")
         pack.gains.append(values)
         gains.close()
         pack.pictograms.append(PICTOGRAMS.index(reader.word("pictogram", PICTOGRAMS, "none")))
@@ -167,13 +168,14 @@ def read_crises(readers: list[Reader], pack: EvolutopiaPack) -> None:
     for reader in readers:
         needs = read_needs(reader)
         if sum(needs) == 0:
-            reader.wrong("experts", "needs at least one expert")
+            reader.wrong("experts", "needs at least one expert", "evolutopia:no-expert")
         pack.crisis_needs.append(needs)
         pack.crisis_wanted.append(packed(needs))
         pack.crisis_staff.append(sum(needs))
         options = [read_option(option) for option in reader.readers("arrival")]
         if not 1 <= len(options) <= MOST_OPTIONS:
-            reader.wrong("arrival", f"has {len(options)} options; a crisis has 1 to {MOST_OPTIONS}")
+            what = "has {count} options; a crisis has 1 to {most}"
+            reader.wrong("arrival", what, "evolutopia:arrival", count=len(options), most=MOST_OPTIONS)
         pack.crisis_options.append(options)
         pack.crisis_unmanaged.append(read_effects(reader, "unmanaged"))
         reader.close()
@@ -188,7 +190,7 @@ def read_option(reader: Reader) -> list[int]:
 def read_effects(reader: Reader, key: str) -> list[int]:
     effects = [read_effect(one) for one in reader.readers(key)]
     if not effects:
-        reader.wrong(key, "has no effect")
+        reader.wrong(key, "has no effect", "evolutopia:no-effect")
     return effects
 
 
@@ -202,7 +204,7 @@ def read_effect(reader: Reader) -> int:
         which = INDICATORS.index(reader.word("indicator", INDICATORS))
         n = reader.integer("n", -MOST_GAIN, MOST_GAIN)
         if n == 0 and reader.has("n"):
-            reader.wrong("n", "is 0: it would change nothing")
+            reader.wrong("n", "is 0: it would change nothing", "evolutopia:zero")
     else:
         n = reader.integer("n", 1, MOST_GAIN, 1)
     reader.close()
@@ -220,9 +222,10 @@ def read_levels(table: Reader, pack: EvolutopiaPack) -> None:
         squares: list[int] = []
         for word in reader.words("nuisances"):
             if word not in SQUARE_NAMES:
-                reader.wrong("nuisances", f'names "{word}", which is no square: a1 to d4')
+                what = 'names "{word}", which is no square: a1 to d4'
+                reader.wrong("nuisances", what, "evolutopia:no-square", word=word)
             elif SQUARE_NAMES.index(word) == start or SQUARE_NAMES.index(word) in squares:
-                reader.wrong("nuisances", f"puts two tiles on {word}")
+                reader.wrong("nuisances", "puts two tiles on {square}", "evolutopia:two-tiles", square=word)
             else:
                 squares.append(SQUARE_NAMES.index(word))
         check_level(reader, name, squares)
@@ -235,18 +238,21 @@ def read_levels(table: Reader, pack: EvolutopiaPack) -> None:
 
 def check_level(reader: Reader, name: str, squares: list[int]) -> None:
     if len(squares) > NUISANCES:
-        reader.wrong("nuisances", f"are {len(squares)}; there are {NUISANCES} tiles")
+        what = "are {count}; there are {tiles} tiles"
+        reader.wrong("nuisances", what, "evolutopia:many-nuisances", count=len(squares), tiles=NUISANCES)
     elif not squares:
-        reader.wrong("nuisances", "are none: a level has at least one")
+        reader.wrong("nuisances", "are none: a level has at least one", "evolutopia:no-nuisance")
     elif name == DISCOVERY and len(squares) != DISCOVERY_NUISANCES:
-        reader.wrong("nuisances", f"are {len(squares)}, the rulebook has {DISCOVERY_NUISANCES} (setup.discovery)")
+        what = "are {count}, the rulebook has {printed} (setup.discovery)"
+        reader.wrong("nuisances", what, "evolutopia:discovery", count=len(squares), printed=DISCOVERY_NUISANCES)
 
 
 def printed(reader: Reader, key: str, value: int) -> int:
     """A number that the rulebook prints; another one is an option of the game, not a thing of the box."""
     found = reader.integer(key, 0, 9)
     if reader.has(key) and found != value:
-        reader.wrong(key, f"is {found}, the rulebook has {value}; the options of a game can change it")
+        what = "is {found}, the rulebook has {printed}; the options of a game can change it"
+        reader.wrong(key, what, "evolutopia:printed", found=found, printed=value)
     return value
 
 
@@ -254,4 +260,5 @@ def check_roles(top: Reader, pack: EvolutopiaPack) -> None:
     """solo.roles: alone one chooses between two of those that are left."""
     left = [role for role in range(len(pack.role_ops)) if pack.plays_alone(role)]
     if len(pack.role_ops) == ROLES and len(left) < OFFERED:
-        top.wrong("role", f"leaves {len(left)} roles to play alone with, fewer than {OFFERED}: too many copy another's")
+        what = "leaves {count} roles to play alone with, fewer than {offered}: too many copy another's"
+        top.wrong("role", what, "evolutopia:solo-roles", count=len(left), offered=OFFERED)

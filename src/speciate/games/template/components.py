@@ -61,7 +61,8 @@ def read_seeds(table: Reader, values: list[int], seeds: list[int]) -> None:
         entry = table.reader(kind)
         value = entry.integer("value", 1, MOST_VALUE)
         if values and value <= values[-1]:
-            entry.wrong("value", f"is {value}, not above that of {KINDS[number - 1]}")
+            what = "is {value}, not above that of {kind}"
+            entry.wrong("value", what, "template:no-more", value=value, kind=KINDS[number - 1])
         values.append(value)
         for _ in range(entry.integer("count", 1, MOST_COUNT)):
             seeds.append(number)

@@ -118,3 +118,7 @@ topic-reveal = Reveal
 topic-choose = Choosing
 topic-over = The end
 topic-score = Points
+
+## Mistakes in packs
+
+mistake-no-more = { $place } is { $value }, not above that of { $kind }

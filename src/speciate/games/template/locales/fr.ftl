@@ -118,3 +118,7 @@ topic-reveal = Révélation
 topic-choose = Choix
 topic-over = La fin
 topic-score = Points
+
+## Erreurs dans les composants
+
+mistake-no-more = { $place } est { $value }, ce qui n’est pas plus que celle de { $kind }
