@@ -1,15 +1,18 @@
 """A game as the rest of the program sees it."""
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from speciate.core.errors import BadOption, SpeciateError
+from speciate.core.errors import BadOption, IllegalMove, SpeciateError
+from speciate.core.event import Event
 from speciate.core.moves import Codec, Move
 from speciate.core.options import Option, read_options
+from speciate.core.seats import NATURE
 from speciate.core.state import State, View
 
 
@@ -66,6 +69,43 @@ class Engine:
     def scores(self, state: State) -> list[int]:  # noqa: ARG002 (a game that counts on the way overrides it)
         """The score of each seat if the game ended here; empty where a game counts only at its end."""
         return []
+
+    # What a screen shows before something is done, so that it needs no rules of its own.
+
+    def preview(self, view: View, moves: Sequence[int] = ()) -> dict[str, object]:
+        """What the seat of a view can foresee, after moves of its own or as things stand; from the view alone.
+
+        `legal` are its moves then, `view` what it would see after the moves (null without any), `outcome` the result
+        of a game that is over, `facts` what the game says of it (`foresight`). Where chance decides or something
+        hidden comes to light, `certain` is false and nothing is foretold.
+        """
+        seat = view.seat
+        state = view.determinize(Random(0))  # any table that looks like this one
+        heard: list[Event] = []
+        state.listener = heard
+        for move in moves:
+            refusal = state.refusal(seat, move)
+            if refusal is not None:
+                raise IllegalMove(self.codec.text(move), refusal)
+            state.apply(seat, move)
+            if state.actor == NATURE or any(event.name in self.reveals for event in heard):
+                return {"certain": False, "legal": [], "view": None, "outcome": None, "facts": {}}
+        state.listener = None
+        outcome = state.outcome()
+        return {
+            "certain": True,
+            "legal": [self.codec.text(move) for move in state.legal(seat)] if seat >= 0 else [],
+            "view": state.view(seat).to_json() if moves else None,
+            "outcome": None if outcome is None else outcome.to_json(),
+            "facts": self.foresight(state, seat),
+        }
+
+    def foresight(self, state: State, seat: int) -> dict[str, object]:  # noqa: ARG002 (a game with a board overrides it)
+        """The facts of a preview: what `seat` could work out of a position that it imagines. By default nothing.
+
+        Only of what `seat` knows: the hidden parts of `state` are made up, and must not show in the answer.
+        """
+        return {}
 
     # Five hints for bots that search. Every game works without them; a game that gives them is played better.
 
