@@ -8,7 +8,7 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from speciate.core.errors import BadOption, IllegalMove, SpeciateError
+from speciate.core.errors import BadOption, SpeciateError
 from speciate.core.event import Event
 from speciate.core.moves import Codec, Move
 from speciate.core.options import Option, read_options
@@ -75,27 +75,30 @@ class Engine:
     def preview(self, view: View, moves: Sequence[int] = ()) -> dict[str, object]:
         """What the seat of a view can foresee, after moves of its own or as things stand; from the view alone.
 
-        `legal` are its moves then, `view` what it would see after the moves (null without any), `outcome` the result
-        of a game that is over, `facts` what the game says of it (`foresight`). Where chance decides or something
-        hidden comes to light, `certain` is false and nothing is foretold.
+        `made` is how many of the moves can be made: what is told is of the position after those. `legal` are the
+        seat's moves there, `view` what it would see (null without a move), `outcome` the result of a game that is
+        over, `facts` what the game says of it (`foresight`). Where chance decides or something hidden would come to
+        light, `certain` is false and nothing is foretold.
         """
         seat = view.seat
         state = view.determinize(Random(0))  # any table that looks like this one
         heard: list[Event] = []
         state.listener = heard
+        made = 0
         for move in moves:
-            refusal = state.refusal(seat, move)
-            if refusal is not None:
-                raise IllegalMove(self.codec.text(move), refusal)
+            if state.refusal(seat, move) is not None:
+                break
             state.apply(seat, move)
+            made += 1
             if state.actor == NATURE or any(event.name in self.reveals for event in heard):
-                return {"certain": False, "legal": [], "view": None, "outcome": None, "facts": {}}
+                return {"certain": False, "made": made, "legal": [], "view": None, "outcome": None, "facts": {}}
         state.listener = None
         outcome = state.outcome()
         return {
             "certain": True,
+            "made": made,
             "legal": [self.codec.text(move) for move in state.legal(seat)] if seat >= 0 else [],
-            "view": state.view(seat).to_json() if moves else None,
+            "view": state.view(seat).to_json() if made else None,
             "outcome": None if outcome is None else outcome.to_json(),
             "facts": self.foresight(state, seat),
         }

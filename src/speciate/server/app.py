@@ -35,6 +35,7 @@ from speciate.server.limits import Limits, TooMuch
 from speciate.server.names import table_name
 from speciate.server.packs import read_packs
 from speciate.server.page import PAGE, is_built, is_visit, nowhere
+from speciate.server.previews import preview
 from speciate.server.questions import hint, line, refuse_spectators, show, why
 from speciate.server.refusals import NoSuchTable, NotAllowed, StorageAway, TableDamaged, told
 from speciate.server.sites import Sites
@@ -305,7 +306,7 @@ def say_http(request: Asking, error: HTTPException) -> Response[Any]:
 
 
 TABLES = [open_table, mine, sit, reissue, command, record, import_replay, socket]
-QUESTIONS = [show, line, why, hint]
+QUESTIONS = [show, line, why, preview, hint]
 
 
 def create_app(config: Config) -> Litestar:
