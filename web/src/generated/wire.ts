@@ -191,6 +191,16 @@ export interface Why {
   args: Record<string, unknown>;
 }
 
+/** What can be foreseen without chance: `made` of the moves are possible, and the rest is as it is after those. */
+export interface Preview {
+  certain: boolean;
+  made: number;
+  legal: string[];
+  view: Record<string, unknown> | null;
+  outcome: Record<string, unknown> | null;
+  facts: Record<string, unknown>;
+}
+
 /** What a bot would do; `moves` are all it thought of, the best first, where it was asked to explain itself. */
 export interface Advice {
   move: string;

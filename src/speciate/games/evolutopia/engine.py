@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from speciate.core.game import Engine, Pack
 from speciate.core.state import State, View
-from speciate.games.evolutopia import components, evaluate, flow, policy, position, stats
+from speciate.games.evolutopia import components, evaluate, flow, policy, position, preview, stats
 from speciate.games.evolutopia.catalogue import RULES
 from speciate.games.evolutopia.components import EvolutopiaPack
 from speciate.games.evolutopia.events import EVENTS, REVEALS
@@ -49,6 +49,9 @@ class EvolutopiaEngine(Engine):
     def is_open(self, state: State, seat: int) -> bool:  # noqa: ARG002 (the contract's)
         """Nobody has secrets here."""
         return True
+
+    def foresight(self, state: State, seat: int) -> dict[str, object]:  # noqa: ARG002 (the contract's)
+        return preview.facts(cast(Table, state))
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

@@ -1,9 +1,9 @@
-/** The line to one table: says hello, keeps what was heard, and comes back by itself after a cut.
+/** The connection to one table: says hello, keeps what was heard, and comes back by itself after a cut.
  *
  * Pure logic: sockets, timers and chance are given, so that a test can play the network. It follows docs/protocol.md:
- * a new line begins with the last version, every command that was not answered goes out again with its own id, the
- * first update of a line is the truth whatever was thought before, and frames that were doubled or swapped on the way
- * are put right by their numbers. */
+ * a new connection begins with the last version, every command that was not answered goes out again with its own id,
+ * the first update of a connection is the truth whatever was thought before, and frames that were doubled or swapped
+ * on the way are put right by their numbers. */
 
 import type { Answer, AnyCommand, Update } from "../generated/wire";
 import { Inbox } from "./frames";
@@ -13,15 +13,15 @@ export const PROTOCOL = 1;
 const REFUSED = 4403; // the close code of a server that does not let us in
 const SHORTEST = 250; // ms before the first new try; twice as long before each further one
 const LONGEST = 10_000;
-const GREETING = 20_000; // how long a new line may take until its first update
+const GREETING = 20_000; // how long a new connection may take until its first update
 const QUIET = 20_000; // after so long without a frame the server is asked for a sign of life
 const LIFE = 4_000; // how long that sign may take
-const GAP = 1_000; // how long a frame may be overtaken by others before the line is opened anew
+const GAP = 1_000; // how long a frame may be overtaken by others before the connection is opened anew
 const SLEPT = 15_000; // a clock that jumps by more than this slept
 const UNSTORED = "not-stored"; // why a command waits while the server's database is away
 const SOONEST = 100; // ms before a command goes out again, whatever the server says
 
-/** What the line needs of a socket. */
+/** What the connection needs of a socket. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -33,8 +33,8 @@ export interface SocketEvents {
   close(code: number): void;
 }
 
-/** What the line needs of the world. */
-export interface World {
+/** What the connection needs of the environment. */
+export interface Environment {
   connect(events: SocketEvents): Socket;
   now(): number;
   after(ms: number, act: () => void): () => void;
@@ -42,14 +42,14 @@ export interface World {
 }
 
 /** `live`: what is shown is the truth. `cut`: it may be old. `refused`: the server does not let us in. */
-export type LineStatus = "connecting" | "live" | "cut" | "refused";
+export type ConnectionStatus = "connecting" | "live" | "cut" | "refused";
 
-/** Commands without their id, which the line makes. */
+/** Commands without their id, which the connection makes. */
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id" | "n"> : never;
 export type Order = WithoutId<AnyCommand>;
 
 interface Frame {
-  /** Its place on this line, from 1. */
+  /** Its place on this connection, from 1. */
   n?: number;
   update?: Update;
   answer?: Answer;
@@ -63,27 +63,27 @@ interface Frame {
   storage?: boolean;
 }
 
-export class Line {
-  status: LineStatus = "connecting";
+export class Connection {
+  status: ConnectionStatus = "connecting";
   latest: Update | null = null;
   /** Everything heard, from version `leftOut` on. */
   news: Update["news"] = [];
   /** How many of the earliest news the server has left out, because there were too many. */
   leftOut = 0;
-  /** Whether the server can store what is done, as far as it has said on this line. */
+  /** Whether the server can store what is done, as far as it has said on this connection. */
   isStoring = true;
   /** Why the server does not let us in, in its words and by its key. */
   refusal: Pick<Answer, "error" | "key" | "args"> = {};
-  /** When the next try is due, while the line is cut. */
+  /** When the next try is due, while the connection is cut. */
   retryAt = 0;
   /** The version before the last update: what came after it is fresh. */
   private heardBefore = 0;
 
   private socket: Socket | null = null;
   private opened = false;
-  private greeted = false; // the first update of this line is in
+  private greeted = false; // the first update of this connection is in
   private inbox = new Inbox<Frame>(1);
-  private sent = 0; // frames of ours on this line
+  private sent = 0; // frames of ours on this connection
   private readonly guest: string; // by which the server tells who looks on from others who do
   private failures = 0;
   private readonly outbox: Outbox;
@@ -94,15 +94,15 @@ export class Line {
   private stopped = false;
 
   constructor(
-    private readonly world: World,
+    private readonly environment: Environment,
     private readonly token: string,
     private readonly changed: () => void,
   ) {
     this.guest = token ? "" : this.newId();
     this.outbox = new Outbox({
-      after: (ms, act) => this.world.after(ms, act),
+      after: (ms, act) => this.environment.after(ms, act),
       send: (command) => this.send(command),
-      missed: () => this.cut(), // it goes out again on a new line
+      missed: () => this.cut(), // it goes out again on a new connection
     });
   }
 
@@ -145,7 +145,7 @@ export class Line {
 
   // -- commands -------------------------------------------------------------------------------
 
-  /** Sends a command; the promise holds over as many lines as it takes. */
+  /** Sends a command; the promise holds over as many connections as it takes. */
   command(order: Order): Promise<Answer> {
     return new Promise((settle) => {
       const id = this.newId();
@@ -170,14 +170,14 @@ export class Line {
     return this.outbox.hasUnstored;
   }
 
-  /** Every frame of ours has its number on this line, from 0 for the hello: so commands are done in their order. */
+  /** Every frame of ours has its number on this connection, from 0 for the hello: so commands are done in their order. */
   private send(data: object): void {
     this.socket?.send(JSON.stringify({ n: this.sent++, ...data }));
   }
 
   private newId(): string {
     let id = "";
-    for (let i = 0; i < 4; i++) id += Math.floor(this.world.random() * 2 ** 32).toString(36);
+    for (let i = 0; i < 4; i++) id += Math.floor(this.environment.random() * 2 ** 32).toString(36);
     return id;
   }
 
@@ -185,18 +185,18 @@ export class Line {
     if (this.outbox.settle(answer)) this.changed();
   }
 
-  // -- the line -------------------------------------------------------------------------------
+  // -- the connection -------------------------------------------------------------------------------
 
   private open(): void {
     this.cancels.retry?.();
     this.hangUp();
     let mine: Socket | null = null;
     const current = () => this.socket === mine && !this.stopped;
-    mine = this.world.connect({
+    mine = this.environment.connect({
       open: () => {
         if (!current()) return;
         this.opened = true;
-        this.lastFrame = this.world.now();
+        this.lastFrame = this.environment.now();
         this.send({ protocol: PROTOCOL, token: this.token, since: this.version, guest: this.guest });
         this.outbox.sendAll();
       },
@@ -210,7 +210,7 @@ export class Line {
       },
     });
     this.socket = mine;
-    this.cancels.greeting = this.world.after(GREETING, () => this.cut());
+    this.cancels.greeting = this.environment.after(GREETING, () => this.cut());
   }
 
   private hangUp(): void {
@@ -230,10 +230,10 @@ export class Line {
     if (this.stopped || this.status === "refused") return;
     this.hangUp();
     this.status = "cut";
-    const wait = Math.min(LONGEST, SHORTEST * 2 ** Math.min(this.failures++, 10)) * (0.5 + this.world.random() / 2);
-    this.retryAt = this.world.now() + wait;
+    const wait = Math.min(LONGEST, SHORTEST * 2 ** Math.min(this.failures++, 10)) * (0.5 + this.environment.random() / 2);
+    this.retryAt = this.environment.now() + wait;
     this.cancels.retry?.();
-    this.cancels.retry = this.world.after(wait, () => this.open());
+    this.cancels.retry = this.environment.after(wait, () => this.open());
     this.changed();
   }
 
@@ -245,7 +245,7 @@ export class Line {
   }
 
   private hear(text: string): void {
-    this.lastFrame = this.world.now();
+    this.lastFrame = this.environment.now();
     this.asked = false;
     const frame = JSON.parse(text) as Frame;
     const socket = this.socket;
@@ -255,12 +255,12 @@ export class Line {
     if (this.socket === socket) this.expectGap();
   }
 
-  /** A frame that others have overtaken and that does not come is asked for again, on a new line. */
+  /** A frame that others have overtaken and that does not come is asked for again, on a new connection. */
   private expectGap(): void {
     if (!this.inbox.isWaiting) {
       this.cancels.gap?.();
       delete this.cancels.gap;
-    } else this.cancels.gap ??= this.world.after(GAP, () => this.cut());
+    } else this.cancels.gap ??= this.environment.after(GAP, () => this.cut());
   }
 
   private read(frame: Frame): void {
@@ -270,7 +270,7 @@ export class Line {
     else if (frame.error !== undefined) this.complain(frame);
   }
 
-  /** About a command, where it names one; otherwise, if the line ends now, that is why. */
+  /** About a command, where it names one; otherwise, if the connection ends now, that is why. */
   private complain({ error = "", key = "", args = {}, id, wait }: Frame): void {
     if (id && wait !== undefined) {
       this.outbox.sendLater(id, Math.max(SOONEST, wait * 1000), key === UNSTORED);
@@ -311,11 +311,11 @@ export class Line {
 
   // -- signs of life --------------------------------------------------------------------------
 
-  /** Every few seconds: has the machine slept, has the line gone quiet? */
+  /** Every few seconds: has the machine slept, has the connection gone quiet? */
   private watch(): void {
-    this.watchedAt = this.world.now();
-    this.cancels.watch = this.world.after(SLEPT / 3, () => {
-      const now = this.world.now();
+    this.watchedAt = this.environment.now();
+    this.cancels.watch = this.environment.after(SLEPT / 3, () => {
+      const now = this.environment.now();
       if (now - this.watchedAt > SLEPT && this.status === "live") this.cut();
       else if (this.status === "live" && now - this.lastFrame > QUIET) this.askForLife();
       this.watch();
@@ -327,7 +327,7 @@ export class Line {
     this.asked = true;
     this.socket?.send('{"ping":1}'); // exactly so, and without a number
     this.cancels.life?.();
-    this.cancels.life = this.world.after(LIFE, () => {
+    this.cancels.life = this.environment.after(LIFE, () => {
       if (this.asked) this.cut();
     });
   }

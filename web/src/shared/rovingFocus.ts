@@ -9,7 +9,7 @@ import type { Attachment } from "svelte/attachments";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const PIECE = "[data-piece]";
 
-export function rove(): Attachment<HTMLElement> {
+export function rovingFocus(): Attachment<HTMLElement> {
   return (row) => {
     const buttons = () => [...row.querySelectorAll<HTMLElement>("button")];
 

@@ -1,8 +1,8 @@
-/** The real world of a line: the browser's sockets, clock and chance. */
+/** The real environment of a connection: the browser's sockets, clock and chance. */
 
-import type { World } from "./line";
+import type { Environment } from "./connection";
 
-export function browserWorld(table: string): World {
+export function browserEnvironment(table: string): Environment {
   return {
     connect(events) {
       const scheme = location.protocol === "https:" ? "wss" : "ws";

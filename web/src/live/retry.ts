@@ -40,7 +40,7 @@ export interface Patience {
 const sleep = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms));
 
 /** The answer, after as many tries as it takes within reason; a no is an answer too. */
-export async function insist<T>(ask: () => Promise<T>, { tries = PAUSES.length + 1, pause = sleep }: Patience = {}): Promise<T> {
+export async function retry<T>(ask: () => Promise<T>, { tries = PAUSES.length + 1, pause = sleep }: Patience = {}): Promise<T> {
   let lost = 0;
   let isKept = false;
   try {
