@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from speciate.core.seats import SPECTATOR
 from speciate.server.commands import Code
-from speciate.server.request_context import Asking, backend_of, client_of, limits_of, role_of
 from speciate.server.queries import eyes, refuse_spectators
+from speciate.server.request_context import Asking, backend_of, client_of, limits_of, role_of
 
 
 class AskPreview(msgspec.Struct, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from speciate.core.moves import arg_a, arg_b, kind_of
+from speciate.core.moves import arg_a, arg_b, kind_of, pack
 from speciate.games.evo import moves
 from speciate.games.evo.phases import auction
 from speciate.games.evo.rules import combat, dinos, event_cards, zones
