@@ -127,7 +127,7 @@ def test_a_joker_is_never_lost_but_in_2013_may_not_be_the_lost_kind(edition: str
     assert decision(state) == (0, "gain")
     assert codes(state, 0) == gains
     if edition == "2013":
-        assert refused(state, 0, "gain food") == "harvest.cards gain-barred"
+        assert refused(state, 0, "gain food") == "disaster.famine gain-barred"
 
 
 @pytest.mark.rule("s-evolution:disaster.famine")
@@ -155,7 +155,7 @@ def test_an_epidemic_costs_a_pop_and_a_worker_if_all_were_at_work() -> None:
     assert state.players[0].population == 1
     assert decision(state) == (0, "dismiss")
     assert codes(state, 0) == {"dismiss farm", "dismiss lab"}
-    assert refused(state, 0, "dismiss trade") == "manage.worker no-worker"
+    assert refused(state, 0, "dismiss trade") == "disaster.epidemic no-worker"
     assert refused(state, 0, "gain food") == "harvest.cards not-gain-now"
     play(state, 0, "dismiss lab")
     assert (level(state.players[0], 0), level(state.players[0], 2)) == (1, 0)

@@ -12,6 +12,7 @@ FOOD: Final = 0
 TOOLS: Final = 1
 SCIENCE: Final = 2
 NO_SUIT: Final = -1
+ALL_SUITS: Final = 7  # as a mask
 
 # The eight disasters.
 DISASTERS: Final = (

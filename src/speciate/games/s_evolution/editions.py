@@ -9,6 +9,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from speciate.core.refusal import Reason
+from speciate.games.s_evolution import catalogue
 from speciate.games.s_evolution.cards import FOOD, SCIENCE, TOOLS
 
 # The six places of a player board; a worker stands on a level, 1 to 2 or 3.
@@ -81,6 +83,20 @@ class Edition:
         self.price_bits: i64 = pack_prices(self.prices)  # the same, quick to look up
         # over.last-discovery-2.0
         self.last_rise_counts = not first
+        self._cite(first)
+
+    def _cite(self, first: bool) -> None:
+        """Why a move cannot be made, where each edition has a rule of its own about it."""
+        self.not_trump_now: Reason = catalogue.NOT_TRUMP_NOW_2013 if first else catalogue.NOT_TRUMP_NOW_2_0
+        self.not_your_trump: Reason = catalogue.NOT_YOUR_TRUMP_2013 if first else catalogue.NOT_YOUR_TRUMP_2_0
+        self.trump_first: Reason = catalogue.TRUMP_FIRST_2013 if first else catalogue.TRUMP_FIRST_2_0
+        self.not_unseen: Reason = catalogue.NOT_UNSEEN_2013 if first else catalogue.NOT_UNSEEN_2_0
+        self.not_first_to_act: Reason = catalogue.NOT_FIRST_TO_ACT_2013 if first else catalogue.NOT_FIRST_TO_ACT_2_0
+        self.no_protection: Reason = catalogue.NO_PROTECTION_2013 if first else catalogue.NO_PROTECTION_2_0
+        self.not_lose_now: Reason = catalogue.NOT_LOSE_NOW_2013 if first else catalogue.NOT_LOSE_NOW_2_0
+        self.not_rise_now: Reason = catalogue.NOT_RISE_NOW_2013 if first else catalogue.NOT_RISE_NOW_2_0
+        self.people_cost: Reason = catalogue.PEOPLE_COST_2013 if first else catalogue.PEOPLE_COST_2_0
+        self.grow_count: Reason = catalogue.GROW_COUNT_2013 if first else catalogue.GROW_COUNT_2_0
 
     def price(self, building: i64, level: i64) -> i64:
         """manage.cost: what entering the level above `level` costs; 0 when there is none."""

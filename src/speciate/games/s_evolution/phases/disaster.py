@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, kind_of
+from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import DECLINE, EPIDEMIC, FANATICISM, HURRICANE, OBSCURANTISM, SUITS
-from speciate.games.s_evolution.catalogue import NO_PROTECTION, NO_SUCH_DISASTER, OK
+from speciate.games.s_evolution.catalogue import NO_SUCH_DISASTER
 from speciate.games.s_evolution.editions import SHIELD
 from speciate.games.s_evolution.phases import action
 from speciate.games.s_evolution.rules import stock, workers
@@ -55,10 +56,10 @@ def legal(table: Table) -> list[int]:
     return out
 
 
-def refuse(table: Table, move: i64) -> i64:
+def refuse(table: Table, move: i64) -> Reason | None:
     if arg_a(move) not in table.suffering:
         return NO_SUCH_DISASTER
-    return OK if kind_of(move) == moves.SUFFER or can_hold_off(table) else NO_PROTECTION
+    return None if kind_of(move) == moves.SUFFER or can_hold_off(table) else table.setup.edition.no_protection
 
 
 def apply(table: Table, seat: i64, move: i64) -> None:
