@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
-from speciate.games.s_evolution.cards import DECLINE, EPIDEMIC, FANATICISM, HURRICANE, OBSCURANTISM, SUITS
+from speciate.games.s_evolution.cards import DECLINE, DISASTER_ROWS, EPIDEMIC, HURRICANE, NO_SUIT, OBSCURANTISM, SUITS
 from speciate.games.s_evolution.catalogue import NO_SUCH_DISASTER
 from speciate.games.s_evolution.editions import SHIELD
 from speciate.games.s_evolution.phases import action
@@ -83,8 +83,9 @@ def strike(table: Table, seat: i64, disaster: i64) -> None:
     table.suffering.remove(disaster)
     if table.listener is not None:
         events.tell_disaster(table, "disaster", seat, disaster)
-    if disaster <= FANATICISM:
-        table.barred |= 1 << disaster  # disaster.famine, disaster.earthquake, disaster.fanaticism
+    row = DISASTER_ROWS[disaster]
+    if row.bars != NO_SUIT:
+        table.barred |= 1 << row.bars  # disaster.famine, disaster.earthquake, disaster.fanaticism
     elif disaster == EPIDEMIC:
         action.lose_population(table, seat)  # disaster.epidemic
     elif disaster == DECLINE:
@@ -94,7 +95,7 @@ def strike(table: Table, seat: i64, disaster: i64) -> None:
             hurricane_2013(table, seat)
         else:
             hurricane_2_0(table)
-    elif table.round == table.setup.rounds:
+    elif row.next_round and table.round == table.setup.rounds:
         # disaster.last-round-2013: no effect; disaster.last-round-2.0: 2 resources of one's choice
         table.losses += table.setup.edition.late_loss
     elif disaster == OBSCURANTISM:
