@@ -16,6 +16,7 @@ from speciate.games.s_evolution.cards import (
     STRENGTHS,
     SUITS,
     TOOLS,
+    is_small,
     make_card,
     parse_face,
 )
@@ -123,7 +124,7 @@ def read_cards(table: Reader) -> list[tuple[int, int, int]]:
 
 def read_card(table: Reader, suit: str, word: str) -> tuple[int, int]:
     strength, plus, face = word.partition("+")
-    if not plus or not strength.isdecimal() or len(strength) > 1 or not 1 <= int(strength) <= STRENGTHS:
+    if not plus or not is_small(strength, STRENGTHS):
         what = 'holds "{word}"; a card is strength+yield, "3+2", with a strength of 1 to {most}'
         table.wrong(suit, what, "s-evolution:card-form", word=word, most=STRENGTHS)
         return 0, 0
