@@ -193,6 +193,9 @@ def test_what_there_is_and_what_a_rule_says() -> None:
     assert all("attack" in place for place in rule.code) and rule.code
     assert speciate.rule("evolution:attack.size", lang="fr").text != rule.text
     assert speciate.rule("evolution:larger than the prey") == rule
+    form = speciate.rule("speciate:move.form", lang="fr")
+    assert (form.slug, form.title) == ("speciate:move.form", "Ce qu’est un coup")
+    assert form.code and form.tests
     with pytest.raises(speciate.UnknownName):
         speciate.rule("evolution:attack.sizes")
     with pytest.raises(speciate.SpeciateError, match="several rules"):

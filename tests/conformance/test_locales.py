@@ -14,7 +14,7 @@ from speciate.core.decision import Decision
 from speciate.core.event import Event
 from speciate.core.game import GameSpec
 from speciate.core.moves import ARG_MASK, SHIFTS, Choice, Move, pack
-from speciate.core.refusal import Refusal
+from speciate.core.refusal import Reason, Refusal
 from speciate.core.registry import all_games
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
@@ -130,8 +130,9 @@ def ask(game: GameSpec, state: State, seat: int, move: int, rng: Random, out: Pl
 
 def refusal_keys(game: GameSpec) -> set[str]:
     """Those the catalogue lists, and those that came up in play."""
-    catalogue = importlib.import_module(f"{game.package}.catalogue")
-    return {key for _, key in catalogue.REFUSALS if key} | set(played(game).refusals)
+    catalogue = vars(importlib.import_module(f"{game.package}.catalogue"))
+    listed = {reason.key for reason in catalogue.values() if isinstance(reason, Reason)}
+    return listed | {key for _, key in catalogue.get("REFUSALS", ()) if key} | set(played(game).refusals)
 
 
 def phases(game: GameSpec) -> set[str]:

@@ -7,7 +7,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from speciate.core.game import GameSpec
+from speciate.core.refusal import PROGRAM
 from speciate.core.registry import all_games
+from speciate.table.words import PROGRAM_RULES
 from tests.conformance.play import GAMES, every_game
 
 TESTS = Path(__file__).parent.parent
@@ -72,5 +74,6 @@ def test_every_rule_has_a_test(game: GameSpec) -> None:
 
 def test_marks_cite_only_rules_that_exist() -> None:
     known = {f"{game.id}:{slug}" for game in all_games().values() for slug in game.engine.rules}
+    known |= {f"{PROGRAM}:{slug}" for slug in PROGRAM_RULES}
     unknown = {slug: files for slug, files in marked().items() if slug not in known}
     assert not unknown

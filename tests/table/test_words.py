@@ -103,6 +103,14 @@ def test_rules_options_traits_and_phases(en: Words, fr: Words) -> None:
     assert en.seats == ("Ann", "Bob", "Cleo")
 
 
+@pytest.mark.rule("speciate:move.form")
+def test_the_rule_of_no_game_is_known_at_every_table(en: Words, fr: Words) -> None:
+    assert en.rule("speciate:move.form")[0] == "What a move is"
+    assert fr.rule("speciate:move.form")[0] == "Ce qu’est un coup"
+    with pytest.raises(UnknownName, match=r'did you mean "speciate:move\.form"'):
+        en.rule("speciate:move.from")
+
+
 def test_an_unknown_rule_or_option_suggests_the_nearest(en: Words) -> None:
     with pytest.raises(UnknownName, match=r'did you mean "attack\.size"'):
         en.rule("attack.sise")

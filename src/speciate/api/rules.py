@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from speciate.core.errors import SpeciateError, quoted
-from speciate.core.game import GameSpec
+from speciate.core.refusal import PROGRAM
 from speciate.core.registry import get_game
-from speciate.table.words import Words
+from speciate.table.words import Words, program_rule
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Rule:
         """Where it is coded: file, line and name of each function or constant that cites it."""
         from speciate.cli import source
 
-        places = source.citations(self._game.package, self.slug.partition(":")[2])
+        places = source.citations(self._package, self.slug.partition(":")[2])
         return tuple(f"{place} {place.name}" for place in places)
 
     @property
@@ -29,13 +29,14 @@ class Rule:
         """The tests that assert it; none where only the package is installed, without its tests."""
         from speciate.cli import source
 
-        folder = source.tests_folder(self._game.package)
+        folder = source.tests_folder(self._package)
         places = [] if folder is None else source.tests(folder, self.slug)
         return tuple(f"{place} {place.name}" for place in places)
 
     @property
-    def _game(self) -> GameSpec:
-        return get_game(self.slug.partition(":")[0])
+    def _package(self) -> str:
+        game = self.slug.partition(":")[0]
+        return "speciate.core" if game == PROGRAM else get_game(game).package
 
     def __str__(self) -> str:
         return f"{self.title} ({self.slug})\n{self.text}"
@@ -43,6 +44,8 @@ class Rule:
 
 def rule(name: str, lang: str = "en") -> Rule:
     """The rule called `GAME:SLUG`, as every refusal names it; or one found by words of it, as `speciate rules` does.
+
+    `speciate:move.form` is the one rule that belongs to no game: it refuses what is no move at all.
 
     >>> import speciate
     >>> rule = speciate.rule("evolution:attack.size")
@@ -58,6 +61,8 @@ def rule(name: str, lang: str = "en") -> Rule:
     game, colon, asked = name.partition(":")
     if not colon or not asked.strip():
         raise SpeciateError(f"{quoted(name)} names no rule; write GAME:RULE, as in evolution:attack.size")
+    if game.strip() == PROGRAM:
+        return Rule(name.replace(" ", ""), *program_rule(asked.strip(), lang))
     words = Words(get_game(game.strip()), lang, [])
     slugs = find(words, asked)
     if len(slugs) > 1:

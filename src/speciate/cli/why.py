@@ -114,7 +114,7 @@ class WhyNot:
                 sentences.append(sentence)
         for rule, sentences in by_rule.items():
             title, text = self.words.rule(rule)
-            slug = rule.partition(":")[2]
+            slug = rule.removeprefix(f"{self.words.game.id}:")
             self.terminal.print(Text.assemble(("✗ ", "bold"), (title, "bold"), (f"  {slug}", "dim")))
             for sentence in sentences[:MOST_SENTENCES]:
                 self.terminal.inset(sentence)

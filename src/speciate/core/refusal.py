@@ -1,6 +1,6 @@
 """Why a move cannot be made: always a rule, by its slug, with the facts of the case."""
 
-from typing import final
+from typing import Final, final
 
 
 @final
@@ -28,3 +28,28 @@ class Refusal:
 
     def to_json(self) -> dict[str, object]:
         return {"rule": self.rule, "key": self.key, "args": self.args}
+
+
+@final
+class Reason:
+    """Why a rule says no: its slug in the catalogue and the key of the sentence. Rules return one, or None for yes."""
+
+    __slots__ = ("key", "slug")
+
+    def __init__(self, slug: str, key: str) -> None:
+        self.slug = slug
+        self.key = key
+
+    def __repr__(self) -> str:
+        return f"Reason({self.slug!r}, {self.key!r})"
+
+
+#: Rules of the program itself, the same in every game, are written `speciate:<slug>`.
+PROGRAM: Final = "speciate"
+#: A number no move has, or a seat that is not at the table: no game has a rule about that.
+NO_SUCH_MOVE: Final = Reason("move.form", "no-such-move")
+
+
+def full_slug(game: str, reason: Reason) -> str:
+    """The rule as a player may ask for it: `evolution:attack.size`, `speciate:move.form`."""
+    return f"{PROGRAM if reason is NO_SUCH_MOVE else game}:{reason.slug}"

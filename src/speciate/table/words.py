@@ -16,10 +16,11 @@ from speciate.core.errors import UnknownName
 from speciate.core.event import Event
 from speciate.core.game import GameSpec
 from speciate.core.moves import Move
-from speciate.core.refusal import Refusal
+from speciate.core.refusal import NO_SUCH_MOVE, PROGRAM, Refusal
 from speciate.core.seats import seat_name
 
 LANGUAGES: Final = ("en", "fr")
+PROGRAM_RULES: Final = (NO_SUCH_MOVE.slug,)
 LONGEST: Final = 800  # signs of one argument
 NOTHING: Final = "–"  # what an empty list looks like, in every language
 
@@ -71,6 +72,19 @@ class Messages:
         if errors:
             raise BrokenSentence(f"{self.package} {self.lang}.ftl: {key}: {errors[0]}")
         return str(text)
+
+    def rule_text(self, slug: str) -> tuple[str, str]:
+        """Title and text of the rule `slug`, which these sentences must have."""
+        key = "rule-" + slug.replace(".", "_")
+        return self.t(f"{key}.title"), self.t(key)
+
+
+def program_rule(slug: str, lang: str) -> tuple[str, str]:
+    """Title and text of a rule that is the same in every game, by its slug with or without `speciate:`."""
+    name = slug.removeprefix(f"{PROGRAM}:")
+    if name not in PROGRAM_RULES:
+        raise UnknownName("rule", slug, [f"{PROGRAM}:{rule}" for rule in PROGRAM_RULES])
+    return Messages(__package__, lang).rule_text(name)
 
 
 def _short(value: object) -> object:
@@ -127,12 +141,16 @@ class Words(Messages):
     # -- what there is --------------------------------------------------------------------------
 
     def rule(self, slug: str) -> tuple[str, str]:
-        """Title and text of a rule, by its slug with or without the game's name (`evolution:attack.size`)."""
+        """Title and text of a rule, by its slug with or without the game's name (`evolution:attack.size`).
+
+        The rules of the program (`speciate:move.form`) are known at every table.
+        """
+        if slug.startswith(f"{PROGRAM}:"):
+            return program_rule(slug, self.lang)
         name = slug.removeprefix(f"{self.game.id}:")
         if name not in self.game.engine.rules:
             raise UnknownName("rule", slug, self.game.engine.rules)
-        key = "rule-" + name.replace(".", "_")
-        return self.t(f"{key}.title"), self.t(key)
+        return self.rule_text(name)
 
     def option(self, name: str) -> tuple[str, str]:
         """Label and help of an option."""

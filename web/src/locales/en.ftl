@@ -349,6 +349,8 @@ why-unknown = The server does not say why.
 rule = Rule
 rule-read = Read the rule
 rule-unknown = This game has no rule of that name.
+rule-move_form = A move says what is done and to what, and it is made by someone who sits at the table. Anything else is no move of the game, so no rule of the game speaks of it.
+    .title = What a move is
 
 ## Looking back
 

@@ -349,6 +349,8 @@ why-unknown = Le serveur ne dit pas pourquoi.
 rule = Règle
 rule-read = Lire la règle
 rule-unknown = Ce jeu n’a pas de règle de ce nom.
+rule-move_form = Un coup dit ce qui est fait et avec quoi, et c’est quelqu’un assis à la table qui le joue. Tout le reste n’est pas un coup du jeu : aucune règle du jeu n’en parle.
+    .title = Ce qu’est un coup
 
 ## Revenir en arrière
 
