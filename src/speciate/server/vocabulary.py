@@ -3,7 +3,6 @@
 The page says what `table/words.py` says; with this it can do so for a game of an outside package too.
 """
 
-from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
@@ -11,9 +10,8 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from speciate.bots.registry import BOTS
-from speciate.core.errors import UnknownName
 from speciate.core.registry import get_game
-from speciate.table.words import LANGUAGES
+from speciate.table.words import fluent_of
 
 
 class MoveForm(msgspec.Struct):
@@ -36,14 +34,12 @@ class Vocabulary(msgspec.Struct):
 
 
 def vocabulary(game_id: str, lang: str) -> Vocabulary:
-    if lang not in LANGUAGES:
-        raise UnknownName("language", lang, LANGUAGES)
     game = get_game(game_id)
     engine = game.engine
     return Vocabulary(
         game=game.id,
         lang=lang,
-        ftl=(files(game.package) / "locales" / f"{lang}.ftl").read_text(encoding="utf-8"),
+        ftl=fluent_of(game, lang),
         events={name: dict(args) for name, args in engine.events.items()},
         moves=[
             MoveForm(kind.name, kind.regex.pattern, [(name, type.name) for name, type in kind.args])
