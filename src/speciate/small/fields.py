@@ -100,8 +100,8 @@ class Numbers(Field):
 
     shape = "numbers"
 
-    def __init__(self, start: list[int], low: int, high: int, secret: bool, hidden: bool) -> None:
-        super().__init__("number", start, secret, hidden)
+    def __init__(self, start: list[int], low: int, high: int, secret: bool, hidden: bool, of: str) -> None:
+        super().__init__(of, start, secret, hidden)
         self.one = Number(low, low, high, False, False)
 
     def fresh(self) -> Any:
@@ -223,10 +223,15 @@ def number(start: int = 0, low: int = 0, high: int = MANY, secret: bool = False,
 
 
 def numbers(
-    start: list[int] | tuple[int, ...] = (), low: int = 0, high: int = MANY, secret: bool = False, hidden: bool = False
+    start: list[int] | tuple[int, ...] = (),
+    low: int = 0,
+    high: int = MANY,
+    secret: bool = False,
+    hidden: bool = False,
+    of: str = "number",
 ) -> Any:
-    """A row of whole numbers: pits, tracks, dice. With a start it keeps its length."""
-    return Numbers(list(start), low, high, secret, hidden)
+    """A row of whole numbers: pits, tracks, dice. With a start it keeps its length; `of` names what each belongs to."""
+    return Numbers(list(start), low, high, secret, hidden, of)
 
 
 def player(start: int = -1) -> Any:
