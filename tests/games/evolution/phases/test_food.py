@@ -100,7 +100,7 @@ def test_the_cards_stay_secret_while_cards_are_played() -> None:
 @pytest.mark.rule("evolution:food.required")
 def test_nobody_may_skip_laying_a_card() -> None:
     state = table(*three_choosing(), phase="food")
-    assert refused(state, 0, "end") == "evolution:play.order"
+    assert refused(state, 0, "end") == "evolution:food.required"
     play(state, 0, "food horns+3")
     play(state, 1, "food ambush-3")
     assert phase_of(state) == "food"

@@ -174,7 +174,7 @@ def test_traits_are_discarded_only_in_ones_own_turn_of_the_play_phase() -> None:
     assert refused(state, 1, "drop 0 horns") == "evolution:play.order"
     assert refused(state, 0, "drop 0 horns") == "evolution:play.trait-discard"  # it has none
     feeding = table(player(species("horns")), player(species()), hole=4)
-    assert refused(feeding, 0, "drop 0 horns") == "evolution:play.order"
+    assert refused(feeding, 0, "drop 0 horns") == "evolution:play.trait-discard"
 
 
 @pytest.mark.rule("evolution:play.species")
