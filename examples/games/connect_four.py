@@ -1,5 +1,6 @@
-"""Connect Four: two players drop discs into seven columns, and four in a line win. Nothing is hidden, nothing is left to
-chance, so the defaults of `speciate.small` do everything but the rules.
+"""Connect Four: two players drop discs into seven columns, and four in a line win.
+
+Nothing is hidden and nothing is left to chance, so the defaults of `speciate.small` do everything but the rules.
 
     SPECIATE_GAMES=examples/games/connect_four.py speciate play connect-four
 """

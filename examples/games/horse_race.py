@@ -1,5 +1,7 @@
-"""Horse Race, after the parlour game with dice and cards: hidden cards say which horses you back, the dice say which two
-may run, and whose turn it is lets one of them. All see the track; nobody knows who backs whom.
+"""Horse Race, after the parlour game with dice and cards.
+
+Hidden cards say which horses you back, two dice say which may run, and whose turn it is lets one of them. All see the
+track; nobody knows who backs whom.
 
     SPECIATE_GAMES=examples/games/horse_race.py speciate play horse-race
 """
@@ -18,6 +20,7 @@ class HorseRace(SmallGame):
     track: list[int] = numbers([0] * len(HORSES), of="horse")
     stable: list[str] = cards("horse", hidden=True)  # cards nobody has
     hand: list[list[str]] = each(cards("horse", secret=True))
+    shown: list[list[str]] = each(cards("horse"))  # the hands, when the race is over
 
     def begin(self) -> None:
         self.stable = [horse for horse in HORSES for _ in range(OF_EACH)]
@@ -55,9 +58,14 @@ class HorseRace(SmallGame):
         self.turn = (seat + 1) % self.seats
         self.phase = "roll"
         if self.track[at] >= self.options["lengths"]:  # end.post
-            for owner in range(self.seats):
-                self.tell("shown", seat=owner, horses=list(self.hand[owner]))
-            self.end()
+            self.show()
+
+    def show(self) -> None:
+        """end.post: the hands are laid open, and the race is over."""
+        self.shown, self.hand = self.hand, self.shown
+        for owner in range(self.seats):
+            self.tell("shown", seat=owner, horses=list(self.shown[owner]))
+        self.end()
 
     def refuse_run(self, seat: int, horse: str) -> str | None:
         if seat != self.turn:
@@ -69,12 +77,12 @@ class HorseRace(SmallGame):
         return [sum(1 for other in self.track if other > length) for length in self.track]
 
     def score(self, seat: int) -> dict[str, int]:
-        places = [self.places()[HORSES.index(horse)] for horse in self.hand[seat]]
+        places = [self.places()[HORSES.index(horse)] for horse in self.hand[seat] + self.shown[seat]]
         return {"prizes": sum(PRIZES[place] for place in places if place < len(PRIZES))}
 
     def promise(self, seat: int) -> float:
-        ahead = sum(self.track[HORSES.index(horse)] for horse in self.hand[seat])
-        return super().promise(seat) + 0.2 * ahead
+        """For bots: the prizes as the horses stand, and how far one's own have come."""
+        return super().promise(seat) + 0.2 * sum(self.track[HORSES.index(horse)] for horse in self.hand[seat])
 
     def mistakes(self) -> list[str]:
         wanted = {"deal": 0, "roll": 0, "run": 2, "over": 0}[self.phase]
@@ -86,11 +94,12 @@ class HorseRace(SmallGame):
             found.append("somebody is to let a horse run (run.choice)")
         if (max(self.track) >= lengths) != (self.phase == "over"):
             found.append("the race is over when a horse has reached the post, and not before (end.post)")
-        if self.dealt != sum(len(hand) for hand in self.hand) or self.dealt > self.seats * self.options["hand_size"]:
+        hands = self.shown if self.phase == "over" else self.hand
+        if any(self.hand if self.phase == "over" else self.shown):
+            found.append("hands are shown when the race is over, and not before (end.post)")
+        if self.dealt != sum(len(hand) for hand in hands) or self.dealt > self.seats * self.options["hand_size"]:
             found.append("dealt is not the number of cards in hand (deal.hand)")
-        if self.phase == "deal" and self.dealt >= self.seats * self.options["hand_size"]:
-            return found  # nothing is left to deal: the race begins
-        if any(len(hand) != (self.dealt + self.seats - 1 - seat) // self.seats for seat, hand in enumerate(self.hand)):
+        if any(len(hand) != (self.dealt + self.seats - 1 - seat) // self.seats for seat, hand in enumerate(hands)):
             found.append("the cards were not dealt in turn (deal.hand)")
         return found
 
@@ -127,6 +136,7 @@ field-dice         | Dice | Dés
 field-track        | Track | Piste
 field-stable       | Unused cards | Cartes restantes
 field-hand         | Hand | Main
+field-shown        | Backed | Misés
 score-prizes       | Prizes | Prix
 topic-deal         | Backing | Les paris
 topic-run          | The race | La course

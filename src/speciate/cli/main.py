@@ -18,6 +18,7 @@ from speciate.cli import (
     help,
     join,
     language,
+    new_game,
     pack,
     play,
     replay,
@@ -47,6 +48,7 @@ def build() -> Any:
     app.command("show", cls=help.Command)(show.show)
     app.command("rules", cls=help.Command)(rules.rules)
     app.add_typer(pack.app, name="pack", cls=help.Group)
+    app.command("new-game", cls=help.Command)(new_game.new_game)
     app.command("sim", cls=help.Command)(sim.sim)
     app.command("arena", cls=help.Command)(arena.arena)
     app.command("bench", cls=help.Command)(bench.bench)

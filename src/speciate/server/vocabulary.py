@@ -10,7 +10,9 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from speciate.bots.registry import BOTS
+from speciate.core.game import Engine
 from speciate.core.registry import get_game
+from speciate.small.engine import SmallEngine
 from speciate.table.words import fluent_of
 
 
@@ -22,6 +24,16 @@ class MoveForm(msgspec.Struct):
     args: list[tuple[str, str]]  # name and type
 
 
+class FieldForm(msgspec.Struct):
+    """A field of the view of a game in one file: how the plain board draws it."""
+
+    name: str
+    shape: str  # number, seat, word, card, cards, numbers or grid
+    type: str  # of its values, as in moves
+    each: bool  # every player has one
+    names: list[str]  # of a row of numbers, what each belongs to; empty if they have no names
+
+
 class Vocabulary(msgspec.Struct):
     game: str
     lang: str
@@ -31,6 +43,7 @@ class Vocabulary(msgspec.Struct):
     rules: list[str]  # slugs in the rulebook's order, without the game's name
     card: str  # the regular expression of a card that has parts, with named groups; empty if there is none
     pack: dict[str, Any]  # the usual components: maps, tiles, cards
+    fields: list[FieldForm]  # of a game in one file; empty for any other
 
 
 def vocabulary(game_id: str, lang: str) -> Vocabulary:
@@ -48,7 +61,24 @@ def vocabulary(game_id: str, lang: str) -> Vocabulary:
         rules=list(engine.rules),
         card=engine.card_text.replace("(?P<", "(?<"),  # as JavaScript writes it
         pack=engine.pack().to_json(),
+        fields=fields_of(engine),
     )
+
+
+def fields_of(engine: Engine) -> list[FieldForm]:
+    if not isinstance(engine, SmallEngine):
+        return []
+    types = engine.definition.types
+    return [
+        FieldForm(
+            name,
+            field.shape,
+            field.type,
+            field.each,
+            [str(item) for item in types.get(field.type, ())] if field.shape == "numbers" else [],
+        )
+        for name, field in engine.definition.fields.items()
+    ]
 
 
 @get("/api/games/{id:str}/words", sync_to_thread=True)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from speciate.core.decision import Decision
 from speciate.core.event import EVERYONE, Event, only
 from speciate.core.outcome import Outcome
-from speciate.core.refusal import NO_SUCH_MOVE, Reason, Refusal, full_slug
+from speciate.core.refusal import NO_SUCH_MOVE, Reason, Refusal
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State, View
 from speciate.small.definition import OVER, Setup
@@ -127,7 +127,7 @@ class SmallGame(State):
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         reason, args = self._judged(seat, move)
-        return None if reason is None else Refusal(full_slug(self.setup.definition.id, reason), reason.key, args)
+        return None if reason is None else reason.refusal(self.setup.definition.id, args)
 
     def _judged(self, seat: int, move: int) -> tuple[Reason | None, dict[str, object]]:
         """Why not, and what the sentence can mention: the arguments of the move."""
