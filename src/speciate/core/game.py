@@ -155,7 +155,11 @@ class Engine:
 
 @final
 class GameSpec:
-    """id, title, rules version, seat range and options. Cheap to import: the engine loads on first use."""
+    """id, title, rules version, seat range and options. Cheap to import: the engine loads on first use.
+
+    A game in one file gives its engine itself, the module it is (`home`) and what it says (`texts`, Fluent by language);
+    any other names its engine, and its texts lie in `locales/` beside it.
+    """
 
     def __init__(
         self,
@@ -164,9 +168,11 @@ class GameSpec:
         rules_version: str,
         seats: tuple[int, int],
         options: tuple[Option, ...],
-        engine: str,
+        engine: str | Engine,
         listed: bool = True,
         cooperative: bool = False,
+        home: str = "",
+        texts: Mapping[str, str] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -175,8 +181,10 @@ class GameSpec:
         self.options = options
         self.listed = listed  # a game for learning and tests is not shown to players
         self.cooperative = cooperative  # all win or none does: bots are compared by how often their team wins
-        self._engine_path = engine
-        self._engine: Engine | None = None
+        self.home = home
+        self.texts = texts
+        self._engine_path = engine if isinstance(engine, str) else ""
+        self._engine: Engine | None = None if isinstance(engine, str) else engine
 
     def __repr__(self) -> str:
         return f"<GameSpec {self.id} {self.rules_version}>"
@@ -191,8 +199,8 @@ class GameSpec:
 
     @property
     def package(self) -> str:
-        """The package the game lives in; its locales are beside it."""
-        return self._engine_path.partition(":")[0].rpartition(".")[0]
+        """The package the game lives in, its locales beside it; the module of a game in one file."""
+        return self.home or self._engine_path.partition(":")[0].rpartition(".")[0]
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, object]:
         return dict(read_options(self.options, given))

@@ -32,12 +32,23 @@ class BrokenSentence(Exception):
     """A sentence that cannot be read or said: always a mistake in a locale, never the player's."""
 
 
-@cache
-def _load(package: str, lang: str) -> tuple[FluentBundle, frozenset[str]]:
-    """The sentences of a package in one language, and their keys; a file with a mistake is refused whole."""
+def fluent_of(game: GameSpec, lang: str) -> str:
+    """What a game says, as Fluent: its own texts, or the file of its locale."""
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
-    resource = FluentResource((files(package) / "locales" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    return _file(game.package, lang) if game.texts is None else game.texts[lang]
+
+
+def _file(package: str, lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise UnknownName("language", lang, LANGUAGES)
+    return (files(package) / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _load(package: str, lang: str, text: str | None) -> tuple[FluentBundle, frozenset[str]]:
+    """The sentences of a package in one language, and their keys; a file with a mistake is refused whole."""
+    resource = FluentResource(_file(package, lang) if text is None else text)
     keys: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -54,10 +65,10 @@ def _load(package: str, lang: str) -> tuple[FluentBundle, frozenset[str]]:
 class Messages:
     """The sentences of one package in one language."""
 
-    def __init__(self, package: str, lang: str) -> None:
+    def __init__(self, package: str, lang: str, text: str | None = None) -> None:
         self.package = package
         self.lang = lang
-        self._bundle, self.keys = _load(package, lang)
+        self._bundle, self.keys = _load(package, lang, text)
 
     def t(self, key: str, /, **args: object) -> str:
         """The sentence `key`, or its attribute (`option-quick.help`); KeyError when there is none."""
@@ -102,7 +113,7 @@ class Words(Messages):
     """
 
     def __init__(self, game: GameSpec, lang: str, names: Sequence[str]) -> None:
-        super().__init__(game.package, lang)
+        super().__init__(game.package, lang, None if game.texts is None else fluent_of(game, lang))
         self.game = game
         self.seats = tuple(names)
 

@@ -139,6 +139,7 @@ export interface Vocabulary {
   rules: string[];
   card: string;
   pack: Record<string, unknown>;
+  fields: FieldForm[];
 }
 
 /** A kind of move: the regular expression of its code, with a group for each argument. */
@@ -146,6 +147,15 @@ export interface MoveForm {
   kind: string;
   pattern: string;
   args: [string, string][];
+}
+
+/** A field of the view of a game in one file: how the plain board draws it. */
+export interface FieldForm {
+  name: string;
+  shape: string;
+  type: string;
+  each: boolean;
+  names: string[];
 }
 
 /** `GET …/line`: all positions. */

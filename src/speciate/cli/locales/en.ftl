@@ -56,6 +56,11 @@ error-not-object = { $path }: not a position: it must be a JSON object
 error-not-text = { $path }: not a text file
 error-no-game = { $path }: the field "game" is missing; it names the game, as in "game": "evolution"
 error-pack-game = { $path } does not say which game it is for: put game = "evo" (or another) under [pack], or type speciate pack check GAME { $path }
+error-new-game-name = a game cannot be called "{ $name }": small letters and digits, parts joined by hyphens, as in my-game
+error-new-game-known = there is a game "{ $name }" already; choose another name
+error-new-game-module = Python has a module of the name "{ $name }" already; choose another name
+error-new-game-folder = { $path }: there is no such folder
+error-new-game-exists = { $path } is there already; nothing was written
 error-no-pack = { $game } has no pack of components
 
 error-impossible = impossible position: { $text }
@@ -184,6 +189,16 @@ help-rules = The rules of a game; of one rule its text, its code and its tests.
         speciate rules evolution
         speciate rules evolution attack.size
         speciate rules evolution fat tissue
+help-new-game = Write a new game in one file, with its test. It plays as it is; docs/adding-a-game.md says how to go on.
+    .usage = speciate new-game NAME [--folder FOLDER]
+    .name = What the game is called: small letters and digits, parts joined by hyphens.
+    .folder = Where the two files are written; otherwise here.
+    .example = speciate new-game stone-age
+new-game-wrote = Written: { $path }
+new-game-play = To play it: SPECIATE_GAMES={ $path } speciate play { $id }
+new-game-serve = In the browser: SPECIATE_GAMES={ $path } speciate serve --open
+new-game-test = To test it: python -m pytest { $path }
+new-game-install = To install it with a package: [project.entry-points."speciate.games"] { $id } = "{ $module }:GAME"
 help-pack = Packs of components: the cards of your own edition.
     .usage = speciate pack COMMAND …
 help-pack-check = Check a pack and list every mistake.

@@ -56,6 +56,11 @@ error-not-object = { $path } : ce n’est pas une position : il faut un objet JS
 error-not-text = { $path } : ce n’est pas un fichier de texte
 error-no-game = { $path } : il manque le champ « game », qui nomme le jeu, comme "game": "evolution"
 error-pack-game = { $path } ne dit pas de quel jeu il s’agit : mettez game = "evo" (ou un autre) sous [pack], ou tapez speciate pack check JEU { $path }
+error-new-game-name = un jeu ne peut pas s’appeler « { $name } » : des minuscules et des chiffres, en parties liées par des traits d’union, comme mon-jeu
+error-new-game-known = il y a déjà un jeu « { $name } » ; choisissez un autre nom
+error-new-game-module = Python a déjà un module du nom de « { $name } » ; choisissez un autre nom
+error-new-game-folder = { $path } : ce dossier n’existe pas
+error-new-game-exists = { $path } existe déjà ; rien n’a été écrit
 error-no-pack = { $game } n’a pas de jeu de composants
 
 error-impossible = position impossible : { $text }
@@ -184,6 +189,16 @@ help-rules = Les règles d’un jeu ; d’une règle, son texte, son code et ses
         speciate rules evolution
         speciate rules evolution attack.size
         speciate rules evolution tissus gras
+help-new-game = Écrire un nouveau jeu en un seul fichier, avec son test. Il se joue tel quel ; docs/adding-a-game.md dit comment continuer.
+    .usage = speciate new-game NOM [--folder DOSSIER]
+    .name = Le nom du jeu : des minuscules et des chiffres, en parties liées par des traits d’union.
+    .folder = Où écrire les deux fichiers ; sinon ici.
+    .example = speciate new-game age-de-pierre
+new-game-wrote = Écrit : { $path }
+new-game-play = Pour y jouer : SPECIATE_GAMES={ $path } speciate play { $id }
+new-game-serve = Dans le navigateur : SPECIATE_GAMES={ $path } speciate serve --open
+new-game-test = Pour le tester : python -m pytest { $path }
+new-game-install = Pour l’installer avec un paquet : [project.entry-points."speciate.games"] { $id } = "{ $module }:GAME"
 help-pack = Les composants : les cartes de votre propre édition.
     .usage = speciate pack COMMANDE …
 help-pack-check = Vérifier des composants et énumérer chaque erreur.
