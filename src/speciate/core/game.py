@@ -157,8 +157,8 @@ class Engine:
 class GameSpec:
     """id, title, rules version, seat range and options. Cheap to import: the engine loads on first use.
 
-    A game in one file gives its engine itself, the module it is (`home`) and what it says (`texts`, Fluent by language);
-    any other names its engine, and its texts lie in `locales/` beside it.
+    A game in one file gives its engine itself, the module it is (`home`) and what it says (`texts`, Fluent by
+    language); any other names its engine, and its texts lie in `locales/` beside it.
     """
 
     def __init__(

@@ -21,12 +21,12 @@ def draw(view: Json, look: Look) -> RenderableType:
         if name == "players" and isinstance(value, list):
             continue
         if name not in KNOWN_ALREADY and name not in HEADLINE:
-            parts.append(field(view, name, value, look, " "))
+            parts.append(field(name, value, look, " "))
     for seat, player in enumerate(view.get("players", [])):
         role = look.role(seat)
         parts.append(Text.assemble(look.seat(seat), f" ({role})" if role else ""))
         for name, value in player.items() if isinstance(player, dict) else []:
-            parts.append(field(view, name, value, look, "   "))
+            parts.append(field(name, value, look, "   "))
     return Group(*parts)
 
 
@@ -44,7 +44,7 @@ def label(look: Look, name: str) -> str:
     return look.words.t(key) if key in look.words.keys else name
 
 
-def field(view: Json, name: str, value: object, look: Look, indent: str) -> Text:
+def field(name: str, value: object, look: Look, indent: str) -> Text:
     """A field with its heading, by what the game says of it, if it says anything."""
     engine = look.words.game.engine
     known = engine.definition.fields.get(name) if isinstance(engine, SmallEngine) else None
