@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.games.evolutopia import rest
+from speciate.games.evolutopia import between_cycles
 from speciate.games.evolutopia.names import (
     ASSIGN,
     CHOOSE,
@@ -19,8 +19,7 @@ from speciate.games.evolutopia.names import (
     RECRUIT,
     SITE,
 )
-from speciate.games.evolutopia.ops import CRISIS_TRACK, INDICATOR, number_of, op_of, which_of
-from speciate.games.evolutopia.rules import experts, territory
+from speciate.games.evolutopia.rules import effects, experts, territory
 from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
 from speciate.games.evolutopia.state import (
     BLOCK,
@@ -73,10 +72,10 @@ def evaluate(table: Table, _: int) -> float:
     """The log-odds of winning, the same for every seat: they win or lose together."""
     if table.step() == OVER:
         return (VICTORY if table.result == WON else DEFEAT + city(table)) / LOG_ODDS
-    return rest.log_odds(table) if table.step() == BLOCK else under_way(table) / LOG_ODDS
+    return between_cycles.log_odds(table) if table.step() == BLOCK else within_cycle(table) / LOG_ODDS
 
 
-def under_way(table: Table) -> float:
+def within_cycle(table: Table) -> float:
     """Within a cycle: what is done, and a share of what is half done, in points."""
     blocked = taken_actions(table)
     left = assignable(table, blocked)
@@ -98,7 +97,7 @@ def city(table: Table) -> float:
     value = points(table, table.indicators)
     for square, content in enumerate(table.squares):
         if is_nuisance(content):
-            value -= NUISANCE + STEP_AWAY * float(rest.gap(table, square))
+            value -= NUISANCE + STEP_AWAY * float(between_cycles.gap(table, square))
     return value
 
 
@@ -135,12 +134,13 @@ def unmanaged_harm(table: Table) -> float:
     pawn = table.pawn
     harm = 0.0
     for effect in table.setup.crisis_unmanaged[table.crisis]:
-        op = op_of(effect)
-        if op == CRISIS_TRACK:
-            pawn += number_of(effect)
-        elif op == INDICATOR:
-            level = after[which_of(effect)] + number_of(effect)
-            after[which_of(effect)] = level if level > 0 else 0
+        row = effects.row_of(effect)
+        if row is effects.CRISIS_TRACK:
+            pawn += effects.number_of(effect)
+        elif row is effects.INDICATOR:
+            which = effects.which_of(effect)
+            level = after[which] + effects.number_of(effect)
+            after[which] = level if level > 0 else 0
         else:
             harm += OTHER_HARM
     return harm + points(table, table.indicators) - points(table, after) + track(table, pawn) - track(table, table.pawn)

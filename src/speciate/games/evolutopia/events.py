@@ -2,8 +2,20 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speciate.core.event import Event
-from speciate.games.evolutopia.names import EXPERTS, NUISANCE_NAMES, PLACE_NAMES, SIDES
+from speciate.games.evolutopia.names import (
+    ACTIONS,
+    CRISIS_NAMES,
+    EXPERTS,
+    NUISANCE_NAMES,
+    PLACE_NAMES,
+    PLAN_NAMES,
+    ROLE_NAMES,
+    SIDES,
+    TILE_NAMES,
+)
 from speciate.games.evolutopia.state import NUISANCE, Table
 
 # Each event with its arguments and their types; the locales have a sentence for each (`event-<name>`).
@@ -78,16 +90,46 @@ def tell(table: Table, name: str, args: dict[str, object]) -> None:
         table.listener.append(Event(name, args))
 
 
-def nuisance_name(content: int) -> str:
+def tile(table: Table, name: str, tile: i64) -> None:
+    if table.listener is not None:
+        tell(table, name, {"tile": TILE_NAMES[tile]})
+
+
+def crisis(table: Table, name: str, crisis: i64) -> None:
+    if table.listener is not None:
+        tell(table, name, {"crisis": CRISIS_NAMES[crisis]})
+
+
+def action(table: Table, name: str, action: i64) -> None:
+    if table.listener is not None:
+        tell(table, name, {"action": ACTIONS[action]})
+
+
+def plan(table: Table, name: str, seat: i64, plan: i64) -> None:
+    if table.listener is not None:
+        tell(table, name, {"seat": seat, "plan": PLAN_NAMES[plan]})
+
+
+def role(table: Table, name: str, seat: i64, role: i64) -> None:
+    if table.listener is not None:
+        tell(table, name, {"seat": seat, "role": ROLE_NAMES[role]})
+
+
+def seat(table: Table, name: str, seat: i64) -> None:
+    if table.listener is not None:
+        tell(table, name, {"seat": seat})
+
+
+def nuisance_name(content: i64) -> str:
     """A nuisance by its number and the side that shows: `n03.front`."""
     return f"{NUISANCE_NAMES[(content - NUISANCE) >> 1]}.{SIDES[(content - NUISANCE) & 1]}"
 
 
-def expert(table: Table, name: str, kind: int) -> None:
+def expert(table: Table, name: str, kind: i64) -> None:
     if table.listener is not None:
         tell(table, name, {"kind": EXPERTS[kind]})
 
 
-def assigned(table: Table, kind: int, place: int) -> None:
+def assigned(table: Table, kind: i64, place: i64) -> None:
     if table.listener is not None:
         tell(table, "expert-assigned", {"kind": EXPERTS[kind], "place": PLACE_NAMES[place]})

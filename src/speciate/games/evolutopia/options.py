@@ -55,8 +55,8 @@ class Setup:
         self.crisis_staff = pack.crisis_staff
         self.crisis_options = pack.crisis_options  # by crisis: the arrival options, each a list of effects
         self.crisis_unmanaged = pack.crisis_unmanaged
-        self.plan_ops = pack.plan_ops
-        self.role_ops = pack.role_ops
+        self.plans = pack.plans
+        self.talents = pack.talents
         # numbers
         self.random_sides = bool(options["random_sides"])
         self.beacons = number_of(options, "beacons")

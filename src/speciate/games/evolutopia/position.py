@@ -25,16 +25,14 @@ from speciate.games.evolutopia.names import (
     SQUARE_NAMES,
     TILE_NAMES,
 )
-from speciate.games.evolutopia.ops import CRISIS_OPS, INDICATOR, RELEASE_KIND, effect
 from speciate.games.evolutopia.options import OPTIONS, Setup
+from speciate.games.evolutopia.phases import draws
 from speciate.games.evolutopia.rules.experts import expert, kind_of_expert, role_of_expert
 from speciate.games.evolutopia.state import (
-    DRAWS,
     EMPTY,
     NUISANCE,
     RESULTS,
     START_TILE,
-    STEPS,
     Player,
     Site,
     Table,
@@ -54,8 +52,8 @@ def write(table: Table) -> dict[str, object]:
     """Everything; bags sorted, so that equal positions give equal JSON."""
     return {
         **write_setup(table.setup),
-        "steps": names(STEPS, table.steps),
-        "owed": names(DRAWS, table.owed),
+        "steps": names(flow.NAMES, table.steps),
+        "owed": names(draws.NAMES, table.owed),
         "first": table.first,
         "turn": table.turn,
         "turns": table.turns,
@@ -193,7 +191,7 @@ def write_view(seen: "view.EvolutopiaView") -> dict[str, object]:
 
 def phase_of(table: Table) -> str:
     """What the table is busy with: set-up, a turn's beginning, the action taken, the crises, what is left after it."""
-    bottom = STEPS[table.steps[0]]
+    bottom = flow.NAMES[table.steps[0]]
     if bottom in ("setup", "turn", "over"):
         return bottom
     if len(table.steps) == 1:
@@ -234,8 +232,8 @@ def read_view(data: Mapping[str, object]) -> "view.EvolutopiaView":
 
 def read_table(top: Reader) -> "flow.EvolutopiaState":
     table = flow.EvolutopiaState(read_setup(top))
-    table.steps = read_names(top, "steps", STEPS)
-    table.owed = read_names(top, "owed", DRAWS)
+    table.steps = read_names(top, "steps", flow.NAMES)
+    table.owed = read_names(top, "owed", draws.NAMES)
     table.first = top.integer("first", NONE, table.seats - 1)
     table.turn = top.integer("turn", NONE, table.seats - 1)
     table.turns = top.integer("turns", 0, MANY, 1)
@@ -307,7 +305,7 @@ def read_turn(top: Reader, table: Table) -> None:
     table.wild = top.flag("wild")
     table.opened = read_name(top, "opened", TILE_NAMES)
     table.remedy = top.flag("remedy")
-    table.effects = [read_effect(reader) for reader in top.readers("effects")]
+    table.effects = [components.read_effect(reader) for reader in top.readers("effects")]
     table.losing = top.integer("losing", 0, 5, 0)
     table.blocks = top.integer("blocks", 0, 5, 0)
     table.offered = read_names(top, "offered", ROLE_NAMES if possible.offers_roles(table) else CRISIS_NAMES)
@@ -368,17 +366,3 @@ def read_square(reader: Reader, key: str, text: str) -> int:
         return NUISANCE + 2 * NUISANCE_NAMES.index(tile) + SIDES.index(side)
     reader.wrong(key, f'holds "{text[:40]}", which is no tile')
     return EMPTY
-
-
-def read_effect(reader: Reader) -> int:
-    op = CRISIS_OPS.index(reader.word("op", CRISIS_OPS))
-    which = 0
-    n = 1
-    if op == RELEASE_KIND:
-        which = EXPERTS.index(reader.word("kind", EXPERTS))
-    else:
-        if op == INDICATOR:
-            which = INDICATORS.index(reader.word("indicator", INDICATORS))
-        n = reader.integer("n", -5, 5)
-    reader.close()
-    return effect(op, which, n)

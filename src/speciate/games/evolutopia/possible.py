@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from speciate.core.seats import NATURE, NOBODY
+from speciate.games.evolutopia import flow, step_checks
 from speciate.games.evolutopia import state as at
-from speciate.games.evolutopia import under_way
 from speciate.games.evolutopia.names import (
     CRISIS_NAMES,
     EXPERTS,
@@ -17,9 +17,9 @@ from speciate.games.evolutopia.names import (
     ROLE_NAMES,
     TILE_NAMES,
 )
+from speciate.games.evolutopia.phases import draws, losses
 from speciate.games.evolutopia.rules import ending, experts, territory
-from speciate.games.evolutopia.state import NUISANCE, STEPS, Table, is_nuisance
-from speciate.games.evolutopia.under_way import LOSSES
+from speciate.games.evolutopia.state import NUISANCE, Table, is_nuisance
 
 # good plans and roles, which may interrupt a step
 CARDS: Final = (
@@ -64,7 +64,7 @@ ON: Final[dict[int, tuple[int, ...]]] = {
     at.ARRIVAL: (at.MEDIATE, at.KEEP, *CARDS),
     at.MEDIATE: (at.SHELVE,),
     at.SHELVE: (at.EFFECTS,),
-    at.EFFECTS: LOSSES,
+    at.EFFECTS: tuple([loss.number for loss in losses.ALL]),
 }
 BOTTOM: Final = (at.SETUP, at.TURN, at.AFTER, at.OVER)
 
@@ -89,7 +89,7 @@ def check_steps(table: Table, mistakes: list[str]) -> None:
         return
     for below, above in zip(table.steps, table.steps[1:], strict=False):
         if above not in ON.get(below, ()):
-            mistakes.append(f"the step {STEPS[above]} cannot follow {STEPS[below]}")
+            mistakes.append(f"the step {flow.NAMES[above]} cannot follow {flow.NAMES[below]}")
     if (table.steps[0] == at.OVER) != (table.result != at.NO_RESULT):
         mistakes.append("a game is over exactly when it has a result (over.win)")
 
@@ -179,7 +179,7 @@ def check_context(table: Table, mistakes: list[str]) -> None:
         mistakes.append("there is no square for the evolution opened (inaugurate.adjacent)")
     check_draws(table, mistakes)
     if not over:
-        under_way.check(table, mistakes)
+        step_checks.check(table, mistakes)
 
 
 def check_draws(table: Table, mistakes: list[str]) -> None:
@@ -188,7 +188,7 @@ def check_draws(table: Table, mistakes: list[str]) -> None:
     allowed = SETUP_DRAWS if setting_up else TURN_DRAWS
     for draw in table.owed:
         if draw not in allowed:
-            mistakes.append(f"nothing draws {at.DRAWS[draw]} now")
+            mistakes.append(f"nothing draws {draws.NAMES[draw]} now")
     drawn = table.owed.count(at.DRAW_EXPERT) + table.owed.count(at.DRAW_ZONE)
     if drawn > experts.in_bag(table):
         mistakes.append("the bag is empty (recruit.return)")
@@ -214,4 +214,4 @@ TURN_DRAWS: Final = (
 def check_moves(table: Table, mistakes: list[str]) -> None:
     """Somebody must have a move, or the game is over."""
     if table.actor not in (NATURE, NOBODY) and not table.legal(table.actor):
-        mistakes.append(f"nothing can be done at the step {STEPS[table.step()]}")
+        mistakes.append(f"nothing can be done at the step {flow.NAMES[table.step()]}")

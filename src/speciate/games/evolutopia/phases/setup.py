@@ -25,10 +25,12 @@ from speciate.games.evolutopia.state import (
     DRAW_TOP,
     DRAW_ZONE,
     EMPTY,
+    SETUP,
     START_TILE,
     Player,
     Table,
 )
+from speciate.games.evolutopia.step import Step
 
 # copied for every game: a copy is cheaper than a list made of a range
 ALL_TILES: Final = list(range(TILES))
@@ -59,9 +61,15 @@ def lay_out(table: Table) -> None:
     table.owed.append(DRAW_FIRST)  # setup.first
 
 
-def finish(table: Table) -> None:
+class SetUp(Step):
     """When all is drawn: alone one chooses a role; then the first turn begins."""
-    if table.setup.solo and not table.players[0].roles:
-        solo.offer(table)
-    elif not ending.judge(table):
-        turn.begin(table, table.first)
+
+    number = SETUP
+    name = "setup"
+
+    def run(self, table: Table) -> bool:
+        if table.setup.solo and not table.players[0].roles:
+            solo.offer(table)
+        elif not ending.judge(table):
+            turn.begin(table, table.first)
+        return True

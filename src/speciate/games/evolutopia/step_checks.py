@@ -1,13 +1,10 @@
 """What the steps under way remember, in a position that somebody wrote: it must fit the steps, and lead on."""
 
-from typing import Final
-
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import KINDS, MANAGE, NONE, ON_SITE_FIRST, STUDIED_FIRST
-from speciate.games.evolutopia.rules import effects, experts
+from speciate.games.evolutopia.phases import losses
+from speciate.games.evolutopia.rules import experts
 from speciate.games.evolutopia.state import Table
-
-LOSSES: Final = (at.LOSE_EXPERT, at.LOSE_STUDY, at.VACATE, at.SCRAP, at.LOSE_PLAN)
 
 
 def check(table: Table, mistakes: list[str]) -> None:
@@ -70,18 +67,14 @@ def check_acted(table: Table, mistakes: list[str]) -> None:
 
 def check_losses(table: Table, mistakes: list[str]) -> None:
     """So many as must go there must be."""
-    step = table.step()
-    if step not in LOSSES:
+    for loss in losses.ALL:
+        if loss.number == table.step():
+            most = loss.most(table)
+            break
+    else:
         if table.losing:
             mistakes.append("nothing has to go now (crisis.draw)")
         return
-    most = {
-        at.LOSE_EXPERT: experts.in_zone(table),
-        at.LOSE_STUDY: len(table.study),
-        at.VACATE: effects.manned_sites(table),
-        at.SCRAP: len(table.sites),
-        at.LOSE_PLAN: effects.held_plans(table),
-    }[step]
     if not 1 <= table.losing <= most:
         mistakes.append(f"{table.losing} have to go, of {most} (crisis.draw)")
 
