@@ -240,6 +240,14 @@ def test_a_hint_is_for_who_owes_a_decision(party: Party) -> None:
         assert party.web.send(f"{party.path}/hint", token=token)[0] == 403
 
 
+def test_a_bot_that_cannot_answer_is_not_told_as_too_many_questions(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_workers, "ADVISER", "nobody-knows-this-bot")
+    status, found = party.web.send(f"{party.path}/hint", token=party.tokens[0])
+    assert (status, found["key"]) == (503, "no-hint")
+
+
 class Thorough:
     """A bot that says what it thinks of each move: the later in the list, the better."""
 

@@ -9,7 +9,7 @@ from speciate.cli.terminal import printable
 from speciate.client.messages import Json
 from speciate.client.seat import Seat
 from speciate.core.decision import Decision
-from speciate.core.event import Event
+from speciate.core.event import Event, read_event
 from speciate.core.game import GameSpec
 from speciate.core.moves import Move
 from speciate.core.refusal import Refusal
@@ -61,7 +61,7 @@ class FarLog:
         events: list[Event] = []
         for one in news:
             if "event" in one:
-                events.append(Event(one["event"], {name: value for name, value in one.items() if name != "event"}))
+                events.append(read_event(one))
                 continue
             out += self._told(events)
             events = []

@@ -43,6 +43,10 @@ class Reason:
     def __repr__(self) -> str:
         return f"Reason({self.slug!r}, {self.key!r})"
 
+    def refusal(self, game: str, args: dict[str, object]) -> Refusal:
+        """The reason with the facts of the case."""
+        return Refusal(full_slug(game, self), self.key, args)
+
 
 #: Rules of the program itself, the same in every game, are written `speciate:<slug>`.
 PROGRAM: Final = "speciate"

@@ -36,7 +36,7 @@ from speciate.server.names import table_name
 from speciate.server.packs import read_packs
 from speciate.server.page import PAGE, is_built, is_visit, nowhere
 from speciate.server.questions import hint, line, refuse_spectators, show, why
-from speciate.server.refusals import NoSuchTable, NotAllowed, StorageAway, TableDamaged, told
+from speciate.server.refusals import NoHint, NoSuchTable, NotAllowed, StorageAway, TableDamaged, told
 from speciate.server.sites import Sites
 from speciate.server.sockets import REFUSED, serve_socket
 from speciate.server.store import Store
@@ -56,6 +56,7 @@ STATUSES: dict[type[SpeciateError], int] = {
     TableDamaged: 409,
     TooMuch: 429,
     StorageAway: 503,
+    NoHint: 503,
 }
 
 

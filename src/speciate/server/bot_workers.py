@@ -10,9 +10,8 @@ from typing import Any
 import msgspec
 
 from speciate.server.bot_queue import BotQueue
-from speciate.server.limits import TooMuch
 from speciate.server.logs import log
-from speciate.server.refusals import NotAllowed
+from speciate.server.refusals import NoHint, NotAllowed
 from speciate.server.table import HUMAN, STAND_IN, Table
 
 LINE = 1 << 22  # a view is a few kilobytes; this is for games with long ones
@@ -66,7 +65,7 @@ class BotWorkers:
             async with self._advising:
                 return await self._answer(question, table, seat, is_awaited=True)
         except BotFailed:
-            raise TooMuch("there was no time for a hint; try again") from None
+            raise NoHint from None
 
     async def _answer(self, question: dict[str, Any], table: str, seat: int, is_awaited: bool) -> Advice:
         """What a bot says, in time and by the rules, or BotFailed."""

@@ -29,9 +29,10 @@ export interface SeatInfo {
   thinking: boolean;
 }
 
-/** Something that happened: its name and arguments, as the server tells it. A species is `[seat, id]`. */
+/** Something that happened: its name, the slug of the rule it comes from, and its arguments, as the server tells it. A species is `[seat, id]`. */
 export interface GameEvent {
   event: string;
+  rule?: string;
   [argument: string]: unknown;
 }
 
@@ -111,8 +112,6 @@ export interface GameUi {
   Board: Component<BoardProps<any>>;
   /** The pieces an event is about, beside those that its argument types tell already (species, seats, cards). */
   pieces?: (event: GameEvent) => string[];
-  /** The rule that explains an event, by its slug, beside those of the traits and causes it names. */
-  ruleOf?: (event: GameEvent) => string | null;
 }
 
 /** `games/<id>/card.ts`, default export: what the home screen shows of a game, apart so that it stays light. */

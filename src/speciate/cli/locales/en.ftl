@@ -568,6 +568,7 @@ table-refuses-not-stored = The server cannot store anything just now. Try again 
 table-refuses-table-damaged = This table is damaged and cannot be played. Whoever runs the server can repair it.
 table-refuses-undo-enough = You have taken back { $count } moves in this game. No more can be taken back.
 table-refuses-name-reserved = At a table, { $name } is somebody else. Choose another name.
+table-refuses-no-hint = The bot that gives hints did not answer. Ask again, or choose without it.
 table-refuses-hints-off = There are no hints at this table.
 table-refuses-spectators-off = Nobody but the players may look on at this table.
 table-refuses-chat-off = At this table those who look on cannot talk.

@@ -564,6 +564,7 @@ table-refuses-not-stored = Le serveur ne peut rien enregistrer pour le moment. R
 table-refuses-table-damaged = Cette table est abîmée et on ne peut plus y jouer. La personne qui tient le serveur peut la réparer.
 table-refuses-undo-enough = Vous avez déjà repris { $count } coups dans cette partie. On ne peut plus en reprendre.
 table-refuses-name-reserved = À une table, { $name } est quelqu’un d’autre. Choisissez un autre nom.
+table-refuses-no-hint = Le bot qui donne les conseils n’a pas répondu. Redemandez, ou choisissez sans lui.
 table-refuses-hints-off = Il n’y a pas de conseils à cette table.
 table-refuses-spectators-off = Seuls les joueurs peuvent regarder cette table.
 table-refuses-chat-off = À cette table, les spectateurs ne peuvent pas parler.

@@ -29,7 +29,6 @@ from speciate.games.evolution.cards import (
     food_of,
     trait_of,
 )
-from speciate.games.evolution.catalogue import OK
 from speciate.games.evolution.rules import attack, taking
 from speciate.games.evolution.state import AFTERMATH, DEAL, FEED, FOOD, OVER, PLAY, Player, Species, Table
 
@@ -182,7 +181,7 @@ def hunting(table: Table, player: Player, species: Species) -> float:
 def finds_prey(table: Table, hunter: Species, size: int) -> bool:
     for owner in table.players:
         for place in range(len(owner.species)):
-            if attack.refuse_target(table, hunter, size, owner, place) == OK:
+            if attack.refuse_target(table, hunter, size, owner, place) is None:
                 return True
     return False
 
@@ -194,7 +193,7 @@ def threat(table: Table, owner: Player, place: int, species: Species) -> float:
         for hunter in player.species:
             if not hunter.traits & CARNIVORE or hunter is species or taking.room(hunter, 0) == 0:
                 continue
-            if attack.refuse_target(table, hunter, attack.attack_size(hunter), owner, place) == OK:
+            if attack.refuse_target(table, hunter, attack.attack_size(hunter), owner, place) is None:
                 danger += 0.35 if player is owner else 0.6
     if table.phase <= PLAY:
         shield = 1 + 2 * count_bits(species.traits & DEFENCES) + species.body

@@ -12,7 +12,6 @@ from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import View
 from speciate.games.evolution import events, fingerprint, moves, position, refusals, view
 from speciate.games.evolution.cards import NO_CARD
-from speciate.games.evolution.catalogue import OK
 from speciate.games.evolution.options import Setup
 from speciate.games.evolution.phases import aftermath, deal, feed, food, leaf, play, reveal
 from speciate.games.evolution.rules import deck, scoring
@@ -112,8 +111,8 @@ class EvolutionState(Table):
         return legal[int(random() * float(len(legal)))]
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
-        code = refusals.refuse(self, seat, move)
-        return None if code == OK else refusals.explain(self, seat, move, code)
+        reason = refusals.refuse(self, seat, move)
+        return None if reason is None else refusals.explain(self, seat, move, reason)
 
     def apply(self, seat: int, move: int) -> None:
         phase = self.phase

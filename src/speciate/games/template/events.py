@@ -6,7 +6,7 @@ others. Nothing is built while nobody listens.
 
 from typing import Final
 
-from speciate.core.event import Event, only
+from speciate.core.event import EVERYONE, Event, only
 from speciate.core.outcome import Outcome
 from speciate.games.template.cards import seed_text
 from speciate.games.template.state import Table
@@ -27,21 +27,41 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "game-over": {"scores": "scores", "winners": "seats"},
 }
 
+# The rule each comes from.
+RULE_OF: Final = {
+    "drew": "deal.hand",
+    "drew-unseen": "deal.hand",
+    "bag-empty": "deal.empty",
+    "round": "lay.secret",
+    "laid": "lay.secret",
+    "laid-unseen": "lay.secret",
+    "revealed": "reveal.highest",
+    "pot-won": "reveal.highest",
+    "pot-stays": "reveal.tie",
+    "kept": "choose.keep",
+    "planted": "choose.plant",
+    "game-over": "score.total",
+}
+
 # After one of these a move cannot be taken back for free: something hidden or random was shown.
 REVEALS: Final = frozenset({"drew", "drew-unseen", "revealed"})
+
+
+def event(name: str, args: dict[str, object], audience: int = EVERYONE, redacted: Event | None = None) -> Event:
+    return Event(name, args, audience, redacted, RULE_OF[name])
 
 
 def tell(table: Table, name: str, args: dict[str, object]) -> None:
     """Announces something everyone sees."""
     if table.listener is not None:
-        table.listener.append(Event(name, args))
+        table.listener.append(event(name, args))
 
 
 def tell_owner(table: Table, seat: int, name: str, seed: int) -> None:
     """Announces a seed that only `seat` sees; the others hear `<name>-unseen`."""
     if table.listener is not None:
-        redacted = Event(f"{name}-unseen", {"seat": seat})
-        table.listener.append(Event(name, {"seat": seat, "seed": seed_text(seed)}, only(seat), redacted))
+        redacted = event(f"{name}-unseen", {"seat": seat})
+        table.listener.append(event(name, {"seat": seat, "seed": seed_text(seed)}, only(seat), redacted))
 
 
 def game_over(table: Table, outcome: Outcome) -> None:

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
-from speciate.games.evolution import events, moves
+from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import NO_CARD
-from speciate.games.evolution.catalogue import FOOD_ALREADY, FOOD_FROM_HAND, OK
 from speciate.games.evolution.state import FOOD, Player, Table
 
 
@@ -39,12 +39,17 @@ def legal(table: Table, seat: i64) -> list[int]:
     return out
 
 
-def refuse(table: Table, seat: i64, card: i64) -> i64:
+def refuse(table: Table, seat: i64, card: i64) -> Reason | None:
     """food.secret: exactly one card, from hand."""
     player = table.players[seat]
     if player.food_card != NO_CARD:
-        return FOOD_ALREADY
-    return OK if card in player.hand else FOOD_FROM_HAND
+        return catalogue.FOOD_ALREADY
+    return None if card in player.hand else catalogue.FOOD_FROM_HAND
+
+
+def refuse_end(table: Table, seat: i64) -> Reason | None:
+    """food.required: nobody may skip it; who has laid a card waits until cards are played."""
+    return catalogue.FOOD_REQUIRED if owes(table.players[seat]) else catalogue.NOT_PLAY_NOW
 
 
 def apply(table: Table, seat: i64, card: i64) -> None:

@@ -8,21 +8,10 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, arg_b, kind_of
+from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
-from speciate.games.evolution import events, moves
+from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import FAT_TISSUE, NO_CARD, bit_of, card_text, trait_of
-from speciate.games.evolution.catalogue import (
-    CARD_FIRST,
-    DROP_MISSING,
-    NOT_YOUR_PLAY,
-    OK,
-    PLAY_FROM_HAND,
-    PLAY_NO_SPECIES,
-    TRACK_LIMIT,
-    TRAIT_LIMIT,
-    TRAIT_UNIQUE,
-    USE_FIRST,
-)
 from speciate.games.evolution.phases.deal import new_species
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import PLAY, Player, Species, Table
@@ -86,7 +75,7 @@ def legal_uses(table: Table, player: Player) -> list[int]:
     limit = table.setup.track_limit
     held = player.held
     for place, species in enumerate(player.species):
-        if refuse_trait(table, species, held) == OK:
+        if refuse_trait(table, species, held) is None:
             out.append(moves.TRAIT | place << A)
         if species.body < limit:
             out.append(moves.BODY | place << A)
@@ -135,10 +124,10 @@ def step_at(player: Player, at: i64, kinds: i64) -> i64:
     return moves.END
 
 
-def refuse(table: Table, seat: i64, move: i64) -> i64:
+def refuse(table: Table, seat: i64, move: i64) -> Reason | None:
     """play.order first; then whether the step fits what the hand is doing."""
     if not may_act(table, seat):
-        return NOT_YOUR_PLAY
+        return catalogue.NOT_YOUR_PLAY
     player = table.players[seat]
     kind = kind_of(move)
     if kind == moves.CARD or kind == moves.DROP or kind == moves.END:
@@ -146,45 +135,54 @@ def refuse(table: Table, seat: i64, move: i64) -> i64:
     return refuse_use(table, player, move)
 
 
-def refuse_step(player: Player, move: i64) -> i64:
+def refuse_step(player: Player, move: i64) -> Reason | None:
     if player.held != NO_CARD:
-        return USE_FIRST
+        return catalogue.USE_FIRST
     kind = kind_of(move)
     if kind == moves.CARD:
-        return OK if arg_a(move) in player.hand else PLAY_FROM_HAND
+        return None if arg_a(move) in player.hand else catalogue.PLAY_FROM_HAND
     if kind == moves.DROP:
         return refuse_drop(player, arg_a(move), arg_b(move))
-    return OK
+    return None
 
 
-def refuse_drop(player: Player, place: i64, trait: i64) -> i64:
+def refuse_drop(player: Player, place: i64, trait: i64) -> Reason | None:
     """play.trait-discard: only a trait one's species has."""
     if place >= len(player.species):
-        return PLAY_NO_SPECIES
-    return OK if (player.species[place].traits >> trait) & 1 else DROP_MISSING
+        return catalogue.DROP_NO_SPECIES
+    return None if (player.species[place].traits >> trait) & 1 else catalogue.DROP_MISSING
 
 
-def refuse_use(table: Table, player: Player, move: i64) -> i64:
-    if player.held == NO_CARD:
-        return CARD_FIRST
+def refuse_use(table: Table, player: Player, move: i64) -> Reason | None:
+    """play.trait, play.species, play.body, play.population: each is paid with a card."""
     kind = kind_of(move)
-    place = arg_a(move)
-    if kind == moves.NEW:
-        return OK  # play.species-place: a side is left or right, never between two
-    if place >= len(player.species):
-        return PLAY_NO_SPECIES
-    species = player.species[place]
+    has_card = player.held != NO_CARD
+    if kind == moves.NEW:  # play.species-place: a side is left or right, never between two
+        return None if has_card else catalogue.SPECIES_CARD_FIRST
+    species = player.species[arg_a(move)] if arg_a(move) < len(player.species) else None
     if kind == moves.TRAIT:
-        return refuse_trait(table, species, player.held)
-    track = species.body if kind == moves.BODY else species.population
-    return OK if track < table.setup.track_limit else TRACK_LIMIT  # play.track-limit
+        if not has_card:
+            return catalogue.TRAIT_CARD_FIRST
+        return catalogue.TRAIT_NO_SPECIES if species is None else refuse_trait(table, species, player.held)
+    if kind == moves.BODY:
+        if not has_card:
+            return catalogue.BODY_CARD_FIRST
+        return catalogue.BODY_NO_SPECIES if species is None else refuse_track(table, species.body)
+    if not has_card:
+        return catalogue.POPULATION_CARD_FIRST
+    return catalogue.POPULATION_NO_SPECIES if species is None else refuse_track(table, species.population)
 
 
-def refuse_trait(table: Table, species: Species, card: i64) -> i64:
+def refuse_track(table: Table, length: i64) -> Reason | None:
+    """play.track-limit"""
+    return None if length < table.setup.track_limit else catalogue.TRACK_LIMIT
+
+
+def refuse_trait(table: Table, species: Species, card: i64) -> Reason | None:
     """play.trait-unique, play.trait-limit; a face-down trait counts for both."""
     if species.traits & bit_of(card):
-        return TRAIT_UNIQUE
-    return OK if len(species.cards) < table.setup.trait_limit else TRAIT_LIMIT
+        return catalogue.TRAIT_UNIQUE
+    return None if len(species.cards) < table.setup.trait_limit else catalogue.TRAIT_LIMIT
 
 
 # -- what it does -----------------------------------------------------------------------------

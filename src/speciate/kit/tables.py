@@ -1,0 +1,169 @@
+"""The base of every rich game: a table of steps and declared fields, its view, its position as JSON and its digest."""
+
+from collections.abc import Mapping
+from random import Random
+from struct import pack
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from speciate.core.digest import fingerprint
+from speciate.core.errors import BadPosition
+from speciate.core.options import Option
+from speciate.core.seats import NOBODY, SPECTATOR
+from speciate.core.state import State, View
+from speciate.kit.fields import Shape
+from speciate.kit.positions import options_of
+from speciate.kit.reading import Reader
+from speciate.kit.steps import StepState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameState(StepState):
+    """What lies on a table. A game adds its fields, `copy`, its steps, and for secrets `hide` and `imagine`."""
+
+    def positions(self) -> "Positions":
+        """How the tables of this game are written."""
+        raise NotImplementedError
+
+    def hide(self, seat: int) -> None:
+        """Turns everything `seat` may not know into the unknown: the only place where secrets are dropped.
+
+        It is done to a copy. By default nothing is secret.
+        """
+
+    def imagine(self, view: "TableView", rng: Random) -> None:
+        """Puts something that fits all that `view` shows wherever the unknown lies: `self` is a copy of its table."""
+
+    def view(self, seat: int) -> View:
+        seen = self.copy()
+        assert isinstance(seen, GameState)
+        seen.hide(seat)
+        return TableView(seat, seen, self.waiting())
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision; NATURE while something is drawn."""
+        return [decision.seat for decision in self.pending()]
+
+    def to_json(self) -> dict[str, object]:
+        return self.positions().write(self)
+
+    def digest(self) -> str:
+        return self.positions().digest(self)
+
+
+@final
+class TableView(View):
+    """A table on which everything the seat may not know is unknown: the same shape, without the secrets."""
+
+    def __init__(self, seat: int, table: GameState, waiting: list[int]) -> None:
+        super().__init__(seat)
+        self.table = table
+        self.waiting = waiting
+        #: What `imagine` works out of the view when first asked, such as the cards it does not show.
+        self.worked_out: list[int] | None = None
+
+    def to_json(self) -> dict[str, object]:
+        return self.table.positions().write_view(self)
+
+    def determinize(self, rng: Random) -> State:
+        state = self.table.copy()
+        assert isinstance(state, GameState)
+        state.actor = self.waiting[0] if self.waiting else NOBODY
+        state.imagine(self, rng)
+        return state
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Positions:
+    """How the tables of one game are written and read: what was agreed, then the fields of the shape."""
+
+    def __init__(self, game: str, seats: tuple[int, int], options: tuple[Option, ...], shape: Shape) -> None:
+        self.game = game
+        self.fewest, self.most = seats
+        self.options = options
+        self.shape = shape
+
+    # what a game says of its own
+
+    def fresh(self, top: Reader, seats: int, options: dict[str, object]) -> GameState:
+        """A table before anything lies on it, with the pack that the position names."""
+        raise NotImplementedError
+
+    def agreed(self, table: Any) -> dict[str, object]:
+        """What was agreed before the game: `options` and `pack`, with the components of a pack of one's own."""
+        raise NotImplementedError
+
+    def check(self, table: Any, data: Mapping[str, object], mistakes: list[str]) -> None:
+        """Notes everything that is impossible about a position whose form is right."""
+
+    def signature(self, table: Any) -> bytes:
+        """What was agreed, for the digest."""
+        agreed = self.agreed(table)
+        chosen = agreed["options"]
+        assert isinstance(chosen, dict)
+        words = [str(chosen[option.name]) for option in self.options]
+        return "/".join([*words, str(agreed["pack"])]).encode()
+
+    # what follows
+
+    def write(self, table: GameState) -> dict[str, object]:
+        """Everything; bags sorted, so that equal positions give equal JSON."""
+        return {"game": self.game, "seats": table.seats, **self.agreed(table), **self.shape.write(table, table)}
+
+    def write_view(self, view: TableView) -> dict[str, object]:
+        table = view.table
+        return {
+            "game": self.game,
+            "seats": table.seats,
+            **self.agreed(table),
+            "seat": view.seat,
+            "waiting": list(view.waiting),
+            **self.shape.write_seen(table, table, view.seat),
+        }
+
+    def read(self, data: Mapping[str, object]) -> GameState:
+        """The position, or BadPosition with every mistake."""
+        mistakes: list[str] = []
+        top = Reader(data, "", mistakes)
+        table = self.start(top)
+        self.shape.read(top, table, table, False)
+        top.close()
+        if not mistakes:
+            self.check(table, data, mistakes)
+        if mistakes:
+            raise BadPosition(mistakes)
+        table.advance()
+        return table
+
+    def read_view(self, data: Mapping[str, object]) -> TableView:
+        """A view as it was written; it came from a table, so only its form is checked."""
+        mistakes: list[str] = []
+        top = Reader(data, "", mistakes)
+        table = self.start(top)
+        self.shape.read(top, table, table, True)
+        seat = top.integer("seat", SPECTATOR, table.seats - 1)
+        waiting = [waiter for waiter in top.items("waiting") if isinstance(waiter, int)]
+        top.close()
+        if mistakes:
+            raise BadPosition(mistakes)
+        table.actor = waiting[0] if waiting else NOBODY
+        return TableView(seat, table, waiting)
+
+    def start(self, top: Reader) -> GameState:
+        """setup.players: as many players as seats, as many seats as the game is for."""
+        top.word("game", [self.game], self.game)
+        count = len(top.items("players"))
+        if not self.fewest <= count <= self.most:
+            top.wrong("players", f"are {count}, the game is for {self.fewest} to {self.most} (setup.players)")
+        seats = top.integer("seats", self.fewest, self.most, max(self.fewest, min(self.most, count)))
+        if count != seats:
+            top.wrong("players", f"are {count}, but seats is {seats}")
+        if top.mistakes:
+            raise BadPosition(top.mistakes)  # nothing else can be read of a table of no size
+        return self.fresh(top, seats, options_of(top, self.options))
+
+    def digest(self, table: GameState) -> str:
+        row: list[int] = [table.seats]
+        self.shape.add(table, row)
+        return fingerprint(pack(f"<{len(row)}q", *row) + self.signature(table))
