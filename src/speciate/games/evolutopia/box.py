@@ -1,5 +1,7 @@
 """What is printed on every tile and card of a pack, by its name: for screens, which draw from views alone."""
 
+from typing import Final
+
 from speciate.games.evolutopia.components import EvolutopiaPack
 from speciate.games.evolutopia.names import (
     CRISIS_NAMES,
@@ -13,6 +15,16 @@ from speciate.games.evolutopia.names import (
     TILE_NAMES,
 )
 from speciate.games.evolutopia.rules import effects
+from speciate.kit.forms import one_of
+
+COUNTS: Final = "Record<string, number>"
+EFFECTS: Final = "{ op: string; n?: number; indicator?: string; kind?: string }[]"
+TYPESCRIPT: Final = (
+    f"{{ tiles: Record<string, {{ experts: {COUNTS}; gains: {COUNTS}; pictogram: {one_of(PICTOGRAMS)} }}>; "
+    "nuisances: Record<string, string>; "
+    f"crises: Record<string, {{ experts: {COUNTS}; arrival: {EFFECTS}[]; unmanaged: {EFFECTS} }}>; "
+    "plans: Record<string, string>; roles: Record<string, string> }"
+)
 
 
 def contents(pack: EvolutopiaPack) -> dict[str, object]:

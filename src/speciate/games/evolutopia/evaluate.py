@@ -70,9 +70,9 @@ USUAL_WORTH: Final = 9.0  # of an evolution one has not seen
 
 def evaluate(table: Table, _: int) -> float:
     """The log-odds of winning, the same for every seat: they win or lose together."""
-    if table.step() == OVER:
+    if table.current() == OVER:
         return (VICTORY if table.result == WON else DEFEAT + city(table)) / LOG_ODDS
-    return between_cycles.log_odds(table) if table.step() == BLOCK else within_cycle(table) / LOG_ODDS
+    return between_cycles.log_odds(table) if table.current() == BLOCK else within_cycle(table) / LOG_ODDS
 
 
 def within_cycle(table: Table) -> float:
@@ -165,7 +165,7 @@ def crisis_chance(table: Table, blocked: int, left: int) -> float:
         return UNLIKELY + started
     if absent == 0:
         return IN_HAND + started
-    recruiting = not blocked >> RECRUIT & 1 or table.step() == PLACE or table.step() == DISMISS
+    recruiting = not blocked >> RECRUIT & 1 or table.current() == PLACE or table.current() == DISMISS
     return (HOPED_FOR if recruiting else UNLIKELY) + started
 
 
@@ -202,7 +202,7 @@ def works(table: Table, blocked: int, left: int, harm: float) -> float:
         want_for_crisis(table, harm, wanted)
     for tile in table.study:
         value += STUDIED * worth(table, tile)
-    if table.step() == LOOK:
+    if table.current() == LOOK:
         value += STUDIED * USUAL_WORTH - 0.1 * len(table.aside_tiles)
     return value + in_zone(table, blocked, left, wanted) + free_actions(table, blocked, finished)
 
@@ -247,11 +247,11 @@ def in_zone(table: Table, blocked: int, left: int, wanted: list[list[float]]) ->
     if bag == 0:
         return value
     mean = EXPECTED * hope / bag
-    if table.step() == PLACE:
+    if table.current() == PLACE:
         room = table.setup.experts_zone - experts.in_zone(table)
         return value + mean * useful(room, left - len(matched)) - 0.05 * float(table.asides)
     room = table.setup.experts_zone - len(matched)
-    if table.step() == DISMISS:
+    if table.current() == DISMISS:
         return value + mean * useful(room, left - len(matched))
     return value if blocked >> RECRUIT & 1 else value + 0.6 * mean * useful(room, left - len(matched))
 

@@ -1,18 +1,14 @@
 """The game on one screen: its steps in the rulebook's order, and who must choose now."""
 
 from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
-from mypy_extensions import i64
-
-from speciate.core.decision import Decision
 from speciate.core.moves import kind_of
 from speciate.core.outcome import Outcome
-from speciate.core.refusal import Refusal
+from speciate.core.refusal import Reason, Refusal
 from speciate.core.seats import NATURE, NOBODY
-from speciate.core.state import View
-from speciate.games.evolutopia import moves, position, refusals, view
-from speciate.games.evolutopia.catalogue import SILENT
+from speciate.games.evolutopia import catalogue as why
+from speciate.games.evolutopia import moves, position, refusals
 from speciate.games.evolutopia.options import Setup
 from speciate.games.evolutopia.phases import (
     assign,
@@ -31,56 +27,61 @@ from speciate.games.evolutopia.phases import (
     turn,
 )
 from speciate.games.evolutopia.state import OVER, Table
-from speciate.games.evolutopia.step import Step
+from speciate.kit.steps import Judge, Step
+from speciate.kit.tables import Positions
 
-# by number, see `state.py`
-STEPS: Final[list[Step]] = [
-    setup.SetUp(),
+ROLES: Final = (moves.USE, moves.COPY)
+CARDS: Final = (moves.PLAY, *ROLES)
+
+# by number, see `state.py`; each with its name, the kinds of moves it takes, and why one cannot be made elsewhere
+STEPS: Final[list[Step[Table]]] = [
+    setup.SetUp("setup"),
     # a turn
-    turn.Turn(),
-    turn.Taken(),
-    turn.After(),
+    turn.Turn("turn", (moves.ACT, moves.MANAGE, *CARDS), why.FINISH_FIRST, is_half=False),
+    turn.Taken("taken"),
+    turn.After("after", (moves.END, moves.ACT, moves.MANAGE, *CARDS), why.NOT_NOW, is_half=False),
     # choose an evolution
-    choose.Look(),
-    choose.StudyRoom(),
-    choose.UnderPile(),
+    choose.Look("look", (moves.STUDY, moves.ASIDE, moves.PLAY), why.NOT_NOW, is_half=False),
+    choose.StudyRoom("study-room", (moves.BURY,), why.NOT_NOW),
+    choose.UnderPile("under-pile", (moves.BURY,), why.NOT_NOW, is_half=False),
     # start a site
-    site.Start(),
-    site.SiteRoom(),
-    site.Spare(),
-    site.Pictogram(),
-    site.Bonus(),
+    site.Start("start", (moves.START,), why.NOT_NOW),
+    site.SiteRoom("site-room", (moves.SCRAP,), why.NOT_NOW),
+    site.Spare("spare", (moves.RESCUE, moves.DONE), why.NOT_NOW),
+    site.Pictogram("pictogram"),
+    site.Bonus("bonus", (moves.LEAVE, moves.STUDY, moves.UNDER), why.NOT_NOW),
     # recruit, assign, inaugurate
-    recruit.Dismiss(),
-    recruit.Place(),
-    assign.Assign(),
-    inaugurate.Open(),
-    inaugurate.Build(),
+    recruit.Dismiss("dismiss", (moves.DISMISS, moves.DRAW, *ROLES), why.NOT_NOW, is_half=False),
+    recruit.Place("place", (moves.PLACE, moves.ASIDE, moves.PLAY), why.NOT_NOW, is_half=False),
+    assign.Assign("assign", (moves.ASSIGN, moves.TRAIN, moves.DONE, *ROLES), why.NOT_NOW, is_half=False),
+    inaugurate.Open("open", (moves.OPEN, *ROLES), why.NOT_NOW),
+    inaugurate.Build("build", (moves.BUILD,), why.NOT_NOW),
     # manage the crises
-    crises.Effects(),
+    crises.Effects("effects"),
     *losses.ALL,
-    crises.Shelve(),
-    crises.Mediate(),
-    crises.Keep(),
-    crises.Arrival(),
-    crises.UnblockAll(),
-    crises.Block(),
+    crises.Shelve("shelve"),
+    crises.Mediate("mediate", (moves.DRAW, *ROLES), why.NO_CRISIS_NOW),
+    crises.Keep("keep", (moves.KEEP,), why.NO_ROLE_NOW),
+    crises.Arrival("arrival", (moves.OPTION, moves.PLAY), why.NO_CRISIS_NOW),
+    crises.UnblockAll("unblock-all"),
+    crises.Block("block", (moves.BLOCK, *CARDS), why.NO_BLOCK_NOW),
     # roles and good plans that ask something
-    roles.Fetch(),
-    roles.Vision(),
-    roles.DISPATCHING,
-    roles.Respond(),
-    plans.Summon(),
-    plans.Unblock(),
-    plans.Boost(),
-    plans.Watch(),
+    roles.Fetch("fetch", (moves.FETCH,), why.NO_ROLE_NOW),
+    roles.Vision("vision", (moves.STUDY, moves.UNDER), why.NO_ROLE_NOW),
+    roles.Dispatch("dispatch", (moves.MOVE,), why.NO_ROLE_NOW),
+    roles.Respond("respond", (moves.ASSIGN,), why.NO_ROLE_NOW),
+    plans.Summon("summon", (moves.SUMMON,), why.NO_PLAN_NOW),
+    plans.Unblock("unblock", (moves.UNBLOCK,), why.NO_PLAN_NOW),
+    plans.Boost("boost", (moves.BOOST,), why.NO_PLAN_NOW),
+    plans.Watch("watch", (moves.ATOP, moves.BENEATH), why.NO_PLAN_NOW, is_half=False),
     # alone
-    solo.Renew(),
-    solo.Pick(),
+    solo.Renew("renew"),
+    solo.Pick("pick", (moves.PICK,), why.NO_PICK_NOW),
     # the end
-    scoring.Over(),
+    Step("over"),
 ]
 NAMES: Final = tuple([step.name for step in STEPS])
+JUDGE: Final = refusals.EvolutopiaJudge(STEPS)
 
 
 def start(agreed: Setup) -> "EvolutopiaState":
@@ -89,71 +90,65 @@ def start(agreed: Setup) -> "EvolutopiaState":
     return state
 
 
-def advance(table: Table) -> None:
-    """Plays on until the player whose turn it is, or nature, must choose."""
-    while True:
-        step: i64 = table.steps[-1]
-        if step == OVER:
-            table.actor = NOBODY
-            return
-        if table.owed:
-            if draws.resolve_known(table):
-                continue
-            table.actor = NATURE
-            return
-        if not STEPS[step].run(table):
-            table.actor = table.turn if table.turn >= 0 else 0  # alone, a role is chosen before the first turn
-            return
-
-
 def legal(table: Table) -> list[int]:
     """What the player whose turn it is can do."""
-    return STEPS[table.steps[-1]].legal(table)
-
-
-def apply(table: Table, move: i64) -> None:
-    kind = kind_of(move)
-    if kind == moves.PLAY:
-        plans.apply_play(table, move)
-    elif kind == moves.USE or kind == moves.COPY:
-        roles.apply_role(table, move)
-    else:
-        STEPS[table.steps[-1]].apply(table, move)
+    return STEPS[table.steps[-1]].legal(table, table.turn)
 
 
 @final
 class EvolutopiaState(Table):
-    """The contract of `core.state.State`, kept by the phases."""
+    """The contract of `core.state.State`, kept by the steps."""
 
-    def pending(self) -> list[Decision]:
-        if self.actor == NOBODY:
-            return []
-        if self.actor == NATURE:
-            return [Decision(NATURE, moves.CODEC.kinds[draws.DRAWS[self.owed[0]].kind].name)]
-        step = STEPS[self.step()]
-        return [Decision(self.actor, step.name, step=step.is_half)]
+    def positions(self) -> Positions:
+        return position.POSITIONS
+
+    def step(self) -> Step[Any]:
+        return STEPS[self.steps[-1]]
+
+    def step_names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def judge(self) -> Judge:
+        return JUDGE
+
+    def must_draw(self) -> bool:
+        """What nature owes; a pile whose next card is known needs no draw."""
+        while self.owed:
+            if not draws.resolve_known(self):
+                return True
+        return False
+
+    def is_over(self) -> bool:
+        return self.current() == OVER
 
     def legal(self, seat: int) -> list[int]:
         if seat != self.actor:
             return []
         return draws.legal(self) if seat == NATURE else legal(self)
 
-    def refusal(self, seat: int, move: int) -> Refusal | None:
-        reason = refusals.refuse(self, seat, move)
-        return None if reason is None else refusals.explain(self, move, reason)
+    def facts(self, seat: int, move: int, reason: Reason) -> dict[str, object]:  # noqa: ARG002 (nothing is secret)
+        return refusals.facts(self, move, reason)
 
     def silence(self, seat: int) -> Refusal | None:
         """plan.silence: whoever played a good plan is quiet until their next turn; not when the game is over."""
-        if self.step() == OVER or not self.players[seat].silent:
+        if self.is_over() or not self.players[seat].silent:
             return None
-        return refusals.named(SILENT, {})
+        return why.SILENT.refusal(JUDGE.game, {})
 
     def apply(self, seat: int, move: int) -> None:
+        kind = kind_of(move)
         if seat == NATURE:
             draws.apply(self, move)
+        elif kind == moves.PLAY:
+            plans.apply_play(self, move)
+        elif kind == moves.USE or kind == moves.COPY:
+            roles.apply_role(self, move)
         else:
-            apply(self, move)
-        advance(self)
+            STEPS[self.steps[-1]].apply(self, seat, move)
+        self.advance()
+
+    def chance_name(self) -> str:
+        return moves.CODEC.kinds[draws.DRAWS[self.owed[0]].kind].name
 
     def chance(self) -> list[tuple[int, int]]:
         return draws.chance(self) if self.actor == NATURE else []
@@ -162,18 +157,12 @@ class EvolutopiaState(Table):
         random = rng.random  # bound once: looking it up costs as much as calling it
         while self.actor == NATURE:
             draws.draw_any(self, random)
-            advance(self)
+            self.advance()
 
     def outcome(self) -> Outcome | None:
         return scoring.score(self) if self.actor == NOBODY else None
-
-    def view(self, seat: int) -> View:
-        return view.make_view(self, seat)
 
     def copy(self) -> "EvolutopiaState":
         other = EvolutopiaState(self.setup, bare=True)
         self.copy_to(other)
         return other
-
-    def to_json(self) -> dict[str, object]:
-        return position.write(self)

@@ -9,6 +9,7 @@ from speciate.games.evolutopia.names import SQUARE_NAMES
 if TYPE_CHECKING:
     from speciate.games.evolutopia.components import EvolutopiaPack
 
+SEATS: Final = (1, 5)  # setup.players
 OWN: Final = "own"
 LEVELS: Final = ("discovery", "1", "2", "3", "4")
 AS_LEVEL: Final = -1

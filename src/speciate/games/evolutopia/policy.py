@@ -35,7 +35,7 @@ GOOD_TILE: Final = 10.0  # what an evolution must be worth to be studied while a
 
 
 def choose(table: Table, random: Callable[[], float]) -> i64:
-    step = table.step()
+    step = table.current()
     if step == TURN:
         return choose_turn(table)
     if step == PLACE:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from speciate.core.seats import NATURE, NOBODY
-from speciate.games.evolutopia import flow, step_checks
+from speciate.core.state import State
 from speciate.games.evolutopia import state as at
+from speciate.games.evolutopia import step_checks
 from speciate.games.evolutopia.names import (
     CRISIS_NAMES,
     EXPERTS,
@@ -69,11 +70,6 @@ ON: Final[dict[int, tuple[int, ...]]] = {
 BOTTOM: Final = (at.SETUP, at.TURN, at.AFTER, at.OVER)
 
 
-def offers_roles(table: Table) -> bool:
-    """Whether what is offered are roles, not crises."""
-    return at.PICK in table.steps
-
-
 def check(table: Table, mistakes: list[str]) -> None:
     check_steps(table, mistakes)
     check_cards(table, mistakes)
@@ -89,7 +85,8 @@ def check_steps(table: Table, mistakes: list[str]) -> None:
         return
     for below, above in zip(table.steps, table.steps[1:], strict=False):
         if above not in ON.get(below, ()):
-            mistakes.append(f"the step {flow.NAMES[above]} cannot follow {flow.NAMES[below]}")
+            names = table.step_names()
+            mistakes.append(f"the step {names[above]} cannot follow {names[below]}")
     if (table.steps[0] == at.OVER) != (table.result != at.NO_RESULT):
         mistakes.append("a game is over exactly when it has a result (over.win)")
 
@@ -106,7 +103,7 @@ def check_cards(table: Table, mistakes: list[str]) -> None:
     for player in table.players:
         roles += player.roles
         plans += player.plans
-    if offers_roles(table):
+    if at.PICK in table.steps:
         roles += table.offered
     else:
         crises += table.offered
@@ -211,7 +208,8 @@ TURN_DRAWS: Final = (
 )  # fmt: skip
 
 
-def check_moves(table: Table, mistakes: list[str]) -> None:
+def stuck(table: State) -> list[str]:
     """Somebody must have a move, or the game is over."""
-    if table.actor not in (NATURE, NOBODY) and not table.legal(table.actor):
-        mistakes.append(f"nothing can be done at the step {flow.NAMES[table.step()]}")
+    if table.actor in (NATURE, NOBODY) or table.legal(table.actor):
+        return []
+    return [f"nothing can be done at the step {table.pending()[0].kind}"]

@@ -8,9 +8,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.state import State
-from speciate.games.evolutopia.names import KINDS, NONE
+from speciate.games.evolutopia.names import KINDS, NONE, SQUARES
 from speciate.games.evolutopia.options import Setup
+from speciate.kit.tables import GameState
 
 # -- steps: what happens now. The top of `steps` is asked first; those below wait until it is done. -----
 # Their classes are in `phases/`, and `flow.py` lists them in this order.
@@ -128,7 +128,7 @@ class Player:
         return other
 
 
-class Table(State):
+class Table(GameState):
     """Rules live in `phases/` and `rules/`; `flow.py` makes this the State the contract asks for."""
 
     def __init__(self, setup: Setup, bare: bool = False) -> None:
@@ -149,8 +149,8 @@ class Table(State):
         self.cycles: i64 = 0  # times the crises were managed
         self.result: i64 = NO_RESULT
         # Score & Crises
-        self.indicators: list[int] = []
-        self.pawn: i64 = 0
+        self.indicators = [self.setup.indicator_start] * KINDS  # setup.indicators
+        self.pawn: i64 = self.setup.crisis_start  # setup.crisis-pawn
         self.crisis: i64 = NONE
         self.crisis_experts: list[int] = []
         self.crises: list[int] = []  # unseen, sorted
@@ -163,7 +163,7 @@ class Table(State):
         self.zone = [0] * KINDS
         self.bag = [0] * KINDS
         # Territory
-        self.squares: list[int] = []
+        self.squares = [EMPTY] * SQUARES
         self.nuisances: list[int] = []  # unseen or left in the box, sorted
         self.covered: list[int] = []  # nuisances under evolutions, as on the squares, sorted
         # piles
@@ -194,9 +194,13 @@ class Table(State):
         self.blocks: i64 = 0  # actions still to block
         self.offered: list[int] = []  # crises or roles to choose from
 
-    def step(self) -> i64:
+    def current(self) -> i64:
         """What is asked now."""
         return self.steps[-1]
+
+    def step_names(self) -> tuple[str, ...]:
+        """How positions write the steps, by number."""
+        raise NotImplementedError
 
     def is_blocked(self, action: i64) -> bool:
         return self.blocked >> action & 1 != 0

@@ -1,34 +1,34 @@
-"""What every step of the game can be asked. One class a step, in the file of its phase; `flow.py` lists them."""
+"""The steps that ask something: always of the player whose turn it is."""
 
-from typing import TYPE_CHECKING
-
-from mypy_extensions import i64
-
+from speciate.core.decision import Decision
 from speciate.core.refusal import Reason
+from speciate.core.seats import NOBODY
+from speciate.games.evolutopia.state import Table
+from speciate.kit.steps import Step
 
-if TYPE_CHECKING:
-    from speciate.games.evolutopia.state import Table
 
+class Question(Step[Table]):
+    """A step at which the player chooses.
 
-class Step:
-    """The player whose turn it is chooses a move of one of `kinds`, or the step goes on by itself."""
+    One that `is_half` is the second half of a choice: what was begun can be judged only when it is carried through.
+    """
 
-    number: i64 = 0  # as tables hold it, from `state.py`
-    name: str = ""  # as positions and decisions write it
-    kinds: tuple[int, ...] = ()  # the kinds of moves it takes
-    is_half: bool = True  # the second half of a choice: what was begun can be judged only when it is carried through
+    def __init__(self, name: str, kinds: tuple[int, ...], not_now: Reason, is_half: bool = True) -> None:
+        super().__init__(name, kinds, not_now)
+        self.is_half = is_half
 
-    def legal(self, table: "Table") -> list[int]:  # noqa: ARG002 (a step that asks something overrides it)
-        """The moves that `refuse` lets pass."""
-        return []
-
-    def refuse(self, table: "Table", move: i64) -> Reason | None:  # noqa: ARG002 (as above)
-        """The rule that forbids a move of one of `kinds`, or None."""
-        return None
-
-    def apply(self, table: "Table", move: i64) -> None:
-        raise NotImplementedError
-
-    def run(self, table: "Table") -> bool:  # noqa: ARG002 (as above)
-        """Goes on without asking anybody. True when something was done."""
+    def is_idle(self, table: Table) -> bool:  # noqa: ARG002 (most ask something whenever they come)
+        """Whether there is nothing to ask, or no more."""
         return False
+
+    def next_actor(self, table: Table) -> int:
+        """turn.decider; alone, a role is chosen before the first turn."""
+        if self.is_idle(table):
+            return NOBODY
+        return table.turn if table.turn >= 0 else 0
+
+    def follow(self, table: Table) -> None:
+        table.steps.pop()
+
+    def pending(self, table: Table) -> list[Decision]:
+        return [Decision(table.actor, self.name, step=self.is_half)]

@@ -68,7 +68,7 @@ def check_acted(table: Table, mistakes: list[str]) -> None:
 def check_losses(table: Table, mistakes: list[str]) -> None:
     """So many as must go there must be."""
     for loss in losses.ALL:
-        if loss.number == table.step():
+        if loss.number == table.current():
             most = loss.most(table)
             break
     else:
@@ -86,7 +86,7 @@ def check_crisis(table: Table, mistakes: list[str]) -> None:
         mistakes.append("the old crisis leaves before a new one comes (crisis.check)")
     if is_at(table, at.BLOCK) and not coming and table.crisis == NONE:
         mistakes.append("a crisis has come when its markers are placed (crisis.draw)")
-    if at.DRAW_CRISIS in table.owed and table.step() != at.ARRIVAL:
+    if at.DRAW_CRISIS in table.owed and table.current() != at.ARRIVAL:
         mistakes.append("a crisis is drawn only to arrive (crisis.draw)")
 
 

@@ -1,5 +1,7 @@
 """Assign: experts go from the zone to evolutions on site and to the crisis."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
@@ -10,7 +12,7 @@ from speciate.games.evolutopia.names import CRISIS_PLACE, EXPERTS, KINDS, NEED, 
 from speciate.games.evolutopia.phases import roles
 from speciate.games.evolutopia.rules import experts
 from speciate.games.evolutopia.state import ASSIGN, TAKEN, Table
-from speciate.games.evolutopia.step import Step
+from speciate.games.evolutopia.step import Question
 
 
 def begin(table: Table, limit: i64) -> None:
@@ -35,15 +37,11 @@ def can_train(table: Table) -> bool:
     return experts.missing_anywhere(table) != 0 and experts.kinds_in(table.zone) != 0
 
 
-class Assign(Step):
+@final
+class Assign(Question):
     """assign.up-to-three: one at a time; at least one."""
 
-    number = ASSIGN
-    name = "assign"
-    kinds = (moves.ASSIGN, moves.TRAIN, moves.DONE, moves.USE, moves.COPY)
-    is_half = False
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         out: list[int] = []
         if table.assigned < table.assign_limit:
             here = experts.kinds_in(table.zone)
@@ -55,7 +53,7 @@ class Assign(Step):
             out.append(moves.DONE)
         return out
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         kind = kind_of(move)
         if kind == moves.DONE:
             return None if table.assigned else why.ASSIGN_ONE if is_action(table) else why.PLAN_ASSIGNS
@@ -72,7 +70,7 @@ class Assign(Step):
                 return why.COUNTS_AS_ITSELF
         return experts.refuse_at(table, arg_b(move), counts_as, why.NO_SUCH_PLACE)
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.DONE:
             table.steps.pop()
             return
@@ -91,12 +89,9 @@ class Assign(Step):
         experts.put(table, kind, place, counts_as)
         table.assigned += 1
 
-    def run(self, table: Table) -> bool:
-        """Done when nothing is left but to stop. assign.stay: what is complete now waits where it is."""
-        if not table.assigned or can_go_on(table):
-            return False
-        table.steps.pop()
-        return True
+    def is_idle(self, table: Table) -> bool:
+        """When nothing is left but to stop. assign.stay: what is complete now waits where it is."""
+        return table.assigned > 0 and not can_go_on(table)
 
 
 def add_assigned(table: Table, place: i64, missing: i64, here: i64, out: list[int]) -> None:

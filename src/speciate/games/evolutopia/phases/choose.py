@@ -1,6 +1,6 @@
 """Choose an evolution: one from the pile comes to the study zone."""
 
-from mypy_extensions import i64
+from typing import final
 
 from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
@@ -8,26 +8,22 @@ from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.phases import plans
 from speciate.games.evolutopia.rules import piles
-from speciate.games.evolutopia.state import LOOK, STUDY_ROOM, UNDER_PILE, Table
-from speciate.games.evolutopia.step import Step
+from speciate.games.evolutopia.state import STUDY_ROOM, UNDER_PILE, Table
+from speciate.games.evolutopia.step import Question
 
 
-class Look(Step):
+@final
+class Look(Question):
     """choose.look: the top tile, into the study zone or aside."""
 
-    number = LOOK
-    name = "look"
-    kinds = (moves.STUDY, moves.ASIDE, moves.PLAY)
-    is_half = False
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, seat: int) -> list[int]:
         out = [moves.STUDY]
-        if self.refuse(table, moves.ASIDE) is None:
+        if self.refuse(table, seat, moves.ASIDE) is None:
             out.append(moves.ASIDE)
         plans.add_legal(table, out)
         return out
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         """choose.aside; the last tile of the pile cannot be set aside, something must be studied."""
         if kind_of(move) == moves.STUDY:
             return None
@@ -35,7 +31,7 @@ class Look(Step):
             return why.ASIDE_FULL
         return None if piles.has_more_tiles(table) else why.LAST_TILE
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.ASIDE:
             events.tile(table, "tile-aside", table.top)
             table.aside_tiles.append(table.top)
@@ -48,50 +44,43 @@ class Look(Step):
             table.steps.append(STUDY_ROOM)
 
 
-class StudyRoom(Step):
+@final
+class StudyRoom(Question):
     """choose.full: the study zone is too full, one of those that lay there before goes under the pile."""
 
-    number = STUDY_ROOM
-    name = "study-room"
-    kinds = (moves.BURY,)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         return [moves.move(moves.BURY, tile) for tile in table.study[:-1]]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         if arg_a(move) == table.study[-1]:
             return why.NEW_TILE_STAYS
         return None if arg_a(move) in table.study else why.NOT_THERE_BEFORE
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
         table.study.remove(arg_a(move))
         piles.tile_under(table, arg_a(move))
 
 
-class UnderPile(Step):
+@final
+class UnderPile(Question):
     """choose.aside: the tiles set aside go under the pile, in the order the player wants."""
 
-    number = UNDER_PILE
-    name = "under-pile"
-    kinds = (moves.BURY,)
-    is_half = False
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         return [moves.move(moves.BURY, tile) for tile in table.aside_tiles]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if arg_a(move) in table.aside_tiles else why.NOT_ASIDE
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         table.aside_tiles.remove(arg_a(move))
         piles.tile_under(table, arg_a(move))
 
-    def run(self, table: Table) -> bool:
+    def is_idle(self, table: Table) -> bool:
+        return len(table.aside_tiles) <= 1
+
+    def follow(self, table: Table) -> None:
         """The last one goes without asking."""
-        if len(table.aside_tiles) > 1:
-            return False
         table.steps.pop()
         if table.aside_tiles:
             piles.tile_under(table, table.aside_tiles.pop())
-        return True

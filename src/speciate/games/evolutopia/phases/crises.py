@@ -1,5 +1,7 @@
 """Managing the crises: the old one is settled, a new one arrives, the actions are free again."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a
@@ -16,14 +18,14 @@ from speciate.games.evolutopia.state import (
     BLOCK,
     DRAW_CRISIS,
     EFFECTS,
-    KEEP,
     MEDIATE,
     RENEW,
     SHELVE,
     UNBLOCK_ALL,
     Table,
 )
-from speciate.games.evolutopia.step import Step
+from speciate.games.evolutopia.step import Question
+from speciate.kit.steps import Step
 
 
 def begin(table: Table) -> None:
@@ -41,72 +43,63 @@ def begin(table: Table) -> None:
         table.steps.append(EFFECTS)
 
 
-class Effects(Step):
+@final
+class Effects(Step[Table]):
     """The effects of a crisis, one after the other."""
 
-    number = EFFECTS
-    name = "effects"
-
-    def run(self, table: Table) -> bool:
+    def follow(self, table: Table) -> None:
         if table.effects:
             effects.run_next(table)
         else:
             table.steps.pop()
-        return True
 
 
-class Shelve(Step):
+@final
+class Shelve(Step[Table]):
     """crisis.check: the experts of the old crisis return to the bag, the card goes under the pile."""
 
-    number = SHELVE
-    name = "shelve"
-
-    def run(self, table: Table) -> bool:
+    def follow(self, table: Table) -> None:
         table.steps.pop()
         if table.crisis != NONE:
             experts.release(table, table.crisis_experts)
             table.crises_under.append(table.crisis)
             table.crisis = NONE
-        return True
 
 
-class Mediate(Step):
+@final
+class Mediate(Question):
     """crisis.draw: the next crisis comes, unless a role could choose it."""
 
-    number = MEDIATE
-    name = "mediate"
-    kinds = (moves.DRAW, moves.USE, moves.COPY)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         out = [moves.DRAW]
         roles.add_legal(table, out)
         return out
 
-    def apply(self, table: Table, move: i64) -> None:  # noqa: ARG002 (there is only one)
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:  # noqa: ARG002 (there is only one)
+        return None
+
+    def apply(self, table: Table, _: int, move: int) -> None:  # noqa: ARG002 (there is only one)
+        self.follow(table)
+
+    def is_idle(self, table: Table) -> bool:
+        return not roles.can_use_any(table)
+
+    def follow(self, table: Table) -> None:
         table.steps.pop()
         table.owed.append(DRAW_CRISIS)
 
-    def run(self, table: Table) -> bool:
-        if roles.can_use_any(table):
-            return False
-        self.apply(table, moves.DRAW)
-        return True
 
-
-class Keep(Step):
+@final
+class Keep(Question):
     """Which of the crises that a role shows comes."""
 
-    number = KEEP
-    name = "keep"
-    kinds = (moves.KEEP,)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         return [moves.move(moves.KEEP, crisis) for crisis in table.offered]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if arg_a(move) in table.offered else why.ROLE_NOT_SEEN
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
         for crisis in table.offered:
             if crisis != arg_a(move):
@@ -125,29 +118,26 @@ def put_under(table: Table, crisis: i64) -> None:
     events.crisis(table, "crisis-under", crisis)
 
 
-class Arrival(Step):
+@final
+class Arrival(Question):
     """crisis.draw, crisis.real-choice: one of the options that would change the game, if there is any."""
 
-    number = ARRIVAL
-    name = "arrival"
-    kinds = (moves.OPTION, moves.PLAY)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, seat: int) -> list[int]:
         out: list[int] = []
         for number in range(len(table.setup.crisis_options[table.crisis])):
             move = moves.move(moves.OPTION, number + 1)  # counted from 1, as people do
-            if self.refuse(table, move) is None:
+            if self.refuse(table, seat, move) is None:
                 out.append(move)
         plans.add_legal(table, out)
         return out
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         options = table.setup.crisis_options[table.crisis]
         if not 1 <= arg_a(move) <= len(options):
             return why.NO_SUCH_OPTION
         return None if effects.any_changes(table, options[arg_a(move) - 1]) else why.NO_EFFECT
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         number = arg_a(move)
         if table.listener is not None:
             events.tell(table, "option-chosen", {"crisis": CRISIS_NAMES[table.crisis], "option": number})
@@ -155,51 +145,41 @@ class Arrival(Step):
         table.steps.pop()
         table.steps.append(EFFECTS)
 
-    def run(self, table: Table) -> bool:
+    def is_idle(self, table: Table) -> bool:
         for option in table.setup.crisis_options[table.crisis]:
             if effects.any_changes(table, option):
                 return False
-        table.steps.pop()
         return True
 
 
-class UnblockAll(Step):
+@final
+class UnblockAll(Step[Table]):
     """crisis.unblock."""
 
-    number = UNBLOCK_ALL
-    name = "unblock-all"
-
-    def run(self, table: Table) -> bool:
+    def follow(self, table: Table) -> None:
         table.steps.pop()
         table.blocked = 0
         if table.listener is not None:
             events.tell(table, "all-unblocked", {})
-        return True
 
 
-class Block(Step):
+@final
+class Block(Question):
     """crisis.block-one: an action of the player's choice, without taking it."""
 
-    number = BLOCK
-    name = "block"
-    kinds = (moves.BLOCK, moves.PLAY, moves.USE, moves.COPY)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         out = [moves.move(moves.BLOCK, action) for action in range(KINDS) if not table.is_blocked(action)]
         plans.add_legal(table, out)
         roles.add_legal(table, out)
         return out
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return why.BLOCKED_ALREADY if table.is_blocked(arg_a(move)) else None
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         table.blocked |= 1 << arg_a(move)
         table.blocks -= 1
         events.action(table, "blocked", arg_a(move))
 
-    def run(self, table: Table) -> bool:
-        if table.blocks > 0 and table.blocked != ALL_BLOCKED:
-            return False
-        table.steps.pop()
-        return True
+    def is_idle(self, table: Table) -> bool:
+        return table.blocks <= 0 or table.blocked == ALL_BLOCKED

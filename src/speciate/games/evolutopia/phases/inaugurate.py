@@ -1,6 +1,6 @@
 """Inaugurate: a finished evolution scores and takes its place on the territory."""
 
-from mypy_extensions import i64
+from typing import final
 
 from speciate.core.moves import arg_a
 from speciate.core.refusal import Reason
@@ -9,8 +9,8 @@ from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import KINDS, NONE, SQUARE_NAMES, TILE_NAMES
 from speciate.games.evolutopia.phases import roles
 from speciate.games.evolutopia.rules import ending, experts, territory
-from speciate.games.evolutopia.state import BUILD, OPEN, Site, Table, is_nuisance
-from speciate.games.evolutopia.step import Step
+from speciate.games.evolutopia.state import BUILD, Site, Table, is_nuisance
+from speciate.games.evolutopia.step import Question
 
 
 def refuse_site(table: Table, site: Site, remedy: bool) -> Reason | None:
@@ -40,24 +40,21 @@ def refuse_any(table: Table) -> Reason | None:
     return why.NOTHING_FINISHED
 
 
-class Open(Step):
+@final
+class Open(Question):
     """inaugurate.complete: which evolution."""
 
-    number = OPEN
-    name = "open"
-    kinds = (moves.OPEN, moves.USE, moves.COPY)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         remedy = table.remedy
         out = [moves.move(moves.OPEN, site.tile) for site in table.sites if refuse_site(table, site, remedy) is None]
         roles.add_legal(table, out)
         return out
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         site = experts.site_of(table, arg_a(move))
         return why.NOT_A_SITE if site is None else refuse_site(table, site, table.remedy)
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         """inaugurate.score, inaugurate.order: the scores first, and they may end the game."""
         tile = arg_a(move)
         site = experts.site_of(table, tile)
@@ -75,20 +72,17 @@ class Open(Step):
         ending.judge(table)
 
 
-class Build(Step):
+@final
+class Build(Question):
     """inaugurate.adjacent, inaugurate.nuisance: on which square."""
 
-    number = BUILD
-    name = "build"
-    kinds = (moves.BUILD,)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         return [moves.move(moves.BUILD, square) for square in territory.squares_for(table, table.opened, table.remedy)]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return territory.refuse_square(table, table.opened, arg_a(move), table.remedy)
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         square = arg_a(move)
         content = table.squares[square]
         indicator = territory.nuisance_indicator(table, square) if is_nuisance(content) else NONE

@@ -1,6 +1,6 @@
 """Good plans: played in their owner's turn between two steps or two draws; then their owner is silent."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,8 @@ from speciate.games.evolutopia.names import ASSIGN, INAUGURATE, KINDS, SITE
 from speciate.games.evolutopia.phases import assign, crises, inaugurate
 from speciate.games.evolutopia.rules import ending, experts, piles
 from speciate.games.evolutopia.state import BOOST, DRAW_OFFER, OPEN, START, SUMMON, TURN, UNBLOCK, WATCH, Table
-from speciate.games.evolutopia.step import Step
+from speciate.games.evolutopia.step import Question
+from speciate.kit.steps import Step
 
 ASSIGNED: Final = 2  # experts of assign-two
 MOST_TO_BOOST: Final = 4  # the highest indicator of indicator-plus-one
@@ -33,7 +34,7 @@ def can_play_any(table: Table) -> bool:
     return False
 
 
-def refuse(table: Table, step: Step, plan: i64) -> Reason | None:
+def refuse(table: Table, step: Step[Table], plan: i64) -> Reason | None:
     """plan.play: a plan of one's own, at a step that it may interrupt, if it would change something."""
     if plan not in table.players[table.turn].plans:
         return why.PLAN_NOT_YOURS
@@ -157,7 +158,7 @@ class IgnoreAdjacency(Plan):
 
     def can_play(self, table: Table) -> bool:
         """It lasts for the turn, so something must still be inaugurated in it."""
-        return not table.anywhere and (table.step() == TURN or holds(table, FREE_INAUGURATE))
+        return not table.anywhere and (table.current() == TURN or holds(table, FREE_INAUGURATE))
 
     def begin(self, table: Table) -> None:
         table.anywhere = True
@@ -207,14 +208,11 @@ NAMES: Final = tuple([row.name for row in PLANS])
 # -- plans that ask -----------------------------------------------------------------------------------------
 
 
-class Summon(Step):
+@final
+class Summon(Question):
     """An expert of the bag straight to where it is needed."""
 
-    number = SUMMON
-    name = "summon"
-    kinds = (moves.SUMMON,)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         return [
             moves.move(moves.SUMMON, kind, place)
             for place in experts.places(table)
@@ -222,12 +220,12 @@ class Summon(Step):
             if table.bag[kind] and experts.wants(table, place, kind)
         ]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         if not table.bag[arg_a(move)]:
             return why.PLAN_NOT_IN_BAG
         return experts.refuse_at(table, arg_b(move), arg_a(move), why.PLAN_NO_SUCH_PLACE)
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         kind = arg_a(move)
         table.bag[kind] -= 1
         experts.put(table, kind, arg_b(move), kind)
@@ -235,59 +233,49 @@ class Summon(Step):
         events.assigned(table, kind, arg_b(move))
 
 
-class Unblock(Step):
+@final
+class Unblock(Question):
     """Which action becomes free."""
 
-    number = UNBLOCK
-    name = "unblock"
-    kinds = (moves.UNBLOCK,)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         return [moves.move(moves.UNBLOCK, action) for action in range(KINDS) if table.is_blocked(action)]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if table.is_blocked(arg_a(move)) else why.PLAN_NOT_BLOCKED
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         table.blocked &= ~(1 << arg_a(move))
         table.steps.pop()
         events.action(table, "unblocked", arg_a(move))
 
 
-class Boost(Step):
+@final
+class Boost(Question):
     """Which indicator gains a point."""
 
-    number = BOOST
-    name = "boost"
-    kinds = (moves.BOOST,)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         return [moves.move(moves.BOOST, which) for which in range(KINDS) if table.indicators[which] <= MOST_TO_BOOST]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if table.indicators[arg_a(move)] <= MOST_TO_BOOST else why.PLAN_TOO_HIGH
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
         ending.change_indicator(table, arg_a(move), 1)
         ending.judge(table)
 
 
-class Watch(Step):
+@final
+class Watch(Question):
     """Each crisis seen goes back on top of those put back before it, or beneath the pile."""
 
-    number = WATCH
-    name = "watch"
-    kinds = (moves.ATOP, moves.BENEATH)
-    is_half = False
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         return [moves.move(kind, crisis) for crisis in table.offered for kind in self.kinds]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if arg_a(move) in table.offered else why.PLAN_NOT_SEEN
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         crisis = arg_a(move)
         table.offered.remove(crisis)
         if kind_of(move) == moves.ATOP:

@@ -1,6 +1,6 @@
 """Recruit: fill the experts zone from the bag."""
 
-from mypy_extensions import i64
+from typing import final
 
 from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
@@ -9,28 +9,24 @@ from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import KINDS, NONE
 from speciate.games.evolutopia.phases import plans, roles
 from speciate.games.evolutopia.rules import experts
-from speciate.games.evolutopia.state import DISMISS, DRAW_EXPERT, PLACE, Table
-from speciate.games.evolutopia.step import Step
+from speciate.games.evolutopia.state import DRAW_EXPERT, PLACE, Table
+from speciate.games.evolutopia.step import Question
 
 
-class Dismiss(Step):
+@final
+class Dismiss(Question):
     """recruit.dismiss: any experts of the zone are set aside, one at a time; then the drawing begins."""
 
-    number = DISMISS
-    name = "dismiss"
-    kinds = (moves.DISMISS, moves.DRAW, moves.USE, moves.COPY)
-    is_half = False
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         out = [moves.move(moves.DISMISS, kind) for kind in range(KINDS) if table.zone[kind]]
         out.append(moves.DRAW)
         roles.add_legal(table, out)
         return out
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if kind_of(move) == moves.DRAW or table.zone[arg_a(move)] else why.NOT_IN_ZONE
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.DRAW:
             table.steps.pop()
             table.steps.append(PLACE)
@@ -41,46 +37,46 @@ class Dismiss(Step):
         events.expert(table, "expert-aside", kind)
 
 
-class Place(Step):
+@final
+class Place(Question):
     """recruit.draw: the expert drawn goes into the zone or aside, until the zone is full or the bag empty."""
 
-    number = PLACE
-    name = "place"
-    kinds = (moves.PLACE, moves.ASIDE, moves.PLAY)
-    is_half = False
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         out = [moves.PLACE]
         if table.asides < table.setup.aside_most:
             out.append(moves.ASIDE)
         plans.add_legal(table, out)
         return out
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if move == moves.PLACE or table.asides < table.setup.aside_most else why.ASIDE_ENOUGH
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         if move == moves.PLACE:
-            table.zone[table.drawn] += 1
-            events.expert(table, "expert-to-zone", table.drawn)
-        else:
-            table.aside[table.drawn] += 1
-            table.asides += 1
-            events.expert(table, "expert-aside", table.drawn)
+            place(table)
+            return
+        table.aside[table.drawn] += 1
+        table.asides += 1
+        events.expert(table, "expert-aside", table.drawn)
         table.drawn = NONE
 
-    def run(self, table: Table) -> bool:
-        if table.drawn == NONE:
-            if experts.in_zone(table) < table.setup.experts_zone and experts.in_bag(table):
-                table.owed.append(DRAW_EXPERT)
-            else:
-                return_asides(table)
-                table.steps.pop()
-            return True
-        if table.asides < table.setup.aside_most or plans.can_play_any(table):
-            return False
-        self.apply(table, moves.PLACE)  # no more can be set aside
-        return True
+    def is_idle(self, table: Table) -> bool:
+        return table.drawn == NONE or not (table.asides < table.setup.aside_most or plans.can_play_any(table))
+
+    def follow(self, table: Table) -> None:
+        if table.drawn != NONE:
+            place(table)  # no more can be set aside
+        elif experts.in_zone(table) < table.setup.experts_zone and experts.in_bag(table):
+            table.owed.append(DRAW_EXPERT)
+        else:
+            return_asides(table)
+            table.steps.pop()
+
+
+def place(table: Table) -> None:
+    table.zone[table.drawn] += 1
+    events.expert(table, "expert-to-zone", table.drawn)
+    table.drawn = NONE
 
 
 def return_asides(table: Table) -> None:

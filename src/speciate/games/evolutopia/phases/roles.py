@@ -1,6 +1,6 @@
 """Roles: a talent a turn, at the moment its card says; three uses bring the second role to light."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ from speciate.games.evolutopia.state import (
     VISION,
     Table,
 )
-from speciate.games.evolutopia.step import Step
+from speciate.games.evolutopia.step import Question
 
 # -- which can be used now ------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ def add_legal(table: Table, out: list[int]) -> None:
     """role.once: the roles whose moment this is."""
     if table.role_used:
         return
-    step = table.step()
+    step = table.current()
     copying = False
     for role in table.players[table.turn].roles:
         talent = table.setup.talents[role]
@@ -86,7 +86,7 @@ def add_legal(table: Table, out: list[int]) -> None:
 def can_use_any(table: Table) -> bool:
     if table.role_used:
         return False
-    step = table.step()
+    step = table.current()
     copying = False
     for role in table.players[table.turn].roles:
         talent = table.setup.talents[role]
@@ -119,7 +119,7 @@ def refuse(table: Table, move: i64) -> Reason | None:
         return why.ROLE_IN_BOX if out else why.ROLE_NOT_YOURS
     if table.role_used:
         return why.ROLE_USED
-    return None if can_use(table, table.setup.talents[role], table.step()) else why.ROLE_NOT_NOW
+    return None if can_use(table, table.setup.talents[role], table.current()) else why.ROLE_NOT_NOW
 
 
 def apply_role(table: Table, move: i64) -> None:
@@ -216,7 +216,7 @@ class MoveExpert(Talent):
 
     def can_use(self, table: Table) -> bool:
         if experts.in_zone(table) == table.setup.experts_zone:
-            return len(DISPATCHING.legal(table)) > 0
+            return len(dispatched(table)) > 0
         if table.crisis_experts:
             return True
         for site in table.sites:
@@ -284,20 +284,17 @@ NAMES: Final = tuple([row.name for row in TALENTS])
 # -- talents that ask -------------------------------------------------------------------------------------
 
 
-class Fetch(Step):
+@final
+class Fetch(Question):
     """An expert of one's choice from the bag."""
 
-    number = FETCH
-    name = "fetch"
-    kinds = (moves.FETCH,)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         return [moves.move(moves.FETCH, kind) for kind in range(KINDS) if table.bag[kind]]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if table.bag[arg_a(move)] else why.ROLE_NOT_IN_BAG
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         kind = arg_a(move)
         table.bag[kind] -= 1
         table.zone[kind] += 1
@@ -305,22 +302,19 @@ class Fetch(Step):
         events.expert(table, "expert-to-zone", kind)
 
 
-class Vision(Step):
+@final
+class Vision(Question):
     """The top tile into the study zone or under the pile."""
 
-    number = VISION
-    name = "vision"
-    kinds = (moves.STUDY, moves.UNDER)
+    def legal(self, table: Table, seat: int) -> list[int]:
+        return [move for move in self.kinds if self.refuse(table, seat, move) is None]
 
-    def legal(self, table: Table) -> list[int]:
-        return [move for move in self.kinds if self.refuse(table, move) is None]
-
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         if move == moves.STUDY:
             return None if piles.has_study_room(table) else why.ROLE_STUDY_FULL
         return None if piles.has_more_tiles(table) else why.ROLE_ONLY_TILE
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
         if move == moves.STUDY:
             piles.study_top(table)
@@ -328,31 +322,14 @@ class Vision(Step):
             piles.top_under(table)
 
 
-class Dispatch(Step):
+@final
+class Dispatch(Question):
     """One expert to another place that needs its own kind, or to the zone."""
 
-    number = DISPATCH
-    name = "dispatch"
-    kinds = (moves.MOVE,)
+    def legal(self, table: Table, _: int) -> list[int]:
+        return dispatched(table)
 
-    def legal(self, table: Table) -> list[int]:
-        out: list[int] = []
-        has_room = experts.in_zone(table) < table.setup.experts_zone
-        for place in experts.places(table):
-            seen = 0
-            for one in experts.experts_at(table, place):
-                kind = experts.kind_of_expert(one)
-                if seen >> kind & 1:
-                    continue
-                seen |= 1 << kind
-                for to in experts.places(table):
-                    if to != place and experts.wants(table, to, kind):
-                        out.append(moves.move(moves.MOVE, kind, place, to))
-                if has_room:
-                    out.append(moves.move(moves.MOVE, kind, place, ZONE_PLACE))
-        return out
-
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         kind = arg_a(move)
         place = arg_b(move)
         to = arg_c(move)
@@ -364,7 +341,7 @@ class Dispatch(Step):
             return None if experts.in_zone(table) < table.setup.experts_zone else why.ZONE_FULL
         return experts.refuse_at(table, to, kind, why.ROLE_NO_SUCH_PLACE)
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         kind = arg_a(move)
         to = arg_c(move)
         table.steps.pop()
@@ -378,30 +355,43 @@ class Dispatch(Step):
             events.tell(table, "expert-moved", dict(names))
 
 
-class Respond(Step):
+def dispatched(table: Table) -> list[int]:
+    """Every expert at work with every place it could move to."""
+    out: list[int] = []
+    has_room = experts.in_zone(table) < table.setup.experts_zone
+    for place in experts.places(table):
+        seen = 0
+        for one in experts.experts_at(table, place):
+            kind = experts.kind_of_expert(one)
+            if seen >> kind & 1:
+                continue
+            seen |= 1 << kind
+            for to in experts.places(table):
+                if to != place and experts.wants(table, to, kind):
+                    out.append(moves.move(moves.MOVE, kind, place, to))
+            if has_room:
+                out.append(moves.move(moves.MOVE, kind, place, ZONE_PLACE))
+    return out
+
+
+@final
+class Respond(Question):
     """One expert of the zone to the crisis."""
 
-    number = RESPOND
-    name = "respond"
-    kinds = (moves.ASSIGN,)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, seat: int) -> list[int]:
         assigned = [moves.move(moves.ASSIGN, kind, CRISIS_PLACE) for kind in range(KINDS)]
-        return [move for move in assigned if self.refuse(table, move) is None]
+        return [move for move in assigned if self.refuse(table, seat, move) is None]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         if arg_b(move) != CRISIS_PLACE:
             return why.CRISIS_ONLY
         if not table.zone[arg_a(move)]:
             return why.ROLE_NOT_IN_ZONE
         return experts.refuse_at(table, CRISIS_PLACE, arg_a(move), why.CRISIS_ONLY)
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         kind = arg_a(move)
         table.zone[kind] -= 1
         experts.put(table, kind, CRISIS_PLACE, kind)
         table.steps.pop()
         events.assigned(table, kind, CRISIS_PLACE)
-
-
-DISPATCHING: Final = Dispatch()

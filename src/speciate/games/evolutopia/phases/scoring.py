@@ -1,15 +1,7 @@
 """The result: all win or all lose together."""
 
 from speciate.core.outcome import Outcome
-from speciate.games.evolutopia.state import OVER, WON, Table
-from speciate.games.evolutopia.step import Step
-
-
-class Over(Step):
-    """Nobody is asked anything any more."""
-
-    number = OVER
-    name = "over"
+from speciate.games.evolutopia.state import WON, Table
 
 
 def score(table: Table) -> Outcome:

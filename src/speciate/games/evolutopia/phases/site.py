@@ -1,6 +1,6 @@
 """Start a site: an evolution goes from the study zone to the site zone."""
 
-from mypy_extensions import i64
+from typing import final
 
 from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
@@ -8,24 +8,22 @@ from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import BLUE, GREEN, KINDS, NONE
 from speciate.games.evolutopia.rules import experts, piles
-from speciate.games.evolutopia.state import BONUS, DRAW_PLAN, PICTOGRAM, SITE_ROOM, SPARE, START, Site, Table
-from speciate.games.evolutopia.step import Step
+from speciate.games.evolutopia.state import BONUS, DRAW_PLAN, PICTOGRAM, SITE_ROOM, SPARE, Site, Table
+from speciate.games.evolutopia.step import Question
+from speciate.kit.steps import Step
 
 
-class Start(Step):
+@final
+class Start(Question):
     """site.move: which evolution goes on site."""
 
-    number = START
-    name = "start"
-    kinds = (moves.START,)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         return [moves.move(moves.START, tile) for tile in table.study]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if arg_a(move) in table.study else why.NOT_IN_STUDY
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         tile = arg_a(move)
         table.study.remove(tile)
         table.sites.append(Site(tile, []))
@@ -36,21 +34,18 @@ class Start(Step):
             table.steps.append(SITE_ROOM)
 
 
-class SiteRoom(Step):
+@final
+class SiteRoom(Question):
     """site.full: the site zone is too full, one of those that were there before goes under the pile."""
 
-    number = SITE_ROOM
-    name = "site-room"
-    kinds = (moves.SCRAP,)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         return [moves.move(moves.SCRAP, site.tile) for site in table.sites[:-1]]
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         site = experts.site_of(table, arg_a(move))
         return why.NOT_ON_SITE if site is None or site is table.sites[-1] else None
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
         table.spare = take_site(table, arg_a(move))
         table.steps.append(SPARE)
@@ -65,26 +60,23 @@ def take_site(table: Table, tile: int) -> list[int]:
     return site.experts
 
 
-class Spare(Step):
+@final
+class Spare(Question):
     """site.full: each expert of the site given up to the zone, while it has room, or back into the bag."""
 
-    number = SPARE
-    name = "spare"
-    kinds = (moves.RESCUE, moves.DONE)
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         out = [moves.move(moves.RESCUE, kind) for kind in range(KINDS) if experts.holds(table.spare, kind)]
         out.append(moves.DONE)
         return out
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         if kind_of(move) == moves.DONE or experts.holds(table.spare, arg_a(move)):
             return None
         return why.NOT_SPARE
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.DONE:
-            self.release(table)
+            self.follow(table)
             return
         kind = arg_a(move)
         for at, one in enumerate(table.spare):
@@ -94,53 +86,45 @@ class Spare(Step):
         table.zone[kind] += 1
         events.expert(table, "expert-to-zone", kind)
 
-    def run(self, table: Table) -> bool:
-        """Nothing to ask when nobody is left or the zone is full, an expert just drawn counted in."""
+    def is_idle(self, table: Table) -> bool:
+        """When nobody is left or the zone is full, an expert just drawn counted in."""
         taken = experts.in_zone(table) + (0 if table.drawn == NONE else 1)
-        if table.spare and taken < table.setup.experts_zone:
-            return False
-        self.release(table)
-        return True
+        return not table.spare or taken >= table.setup.experts_zone
 
-    def release(self, table: Table) -> None:
+    def follow(self, table: Table) -> None:
+        """Whoever is left goes back into the bag."""
         for one in table.spare:
             events.expert(table, "expert-to-bag", experts.kind_of_expert(one))
         experts.release(table, table.spare)
         table.steps.pop()
 
 
-class Pictogram(Step):
+@final
+class Pictogram(Step[Table]):
     """site.blue, site.green: of the evolution just put on site."""
 
-    number = PICTOGRAM
-    name = "pictogram"
-
-    def run(self, table: Table) -> bool:
+    def follow(self, table: Table) -> None:
         table.steps.pop()
         pictogram = table.setup.pictograms[table.sites[-1].tile]
         if pictogram == BLUE and table.top != NONE:
             table.steps.append(BONUS)
         elif pictogram == GREEN and (table.plans or table.plans_under):
             table.owed.append(DRAW_PLAN)
-        return True
 
 
-class Bonus(Step):
+@final
+class Bonus(Question):
     """site.blue: the top tile into the study zone if there is room, left where it is, or under the pile."""
 
-    number = BONUS
-    name = "bonus"
-    kinds = (moves.LEAVE, moves.STUDY, moves.UNDER)
+    def legal(self, table: Table, seat: int) -> list[int]:
+        return [move for move in self.kinds if self.refuse(table, seat, move) is None]
 
-    def legal(self, table: Table) -> list[int]:
-        return [move for move in self.kinds if self.refuse(table, move) is None]
-
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         if move == moves.STUDY:
             return None if piles.has_study_room(table) else why.STUDY_FULL
         return None if move == moves.LEAVE or piles.has_more_tiles(table) else why.NOTHING_ABOVE
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
         if move == moves.STUDY:
             piles.study_top(table)

@@ -1,6 +1,6 @@
 """A turn: one action that is not blocked, or the crises; good plans and a role around it."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,8 @@ from speciate.games.evolutopia.names import ACTIONS, ASSIGN, CHOOSE, INAUGURATE,
 from speciate.games.evolutopia.phases import assign, crises, inaugurate, plans, roles
 from speciate.games.evolutopia.state import AFTER, ALL_BLOCKED, DISMISS, LOOK, OPEN, START, TAKEN, TURN, Table
 from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
-from speciate.games.evolutopia.step import Step
+from speciate.games.evolutopia.step import Question
+from speciate.kit.steps import Step
 from speciate.kit.turn_order import clockwise
 
 FIRST_STEP: Final = [LOOK, START, DISMISS, ASSIGN_STEP, OPEN]  # by action
@@ -30,15 +31,11 @@ def begin(table: Table, seat: i64) -> None:
     events.seat(table, "turn", seat)
 
 
-class Turn(Step):
+@final
+class Turn(Question):
     """turn.one-action: an action that is not blocked, or the crises."""
 
-    number = TURN
-    name = "turn"
-    kinds = (moves.ACT, moves.MANAGE, moves.PLAY, moves.USE, moves.COPY)
-    is_half = False
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         out: list[int] = []
         action: i64
         for action in range(KINDS):
@@ -49,10 +46,10 @@ class Turn(Step):
         roles.add_legal(table, out)
         return out
 
-    def refuse(self, table: Table, move: i64) -> Reason | None:
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if kind_of(move) == moves.MANAGE else refuse_action(table, arg_a(move))
 
-    def apply(self, table: Table, move: i64) -> None:
+    def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.MANAGE:
             table.acted = MANAGE
             crises.begin(table)
@@ -86,38 +83,34 @@ def can_take(table: Table, action: i64) -> bool:
     return refuse_action(table, action) is None
 
 
-class Taken(Step):
+@final
+class Taken(Step[Table]):
     """turn.block: the action taken is blocked until somebody manages the crises."""
 
-    number = TAKEN
-    name = "taken"
-
-    def run(self, table: Table) -> bool:
+    def follow(self, table: Table) -> None:
         table.steps.pop()
         table.blocked |= 1 << table.acted
         events.action(table, "blocked", table.acted)
-        return True
 
 
-class After(Step):
+@final
+class After(Question):
     """After the action: good plans and roles, if there are any, and the end of the turn."""
 
-    number = AFTER
-    name = "after"
-    kinds = (moves.END, moves.PLAY, moves.USE, moves.COPY)
-    is_half = False
-
-    def legal(self, table: Table) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         out = [moves.END]
         plans.add_legal(table, out)
         roles.add_legal(table, out)
         return out
 
-    def apply(self, table: Table, move: i64) -> None:  # noqa: ARG002 (there is only one)
-        begin(table, clockwise(table.turn, table.seats))
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:  # noqa: ARG002 (whatever lies there)
+        return None if move == moves.END else why.ACTED_ALREADY
 
-    def run(self, table: Table) -> bool:
-        if plans.can_play_any(table) or roles.can_use_any(table):
-            return False
-        self.apply(table, moves.END)
-        return True
+    def apply(self, table: Table, _: int, move: int) -> None:  # noqa: ARG002 (there is only one)
+        self.follow(table)
+
+    def is_idle(self, table: Table) -> bool:
+        return not plans.can_play_any(table) and not roles.can_use_any(table)
+
+    def follow(self, table: Table) -> None:
+        begin(table, clockwise(table.turn, table.seats))
