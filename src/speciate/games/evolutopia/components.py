@@ -24,8 +24,11 @@ from speciate.games.evolutopia.names import (
     TILES,
     TINKERER,
 )
-from speciate.games.evolutopia.ops import COPY_ROLE, CRISIS_OPS, INDICATOR, PLAN_OPS, RELEASE_KIND, ROLE_OPS, effect
 from speciate.games.evolutopia.options import LEVELS
+from speciate.games.evolutopia.phases import plans, roles
+from speciate.games.evolutopia.phases.plans import Plan
+from speciate.games.evolutopia.phases.roles import Talent
+from speciate.games.evolutopia.rules import effects
 from speciate.kit import packs
 from speciate.kit.reading import Reader
 
@@ -62,14 +65,14 @@ class EvolutopiaPack(Pack):
         self.crisis_staff: list[int] = []
         self.crisis_options: list[list[list[int]]] = []
         self.crisis_unmanaged: list[list[int]] = []
-        self.plan_ops: list[int] = []
-        self.role_ops: list[int] = []
+        self.plans: list[Plan] = []
+        self.talents: list[Talent] = []
         self.levels: dict[str, Level] = {}
         self.box: dict[str, object] = {}  # what a screen is told of it, see box.py
 
     def plays_alone(self, role: int) -> bool:
         """solo.roles: not the Tinkerer, and nobody whose talent needs another player's role."""
-        return role != TINKERER and self.role_ops[role] != COPY_ROLE
+        return role != TINKERER and self.talents[role] is not roles.COPY_ROLE
 
 
 _defaults: Final[list[EvolutopiaPack]] = []
@@ -95,10 +98,10 @@ def read(data: Mapping[str, object], source: str) -> EvolutopiaPack:
     read_nuisances(counted(top, "nuisance", NUISANCES), pack)
     read_crises(counted(top, "crisis", CRISES), pack)
     for reader in counted(top, "plan", PLANS):
-        pack.plan_ops.append(read_op(reader, PLAN_OPS))
+        pack.plans.append(plans.PLANS[read_op(reader, plans.NAMES)])
         reader.close()
     for reader in counted(top, "role", ROLES):
-        pack.role_ops.append(read_op(reader, ROLE_OPS))
+        pack.talents.append(roles.TALENTS[read_op(reader, roles.NAMES)])
         reader.close()
     check_roles(top, pack)
     read_levels(top.reader("level"), pack)
@@ -195,20 +198,18 @@ def read_effects(reader: Reader, key: str) -> list[int]:
 
 
 def read_effect(reader: Reader) -> int:
-    op = read_op(reader, CRISIS_OPS)
-    which = 0
+    number = read_op(reader, effects.NAMES)
+    row = effects.EFFECTS[number]
+    which = row.names.index(reader.word(row.key, row.names)) if row.key else 0
     n = 1
-    if op == RELEASE_KIND:
-        which = EXPERTS.index(reader.word("kind", EXPERTS))
-    elif op == INDICATOR:
-        which = INDICATORS.index(reader.word("indicator", INDICATORS))
+    if row.is_signed:
         n = reader.integer("n", -MOST_GAIN, MOST_GAIN)
         if n == 0 and reader.has("n"):
             reader.wrong("n", "is 0: it would change nothing", "evolutopia:zero")
-    else:
+    elif row.is_counted:
         n = reader.integer("n", 1, MOST_GAIN, 1)
     reader.close()
-    return effect(op, which, n)
+    return effects.effect(number, which, n)
 
 
 # -- maps -----------------------------------------------------------------------------------------------------
@@ -258,7 +259,7 @@ def printed(reader: Reader, key: str, value: int) -> int:
 
 def check_roles(top: Reader, pack: EvolutopiaPack) -> None:
     """solo.roles: alone one chooses between two of those that are left."""
-    left = [role for role in range(len(pack.role_ops)) if pack.plays_alone(role)]
-    if len(pack.role_ops) == ROLES and len(left) < OFFERED:
+    left = [role for role in range(len(pack.talents)) if pack.plays_alone(role)]
+    if len(pack.talents) == ROLES and len(left) < OFFERED:
         what = "leaves {count} roles to play alone with, fewer than {offered}: too many copy another's"
         top.wrong("role", what, "evolutopia:solo-roles", count=len(left), offered=OFFERED)

@@ -3,9 +3,9 @@
 from typing import cast
 
 from speciate.games.evolutopia.names import INDICATORS, KINDS, NONE, SQUARE_NAMES, TILE_NAMES
-from speciate.games.evolutopia.ops import CRISIS_TRACK, INDICATOR, number_of, op_of, which_of
 from speciate.games.evolutopia.phases import inaugurate
 from speciate.games.evolutopia.rules import ending, territory
+from speciate.games.evolutopia.rules.effects import CRISIS_TRACK, INDICATOR, number_of, row_of, which_of
 from speciate.games.evolutopia.state import NO_RESULT, RESULTS, Table, is_nuisance
 
 
@@ -15,7 +15,9 @@ def facts(table: Table) -> dict[str, object]:
         return {}
     out: dict[str, object] = {"threat": threat(table), "options": options(table)}
     out["tiles"] = {TILE_NAMES[tile]: of_tile(table, tile) for tile in shown(table)}
-    out["open"] = [TILE_NAMES[site.tile] for site in table.sites if inaugurate.can_open(table, site, table.remedy)]
+    out["open"] = [
+        TILE_NAMES[site.tile] for site in table.sites if inaugurate.refuse_site(table, site, table.remedy) is None
+    ]
     out["builds"] = builds(table) if table.opened != NONE else {}
     return out
 
@@ -85,9 +87,9 @@ def of_effects(table: Table, effects: list[int]) -> dict[str, object]:
     """What effects do to the indicators and the crisis pawn; the rest of them is left to words."""
     after = like(table)
     for effect in effects:
-        if op_of(effect) == CRISIS_TRACK:
+        if row_of(effect) is CRISIS_TRACK:
             ending.move_pawn(after, number_of(effect))
-        elif op_of(effect) == INDICATOR:
+        elif row_of(effect) is INDICATOR:
             ending.change_indicator(after, which_of(effect), number_of(effect))
         if ending.judge(after):
             break

@@ -473,6 +473,13 @@ refusal-blocked-already = { $action } is blocked already.
 refusal-too-high = { $indicator } is above { $count }.
 refusal-no-copy = You have no role that copies another.
 refusal-silent = You have played a good plan and are too busy to talk until your next turn.
+refusal-counts-as-itself = { $kind } counts as itself anyway: assign it.
+refusal-only-tile = It is the only evolution of the pile: there is nothing to put it under.
+refusal-study-full-here = The study zone is full: put it under the pile.
+refusal-not-at-work = No { $kind } works there: { $place }.
+refusal-not-elsewhere = That is where it is already: { $place }.
+refusal-zone-full = The experts zone holds { $count }, no more.
+refusal-crisis-only = This role sends an expert to the crisis, nowhere else.
 refusal-not-now = This is not what is asked now.
 
 ## Decisions and moves

@@ -473,6 +473,13 @@ refusal-blocked-already = { $action } : cette action est déjà bloquée.
 refusal-too-high = { $indicator } dépasse { $count }.
 refusal-no-copy = Vous n’avez pas de rôle qui en copie un autre.
 refusal-silent = Vous avez joué un bon plan : trop occupé pour parler jusqu’à votre prochain tour.
+refusal-counts-as-itself = { $kind } compte déjà pour son propre type : affectez cet expert.
+refusal-only-tile = C’est la seule évolution de la pile : il n’y a rien sous quoi la passer.
+refusal-study-full-here = La zone d’étude est pleine : passez cette évolution sous la pile.
+refusal-not-at-work = Aucun expert du type { $kind } n’y travaille : { $place }.
+refusal-not-elsewhere = Cet expert y est déjà : { $place }.
+refusal-zone-full = La zone des experts est pleine : elle en contient { $count }.
+refusal-crisis-only = Ce rôle envoie un expert sur la crise, et nulle part ailleurs.
 refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
 
 ## Décisions et coups

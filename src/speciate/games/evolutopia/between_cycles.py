@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.games.evolutopia import stakes
+from speciate.games.evolutopia import heuristics
 from speciate.games.evolutopia.names import COLUMNS, KINDS, NONE, ROWS
-from speciate.games.evolutopia.rules import experts, territory
+from speciate.games.evolutopia.rules import effects, experts, territory
 from speciate.games.evolutopia.state import EMPTY, Table, is_nuisance
 
 BASE: Final = -0.9
@@ -35,7 +35,7 @@ def log_odds(table: Table) -> float:
     for site in table.sites:
         staffed = float(len(site.experts)) / float(table.setup.staff[site.tile])
         if staffed > 0.0:
-            value += STAFFED * staffed * stakes.worth(table, site.tile)
+            value += STAFFED * staffed * heuristics.worth(table, site.tile)
     for player in table.players:
         value += PLAN * float(len(player.plans))
     return value - crisis(table)
@@ -83,4 +83,4 @@ def crisis(table: Table) -> float:
     if table.crisis == NONE:
         return 0.0
     lacking = experts.lacking(table, table.setup.crisis_needs[table.crisis], table.crisis_experts)
-    return COST[lacking if lacking < len(COST) else len(COST) - 1] * stakes.unmanaged(table)
+    return COST[lacking if lacking < len(COST) else len(COST) - 1] * effects.unmanaged(table)

@@ -7,26 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.games.evolutopia.names import ASSIGN, CHOOSE, INAUGURATE, NONE, RECRUIT, SITE
-from speciate.games.evolutopia.ops import (
-    CRISIS_TRACK,
-    EXTRA_BLOCK,
-    INDICATOR,
-    PLAN_AWAY,
-    RELEASE_KIND,
-    SITE_AWAY,
-    SITE_EXPERTS_AWAY,
-    STUDY_AWAY,
-    number_of,
-    op_of,
-    which_of,
-)
+from speciate.games.evolutopia.names import ASSIGN, CHOOSE, INAUGURATE, RECRUIT, SITE
 from speciate.games.evolutopia.rules import experts, territory
 from speciate.games.evolutopia.state import Table, is_nuisance
 
 RUIN: Final = 60.0  # what would lose the game
 BEACON: Final = 20.0
 NEAR_END: Final = 6.0  # more for a beacon among the last three
+LAST_BEACONS: Final = 4  # fewer are left
+RELEASED: Final = 1.2  # each expert that goes back into the bag
+BLOCKED: Final = 4.0  # each action that is blocked besides
 POINTS: Final = [12.0, 7.0, 3.5, 2.6, 2.8, 3.2]  # the next point of an indicator, by where it stands, below the target
 BEYOND: Final = 0.4  # a point beyond the target
 NUISANCE: Final = 12.0  # that can be covered
@@ -66,52 +56,20 @@ def fall(table: Table, level: i64, by: i64) -> float:
     return rise(table, level - by, by)
 
 
-def unmanaged(table: Table) -> float:
-    """What the current crisis would cost, left unmanaged."""
-    return cost(table, table.setup.crisis_unmanaged[table.crisis]) if table.crisis != NONE else 0.0
+def advance(table: Table, by: i64) -> float:
+    """What it costs when the pawn moves."""
+    left = table.setup.beacons - table.pawn - by
+    if left <= 0:
+        return RUIN
+    return BEACON * float(by) + (NEAR_END / float(left) if left < LAST_BEACONS else 0.0)
 
 
-def cost(table: Table, effects: list[int]) -> float:
-    value = 0.0
-    for effect in effects:
-        value += cost_of(table, op_of(effect), which_of(effect), number_of(effect))
-    return value
-
-
-def cost_of(table: Table, op: i64, which: i64, n: i64) -> float:
-    """Of one effect of a crisis."""
-    if op == CRISIS_TRACK:
-        left = table.setup.beacons - table.pawn - n
-        if left <= 0:
-            return RUIN
-        return BEACON * float(n) + (NEAR_END / float(left) if left < 4 else 0.0)
-    if op == INDICATOR:
-        level = table.indicators[which]
-        return fall(table, level, -n) if n < 0 else -rise(table, level, n)
-    if op == RELEASE_KIND:
-        return 1.2 * float(in_play(table, which))
-    if op == SITE_EXPERTS_AWAY:
-        return 3.0
-    if op == SITE_AWAY:
-        return 4.0
-    if op == EXTRA_BLOCK:
-        return 4.0 * float(n)
-    if op == PLAN_AWAY or op == STUDY_AWAY:
-        return 1.5 * float(n)
-    here = experts.in_zone(table)  # ZONE_EXPERTS_AWAY
-    return 0.8 * float(n if n < here else here)
-
-
-def in_play(table: Table, kind: i64) -> i64:
-    count: i64 = table.zone[kind]
+def has_good_site(table: Table) -> bool:
+    """Whether some site is finished and worth inaugurating."""
     for site in table.sites:
-        for one in site.experts:
-            if experts.kind_of_expert(one) == kind:
-                count += 1
-    for one in table.crisis_experts:
-        if experts.kind_of_expert(one) == kind:
-            count += 1
-    return count
+        if len(site.experts) == table.setup.staff[site.tile] and worth(table, site.tile) > 0.0:
+            return True
+    return False
 
 
 def usefulness(table: Table, action: i64) -> float:

@@ -1,13 +1,10 @@
 """What the steps under way remember, in a position that somebody wrote: it must fit the steps, and lead on."""
 
-from typing import Final
-
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import KINDS, MANAGE, NONE, ON_SITE_FIRST, STUDIED_FIRST
-from speciate.games.evolutopia.rules import effects, experts
+from speciate.games.evolutopia.phases import losses
+from speciate.games.evolutopia.rules import experts
 from speciate.games.evolutopia.state import Table
-
-LOSSES: Final = (at.LOSE_EXPERT, at.LOSE_STUDY, at.VACATE, at.SCRAP, at.LOSE_PLAN)
 
 
 def check(table: Table, mistakes: list[str]) -> None:
@@ -70,18 +67,14 @@ def check_acted(table: Table, mistakes: list[str]) -> None:
 
 def check_losses(table: Table, mistakes: list[str]) -> None:
     """So many as must go there must be."""
-    step = table.step()
-    if step not in LOSSES:
+    for loss in losses.ALL:
+        if loss.number == table.current():
+            most = loss.most(table)
+            break
+    else:
         if table.losing:
             mistakes.append("nothing has to go now (crisis.draw)")
         return
-    most = {
-        at.LOSE_EXPERT: experts.in_zone(table),
-        at.LOSE_STUDY: len(table.study),
-        at.VACATE: effects.manned_sites(table),
-        at.SCRAP: len(table.sites),
-        at.LOSE_PLAN: effects.held_plans(table),
-    }[step]
     if not 1 <= table.losing <= most:
         mistakes.append(f"{table.losing} have to go, of {most} (crisis.draw)")
 
@@ -93,7 +86,7 @@ def check_crisis(table: Table, mistakes: list[str]) -> None:
         mistakes.append("the old crisis leaves before a new one comes (crisis.check)")
     if is_at(table, at.BLOCK) and not coming and table.crisis == NONE:
         mistakes.append("a crisis has come when its markers are placed (crisis.draw)")
-    if at.DRAW_CRISIS in table.owed and table.step() != at.ARRIVAL:
+    if at.DRAW_CRISIS in table.owed and table.current() != at.ARRIVAL:
         mistakes.append("a crisis is drawn only to arrive (crisis.draw)")
 
 
