@@ -154,6 +154,7 @@ def misread() -> list[str]:
     spare = Reader({"colours": 1, "odd": 2}, "spare", found)
     spare.flag("colour")
     spare.close()
+    packs.visible(Reader({"name": " "}, "", found), "name")
     packs.read_about(Reader({"pack": {"name": ""}, "provenance": {}}, "", found), "evo", ())
     return found
 

@@ -24,6 +24,8 @@ class Pack:
         self.name = name
         self.data = data
         self.doubts: list[SpeciateError] = []  # what nothing forbids, but may be a slip of the pen
+        #: What its cards and tiles are called where the locales have other names: by language, then by their key.
+        self.printed: dict[str, dict[str, str]] = {}
 
     def to_json(self) -> dict[str, object]:
         return self.data

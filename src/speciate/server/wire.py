@@ -145,6 +145,7 @@ class Update(Wire):
     outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
     offered: Offered | msgspec.UnsetType = msgspec.UNSET
     suggestions: list[Suggestion] | msgspec.UnsetType = msgspec.UNSET
+    printed: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET  # language -> key -> name of a component
 
 
 class Step(Wire):

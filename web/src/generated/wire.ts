@@ -91,6 +91,7 @@ export interface Update {
   outcome?: Outcome;
   offered?: Offered;
   suggestions?: Suggestion[];
+  printed?: Record<string, Record<string, string>>;
 }
 
 /** What a seat owes. `step`: the second half of a choice already begun; `sealed`: the others do not see it. */

@@ -100,6 +100,7 @@ mistake-not-numbers = { $place } holds { $value }, not a whole number from { $lo
 mistake-not-here = { $place } is not a field that belongs here
 mistake-not-here-near = { $place } is not a field that belongs here; did you mean "{ $near }"?
 mistake-no-name = { $place } is empty; a pack is known by its name
+mistake-name-form = { $place } must be 1 to { $most } visible characters
 mistake-kind-nothing = nothing
 mistake-kind-flag = true or false
 mistake-kind-number = a whole number

@@ -100,6 +100,7 @@ mistake-not-numbers = { $place } contient { $value }, qui n’est pas un nombre 
 mistake-not-here = { $place } n’a pas sa place ici
 mistake-not-here-near = { $place } n’a pas sa place ici ; vouliez-vous dire « { $near } » ?
 mistake-no-name = { $place } est vide ; c’est par son nom qu’un jeu de composants se reconnaît
+mistake-name-form = { $place } doit compter de 1 à { $most } caractères visibles
 mistake-kind-nothing = null
 mistake-kind-flag = true ou false
 mistake-kind-number = un nombre entier

@@ -11,16 +11,22 @@ from speciate.core.errors import BadPack
 from speciate.core.game import Pack
 from speciate.games.evolutopia.names import (
     CRISES,
+    CRISIS_NAMES,
     EXPERTS,
     EXPERTS_OF_A_KIND,
     INDICATORS,
     NEED,
+    NUISANCE_NAMES,
     NUISANCES,
     OFFERED,
     PICTOGRAMS,
+    PLAN_NAMES,
     PLANS,
+    ROLE_NAMES,
     ROLES,
+    SIDES,
     SQUARE_NAMES,
+    TILE_NAMES,
     TILES,
     TINKERER,
 )
@@ -97,11 +103,13 @@ def read(data: Mapping[str, object], source: str) -> EvolutopiaPack:
     read_evolutions(counted(top, "evolution", TILES), pack)
     read_nuisances(counted(top, "nuisance", NUISANCES), pack)
     read_crises(counted(top, "crisis", CRISES), pack)
-    for reader in counted(top, "plan", PLANS):
+    for name, reader in zip(PLAN_NAMES, counted(top, "plan", PLANS), strict=False):
         pack.plans.append(plans.PLANS[read_op(reader, plans.NAMES)])
+        packs.read_name(reader, "name", pack, f"plan-{name}")
         reader.close()
-    for reader in counted(top, "role", ROLES):
+    for name, reader in zip(ROLE_NAMES, counted(top, "role", ROLES), strict=False):
         pack.talents.append(roles.TALENTS[read_op(reader, roles.NAMES)])
+        packs.read_name(reader, "name", pack, f"role-{name}")
         reader.close()
     check_roles(top, pack)
     read_levels(top.reader("level"), pack)
@@ -128,7 +136,8 @@ def read_op(reader: Reader, ops: tuple[str, ...]) -> int:
 
 
 def read_evolutions(readers: list[Reader], pack: EvolutopiaPack) -> None:
-    for reader in readers:
+    for tile, reader in zip(TILE_NAMES, readers, strict=False):
+        packs.read_name(reader, "name", pack, f"tile-{tile}", f"place-{tile}")
         needs = read_needs(reader)
         if sum(needs) == 0:
             reader.wrong("experts", "needs at least one expert", "evolutopia:no-expert")
@@ -158,17 +167,33 @@ def packed(needs: list[int]) -> int:
 
 
 def read_nuisances(readers: list[Reader], pack: EvolutopiaPack) -> None:
-    for reader in readers:
-        for side in ("front", "back"):
+    for tile, reader in zip(NUISANCE_NAMES, readers, strict=False):
+        for side in SIDES:
             pack.nuisance_indicators.append(INDICATORS.index(reader.word(side, INDICATORS)))
+        if reader.has("name"):
+            name_sides(reader.reader("name"), pack, f"nuisance-{tile}")
         reader.close()
+
+
+def name_sides(reader: Reader, pack: EvolutopiaPack, key: str) -> None:
+    """A nuisance has a name on either side, and is called by both where neither is up."""
+    for side in SIDES:
+        if not reader.has(side):
+            reader.wrong(side, "is missing", "missing")
+        packs.read_name(reader, side, pack, f"{key}.{side}")
+    reader.close()
+    for printed in pack.printed.values():
+        names = [printed[f"{key}.{side}"] for side in SIDES if f"{key}.{side}" in printed]
+        if len(names) == len(SIDES):
+            printed[key] = " / ".join(names)
 
 
 # -- cards ----------------------------------------------------------------------------------------------------
 
 
 def read_crises(readers: list[Reader], pack: EvolutopiaPack) -> None:
-    for reader in readers:
+    for crisis, reader in zip(CRISIS_NAMES, readers, strict=False):
+        packs.read_name(reader, "name", pack, f"crisis-{crisis}")
         needs = read_needs(reader)
         if sum(needs) == 0:
             reader.wrong("experts", "needs at least one expert", "evolutopia:no-expert")
