@@ -4,7 +4,6 @@ from typing import Final, final
 
 from speciate.core.moves import ARG_MASK, KIND_MASK, SHIFTS, arg_a, arg_b, arg_c, kind_of
 from speciate.core.refusal import NO_SUCH_MOVE, Reason
-from speciate.core.seats import NATURE
 from speciate.games.evolution import catalogue, moves
 from speciate.games.evolution.rules import attack
 from speciate.games.evolution.state import DEAL, START, Table
@@ -30,17 +29,16 @@ class EvolutionJudge(Judge):
         """play.species-place: a side that is neither left nor right has no code at all."""
         return catalogue.SPECIES_PLACE if move > 0 and move & KIND_MASK == moves.NEW else NO_SUCH_MOVE
 
-    def refuse_chance(self, state: StepState, move: int) -> Reason | None:
+    def why_not_drawn(self, state: StepState, move: int) -> Reason:  # noqa: ARG002
         """setup.players, deal.cards: nature names the first player, then deals what the deck holds."""
         if kind_of(move) not in self.natures_kinds:
             return NO_SUCH_MOVE
-        if state.actor == NATURE and move in [drawn for drawn, _ in state.chance()]:
-            return None
         return catalogue.NOT_THIS_SEAT if kind_of(move) == moves.FIRST else catalogue.NOT_THIS_CARD
 
-    def wait(self, state: StepState, kind: int) -> Reason:
+    def why_nature(self, state: StepState, move: int) -> Reason:
         """setup.players, deal.cards; extinct.board: what is dealt in another phase is for species that died."""
         assert isinstance(state, Table)
+        kind = kind_of(move)
         if kind == moves.FIRST or state.phase == START:
             return catalogue.FIRST_BY_CHANCE
         is_deal = kind == moves.DRAW or state.phase == DEAL

@@ -41,11 +41,11 @@ class Feed(Phase):
             end_turn(table)
         return NOBODY
 
-    def elsewhere(self, kind: int) -> Reason | None:
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
         """trait.intelligence-plants, trait.intelligence-attack say themselves when they are used."""
-        if kind == moves.THINK:
+        if kind_of(move) == moves.THINK:
             return catalogue.NOT_THINK_NOW
-        return catalogue.NOT_IGNORE_NOW if kind == moves.IGNORE else self.not_now
+        return catalogue.NOT_IGNORE_NOW if kind_of(move) == moves.IGNORE else self.not_now
 
     def pending(self, table: Table) -> list[Decision]:
         naming = table.naming >= 0

@@ -61,9 +61,9 @@ class Play(Phase):
                         events.traits_revealed(table, seat, species)
                     species.hidden = 0
 
-    def elsewhere(self, kind: int) -> Reason | None:
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
         """play.trait-discard says itself when it is allowed."""
-        return catalogue.NOT_DROP_NOW if kind == moves.DROP else self.not_now
+        return catalogue.NOT_DROP_NOW if kind_of(move) == moves.DROP else self.not_now
 
     def pending(self, table: Table) -> list[Decision]:
         out = []
