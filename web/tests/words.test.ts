@@ -58,7 +58,7 @@ test("what somebody typed is cut to what a sentence can bear", () => {
 test("what is printed on components of one's own is said, and the rest as usual", () => {
   const ftl = "discovery-red-1 = Wheel\ndiscovery-red-2 = Fire\nevent-found = { $seat } finds { $discovery }.\n";
   const events = { found: { seat: "seat", discovery: "discovery" } };
-  const plain = { game: "g", lang: "en", ftl, events, moves: [], rules: [], card: "", pack: {} };
+  const plain = { game: "g", lang: "en", ftl, events, moves: [], rules: [], card: "", pack: {}, fields: [] };
   const printed = { en: { "discovery-red-1": "Quipu" }, fr: {} };
   const data = withPrinted(plain, printed);
   const words = new Words(data, ["Ann"]);
