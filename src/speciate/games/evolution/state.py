@@ -25,8 +25,6 @@ PHASES: Final = ("start", "deal", "food", "play", "leaf", "feed", "aftermath", "
 class Species:
     """A species board with its traits. `id` counts its owner's species and never changes; positions do."""
 
-    __slots__ = ("body", "cards", "fat", "food", "hidden", "id", "ignoring", "population", "traits", "used")
-
     def __init__(self, id: i64) -> None:
         self.id: i64 = id
         self.body: i64 = 1
@@ -56,22 +54,6 @@ class Species:
 @final
 class Player:
     """One seat: its row of species from left to right, its hand, its bag."""
-
-    __slots__ = (
-        "bag",
-        "declined",
-        "discarding",
-        "drawn",
-        "ended",
-        "food_card",
-        "hand",
-        "held",
-        "kept",
-        "next_id",
-        "owed",
-        "shown",
-        "species",
-    )
 
     def __init__(self) -> None:
         self.species: list[Species] = []
@@ -176,6 +158,12 @@ class Table(GameState):
         self.acted = False  # something was eaten or thought of in this feeding turn
         self.idle: i64 = 0  # seats in a row that did nothing
         self.naming: i64 = -1  # the species whose Intelligence must name a trait
+
+    def species_at(self, seat: i64, place: i64) -> Species | None:
+        """What lies there, if anything does."""
+        if seat >= self.seats or place >= len(self.players[seat].species):
+            return None
+        return self.players[seat].species[place]
 
     def copy_to(self, other: "Table") -> None:
         """Makes `other` a table like this one that shares nothing that changes."""
