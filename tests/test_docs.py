@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from speciate.games.evo import cards as evo
-from speciate.games.evolutopia import ops
+from speciate.games.evolutopia.phases import plans, roles
+from speciate.games.evolutopia.rules import effects
 from speciate.games.s_evolution.cards import DISASTERS
 
 ROOT = Path(__file__).parent.parent
@@ -58,7 +59,7 @@ def test_owners_find_every_effect_a_card_may_have() -> None:
     for effect in evo.CARD_EFFECTS:
         signed = ", not 0" if effect.signed else ""
         assert f"| `{effect.name}` | {effect.least} to {effect.most}{signed} |" in text
-    for name in (*ops.CRISIS_OPS, *ops.PLAN_OPS, *ops.ROLE_OPS):
+    for name in (*effects.NAMES, *plans.NAMES, *roles.NAMES):
         assert f"| `{name}` | " in text
     for disaster in DISASTERS:
         assert f"`{disaster}`" in text

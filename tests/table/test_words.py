@@ -11,10 +11,10 @@ from speciate.core.errors import UnknownName
 from speciate.core.event import Event
 from speciate.core.game import GameSpec
 from speciate.core.moves import Move, pack
-from speciate.core.refusal import Refusal
+from speciate.core.refusal import Reason, Refusal
 from speciate.core.registry import get_game
+from speciate.games.evolution import catalogue
 from speciate.games.evolution.cards import TRAITS, card_text
-from speciate.games.evolution.catalogue import REFUSALS
 from speciate.games.evolution.components import DEFAULT, read_file
 from speciate.table.words import LANGUAGES, BrokenSentence, Messages, Words, letter, species_ids
 
@@ -318,8 +318,17 @@ def test_every_refusal_of_crowded_tables_can_be_said(en: Words, fr: Words) -> No
         for refusal in refusals.values():
             assert en.refusal(refusal)
             assert fr.refusal(refusal)
-    elsewhere = {"food-already", "food-from-hand", "natures-move", "not-this-chance", "game-over", "no-such-move"}
-    assert {key for _, key in REFUSALS if key} - set(met) - elsewhere == set()
+    elsewhere = {
+        "food-already",
+        "food-from-hand",
+        "food-required",
+        "natures-move",
+        "not-this-chance",
+        "game-over",
+        "no-such-move",
+    }
+    reasons = [reason for reason in vars(catalogue).values() if isinstance(reason, Reason)]
+    assert {reason.key for reason in reasons} - set(met) - elsewhere == set()
 
 
 # -- French typography --------------------------------------------------------------------------------------

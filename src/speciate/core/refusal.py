@@ -32,7 +32,7 @@ class Refusal:
 
 @final
 class Reason:
-    """Why a rule says no: its slug in the game's catalogue and the key of the sentence. None means yes."""
+    """Why a rule says no: its slug in the catalogue and the key of the sentence. Rules return one, or None for yes."""
 
     __slots__ = ("key", "slug")
 
@@ -44,11 +44,16 @@ class Reason:
         return f"Reason({self.slug!r}, {self.key!r})"
 
     def refusal(self, game: str, args: dict[str, object]) -> Refusal:
-        """The reason with the facts of the case. A move that no code stands for breaks no rule of any game."""
-        return Refusal(f"{PROGRAM if self is NO_SUCH_MOVE else game}:{self.slug}", self.key, args)
+        """The reason with the facts of the case."""
+        return Refusal(full_slug(game, self), self.key, args)
 
 
 #: Rules of the program itself, the same in every game, are written `speciate:<slug>`.
 PROGRAM: Final = "speciate"
 #: A number no move has, or a seat that is not at the table: no game has a rule about that.
 NO_SUCH_MOVE: Final = Reason("move.form", "no-such-move")
+
+
+def full_slug(game: str, reason: Reason) -> str:
+    """The rule as a player may ask for it: `evolution:attack.size`, `speciate:move.form`."""
+    return f"{PROGRAM if reason is NO_SUCH_MOVE else game}:{reason.slug}"

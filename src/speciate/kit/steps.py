@@ -94,8 +94,10 @@ class Judge:
                 self.owners.setdefault(kind, step)
 
     def refuse(self, state: "StepState", seat: int, move: int) -> Reason | None:
-        if not self.codec.readable(move) or not NATURE <= seat < state.seats:
+        if not NATURE <= seat < state.seats:
             return NO_SUCH_MOVE
+        if not self.codec.readable(move):
+            return self.unreadable(move)
         if state.actor == NOBODY:
             return self.why_over(state, move)
         if seat == NATURE:
@@ -121,6 +123,10 @@ class Judge:
     def why_not_drawn(self, state: "StepState", move: int) -> Reason:  # noqa: ARG002
         """Nature would do what it cannot do now."""
         return self.not_this_chance
+
+    def unreadable(self, move: int) -> Reason:  # noqa: ARG002
+        """No text stands for the move."""
+        return NO_SUCH_MOVE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -149,7 +149,7 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     (event, *_) = heard(state, -1, "deal swim+1")
     own, other = event.heard_by(0), event.heard_by(1)
     assert own is not None and own.args["card"] == "swim+1"
-    assert other is not None and other.to_json() == {"event": "drew-unseen", "seat": 0}
+    assert other is not None and other.to_json() == {"event": "drew-unseen", "seat": 0, "rule": "event.hidden"}
 
 
 # -- effects ----------------------------------------------------------------------------------------

@@ -1,19 +1,23 @@
-"""Every refusal of the catalogue, provoked: the rule, the message and the facts it mentions."""
+"""Every reason of the catalogue, provoked: the message and the facts it mentions.
+
+Which rule a person would name for a move is in `tests/conformance/illegal/evolution.py`.
+"""
 
 import pytest
 
 from speciate.core.moves import pack
-from speciate.core.refusal import Refusal
+from speciate.core.refusal import NO_SUCH_MOVE, Reason, Refusal
 from speciate.core.seats import NATURE, SPECTATOR
-from speciate.games.evolution import moves
+from speciate.games.evolution import catalogue, moves
 from speciate.games.evolution.cards import TRAITS
-from speciate.games.evolution.catalogue import REFUSALS, RULES
+from speciate.games.evolution.catalogue import RULES
 from speciate.games.evolution.flow import EvolutionState
 from tests.games.evolution.build import Json, bystander, play, player, species, table, why_not
 
 Case = tuple[str, EvolutionState, int, str, Json]
 CARD = ["horns+3", "horns+4"]
 THINKER = ("carnivore", "intelligence")
+REASONS = [reason for reason in vars(catalogue).values() if isinstance(reason, Reason)]
 
 
 def food_cases() -> list[Case]:
@@ -25,6 +29,7 @@ def food_cases() -> list[Case]:
         ("not-food-now", feeding, 0, "food horns+3", {"card": "horns+3"}),
         ("food-already", laid, 0, "food horns+3", {"card": "horns+3"}),
         ("food-from-hand", laid, 1, "food horns+3", {"card": "horns+3"}),
+        ("food-required", laid, 1, "end", {}),
     ]
 
 
@@ -209,11 +214,11 @@ CASES = [
 @pytest.mark.parametrize(
     ("key", "state", "seat", "code", "args"), CASES, ids=[f"{case[0]}: {case[3]}" for case in CASES]
 )
-def test_a_refusal_names_its_rule_and_the_facts(
+def test_a_refusal_mentions_the_facts(
     key: str, state: EvolutionState, seat: int, code: str, args: Json
 ) -> None:
-    rules = {known: rule for rule, known in REFUSALS}
-    assert why_not(state, seat, code) == Refusal(f"evolution:{rules[key]}", key, args)
+    refusal = why_not(state, seat, code)
+    assert (refusal.key, refusal.args) == (key, args)
 
 
 @pytest.mark.rule("evolution:play.species-place")
@@ -231,12 +236,12 @@ def test_a_number_that_is_no_move_is_refused(move: int) -> None:
     assert refusal.key == "no-such-move"
 
 
-def test_every_refusal_of_the_catalogue_is_provoked_here() -> None:
+def test_every_sentence_of_the_catalogue_is_provoked_here() -> None:
     provoked = {case[0] for case in CASES} | {"species-place"}
-    assert {key for _, key in REFUSALS[1:]} == provoked
+    assert {reason.key for reason in REASONS} | {NO_SUCH_MOVE.key} == provoked
 
 
-def test_every_refusal_cites_a_rule_of_the_catalogue() -> None:
-    assert {rule for rule, _ in REFUSALS[1:]} <= set(RULES)
-    assert len({key for _, key in REFUSALS}) == len(REFUSALS)
+def test_every_reason_cites_a_rule_of_the_catalogue_and_none_is_there_twice() -> None:
+    assert {reason.slug for reason in REASONS} <= set(RULES)
+    assert len({(reason.slug, reason.key) for reason in REASONS}) == len(REASONS)
     assert len(set(RULES)) == len(RULES)

@@ -115,14 +115,17 @@ def parse_card(text: str) -> i64:
     at = max(text.rfind("+"), text.rfind("-"))
     name, value = text[:at], text[at:]
     if at < 1 or " " in text or not value[1:].isdecimal() or len(value) > 9:
-        raise UnreadableMove(f'a card is written effect and amount without a space, "leg+2", not {quoted(text)}')
+        line = f'a card is written effect and amount without a space, "leg+2", not {quoted(text)}'
+        raise UnreadableMove(line, "evo:card-form", word=text)
     if name not in EFFECTS:
         raise UnknownName("effect", name, EFFECTS, list_all=True)
     row = CARD_EFFECTS[EFFECTS.index(name)]
     amount = int(value)
     if not row.allows(amount):
-        nonzero = " and not 0" if row.signed else ""
-        raise UnreadableMove(f"the amount of {name} is {row.least} to {row.most}{nonzero}, not {amount}")
+        low, high = row.least, row.most
+        nonzero, key = (" and not 0", "evo:amount-signed") if row.signed else ("", "evo:amount")
+        line = f"the amount of {name} is {low} to {high}{nonzero}, not {amount}"
+        raise UnreadableMove(line, key, effect=name, low=low, high=high, amount=amount)
     return make_card(row.number, amount)
 
 

@@ -1,10 +1,12 @@
-"""The rule catalogue: every slug, and the refusals that cite one.
+"""The rule catalogue: every slug, and every reason to refuse a move.
 
-A refusal inside the engine is a small int, OK or an index into REFUSALS, so that `legal` can ask the
-same question as `refusal` at full speed.
+A rule that is checked returns the row of the reason, or None for yes. Where what one wanted to do decides the rule, a
+sentence has several rows.
 """
 
 from typing import Final
+
+from speciate.core.refusal import Reason
 
 RULES: Final = (
     "setup.players",
@@ -85,125 +87,97 @@ RULES: Final = (
     "score.ties",
 )
 
-OK: Final = 0
-NATURES_MOVE: Final = 1
-NOT_FOOD_NOW: Final = 2
-FOOD_ALREADY: Final = 3
-FOOD_FROM_HAND: Final = 4
-NOT_PLAY_NOW: Final = 5
-NOT_YOUR_PLAY: Final = 6
-PLAY_FROM_HAND: Final = 7
-CARD_FIRST: Final = 8
-USE_FIRST: Final = 9
-PLAY_NO_SPECIES: Final = 10
-TRAIT_LIMIT: Final = 11
-TRAIT_UNIQUE: Final = 12
-TRACK_LIMIT: Final = 13
-SPECIES_PLACE: Final = 14
-DROP_MISSING: Final = 15
-NOT_LEAF_NOW: Final = 16
-NOT_YOUR_LEAF: Final = 17
-LEAF_NO_SPECIES: Final = 18
-LEAF_NO_TRAIT: Final = 19
-LEAF_USED: Final = 20
-FERTILE_NO_FOOD: Final = 21
-FERTILE_FULL: Final = 22
-NECK_CARNIVORE: Final = 23
-NECK_FULL: Final = 24
-FAT_EMPTY: Final = 25
-FAT_FULL: Final = 26
-NOT_FEED_NOW: Final = 27
-NOT_YOUR_FEED: Final = 28
-FEED_NO_SPECIES: Final = 29
-FED_ALREADY: Final = 30
-FEED_CARNIVORE: Final = 31
-FEED_NO_PLANT: Final = 32
-FEED_FULL: Final = 33
-FEED_HUNGRY_FIRST: Final = 34
-FAT_DECLINED: Final = 35
-MUST_FEED: Final = 36
-NAME_FIRST: Final = 37
-ATTACK_NOT_CARNIVORE: Final = 38
-ATTACK_NO_TARGET: Final = 39
-ATTACK_ITSELF: Final = 40
-ATTACK_SIZE: Final = 41
-ATTACK_ROOM: Final = 42
-CLIMBING_PROTECTS: Final = 43
-HERDING_PROTECTS: Final = 44
-BURROWING_PROTECTS: Final = 45
-SYMBIOSIS_PROTECTS: Final = 46
-WARNING_CALL_PROTECTS: Final = 47
-THINK_NO_TRAIT: Final = 48
-THINK_FROM_HAND: Final = 49
-THINK_FULL: Final = 50
-THINK_NO_ROOM: Final = 51
-THINK_ALL_NAMED: Final = 52
-IGNORE_NOT_NOW: Final = 53
-IGNORE_CARNIVORE: Final = 54
-IGNORE_TWICE: Final = 55
-GAME_OVER: Final = 56
-NOT_THIS_CHANCE: Final = 57
-NO_SUCH_MOVE: Final = 58
+# nature
+FIRST_BY_CHANCE: Final = Reason("setup.players", "natures-move")
+CARDS_BY_CHANCE: Final = Reason("deal.cards", "natures-move")
+EXTINCT_CARDS_BY_CHANCE: Final = Reason("extinct.board", "natures-move")
+NOT_THIS_SEAT: Final = Reason("setup.players", "not-this-chance")
+NOT_THIS_CARD: Final = Reason("deal.cards", "not-this-chance")
 
-# by number: the rule's slug and the message key
-REFUSALS: Final = (
-    ("", ""),
-    ("deal.cards", "natures-move"),
-    ("food.secret", "not-food-now"),
-    ("food.secret", "food-already"),
-    ("food.secret", "food-from-hand"),
-    ("play.order", "not-play-now"),
-    ("play.order", "not-your-play"),
-    ("play.trait", "play-from-hand"),
-    ("play.trait", "card-first"),
-    ("play.trait", "use-first"),
-    ("play.trait", "play-no-species"),
-    ("play.trait-limit", "trait-limit"),
-    ("play.trait-unique", "trait-unique"),
-    ("play.track-limit", "track-limit"),
-    ("play.species-place", "species-place"),
-    ("play.trait-discard", "drop-missing"),
-    ("leaf.order", "not-leaf-now"),
-    ("leaf.order", "not-your-leaf"),
-    ("leaf.order", "leaf-no-species"),
-    ("leaf.order", "leaf-no-trait"),
-    ("leaf.order", "leaf-used"),
-    ("leaf.fertile", "fertile-no-food"),
-    ("leaf.fertile", "fertile-full"),
-    ("feed.no-plants", "neck-carnivore"),
-    ("leaf.long-neck", "neck-full"),
-    ("leaf.fat", "fat-empty"),
-    ("leaf.fat", "fat-full"),
-    ("feed.order", "not-feed-now"),
-    ("feed.order", "not-your-feed"),
-    ("feed.order", "feed-no-species"),
-    ("feed.order", "fed-already"),
-    ("feed.no-plants", "feed-carnivore"),
-    ("feed.plant", "feed-no-plant"),
-    ("feed.capacity", "feed-full"),
-    ("feed.must", "feed-hungry-first"),
-    ("feed.fat-optional", "fat-declined"),
-    ("feed.must", "must-feed"),
-    ("trait.intelligence-attack", "name-first"),
-    ("trait.carnivore", "attack-not-carnivore"),
-    ("attack.target", "attack-no-target"),
-    ("attack.target", "attack-itself"),
-    ("attack.size", "attack-size"),
-    ("attack.room", "attack-room"),
-    ("trait.climbing", "climbing-protects"),
-    ("trait.defensive-herding", "herding-protects"),
-    ("trait.burrowing", "burrowing-protects"),
-    ("trait.symbiosis", "symbiosis-protects"),
-    ("trait.warning-call", "warning-call-protects"),
-    ("trait.intelligence-plants", "think-no-trait"),
-    ("trait.intelligence-plants", "think-from-hand"),
-    ("feed.capacity", "think-full"),
-    ("attack.room", "think-no-room"),
-    ("trait.intelligence-attack", "think-all-named"),
-    ("trait.intelligence-attack", "ignore-not-now"),
-    ("trait.intelligence-attack", "ignore-carnivore"),
-    ("trait.intelligence-attack", "ignore-twice"),
-    ("over.deal", "game-over"),
-    ("deal.cards", "not-this-chance"),
-    ("setup.players", "no-such-move"),
-)
+# food selection
+NOT_FOOD_NOW: Final = Reason("food.secret", "not-food-now")
+FOOD_ALREADY: Final = Reason("food.secret", "food-already")
+FOOD_FROM_HAND: Final = Reason("food.secret", "food-from-hand")
+FOOD_REQUIRED: Final = Reason("food.required", "food-required")
+
+# playing cards
+NOT_PLAY_NOW: Final = Reason("play.order", "not-play-now")
+NOT_DROP_NOW: Final = Reason("play.trait-discard", "not-play-now")
+NOT_YOUR_PLAY: Final = Reason("play.order", "not-your-play")
+PLAY_FROM_HAND: Final = Reason("play.order", "play-from-hand")
+USE_FIRST: Final = Reason("play.order", "use-first")
+TRAIT_CARD_FIRST: Final = Reason("play.trait", "card-first")
+SPECIES_CARD_FIRST: Final = Reason("play.species", "card-first")
+BODY_CARD_FIRST: Final = Reason("play.body", "card-first")
+POPULATION_CARD_FIRST: Final = Reason("play.population", "card-first")
+TRAIT_NO_SPECIES: Final = Reason("play.trait", "play-no-species")
+BODY_NO_SPECIES: Final = Reason("play.body", "play-no-species")
+POPULATION_NO_SPECIES: Final = Reason("play.population", "play-no-species")
+DROP_NO_SPECIES: Final = Reason("play.trait-discard", "play-no-species")
+TRAIT_LIMIT: Final = Reason("play.trait-limit", "trait-limit")
+TRAIT_UNIQUE: Final = Reason("play.trait-unique", "trait-unique")
+TRACK_LIMIT: Final = Reason("play.track-limit", "track-limit")
+SPECIES_PLACE: Final = Reason("play.species-place", "species-place")
+DROP_MISSING: Final = Reason("play.trait-discard", "drop-missing")
+
+# leaf traits
+NOT_LEAF_NOW: Final = Reason("leaf.order", "not-leaf-now")
+NOT_YOUR_LEAF: Final = Reason("leaf.order", "not-your-leaf")
+FERTILE_NO_SPECIES: Final = Reason("leaf.fertile", "leaf-no-species")
+FERTILE_NO_TRAIT: Final = Reason("trait.fertile", "leaf-no-trait")
+FERTILE_USED: Final = Reason("leaf.fertile", "leaf-used")
+FERTILE_NO_FOOD: Final = Reason("leaf.fertile", "fertile-no-food")
+FERTILE_FULL: Final = Reason("leaf.fertile", "fertile-full")
+NECK_NO_SPECIES: Final = Reason("leaf.long-neck", "leaf-no-species")
+NECK_NO_TRAIT: Final = Reason("trait.long-neck", "leaf-no-trait")
+NECK_USED: Final = Reason("leaf.long-neck", "leaf-used")
+NECK_CARNIVORE: Final = Reason("feed.no-plants", "neck-carnivore")
+NECK_FULL: Final = Reason("feed.capacity", "neck-full")
+FAT_NO_SPECIES: Final = Reason("leaf.fat", "leaf-no-species")
+FAT_NO_TRAIT: Final = Reason("trait.fat-tissue", "leaf-no-trait")
+FAT_EMPTY: Final = Reason("leaf.fat", "fat-empty")
+FAT_FULL: Final = Reason("leaf.fat", "fat-full")
+
+# feeding
+NOT_FEED_NOW: Final = Reason("feed.order", "not-feed-now")
+NOT_YOUR_FEED: Final = Reason("feed.order", "not-your-feed")
+FEED_NO_SPECIES: Final = Reason("feed.order", "feed-no-species")
+FED_ALREADY: Final = Reason("feed.order", "fed-already")
+FEED_CARNIVORE: Final = Reason("feed.no-plants", "feed-carnivore")
+FEED_NO_PLANT: Final = Reason("feed.plant", "feed-no-plant")
+FEED_FULL: Final = Reason("feed.capacity", "feed-full")
+FEED_HUNGRY_FIRST: Final = Reason("feed.must", "feed-hungry-first")
+FAT_DECLINED: Final = Reason("feed.fat-optional", "fat-declined")
+MUST_FEED: Final = Reason("feed.must", "must-feed")
+MUST_FEED_TOO: Final = Reason("trait.intelligence-free", "must-feed")
+
+# attacks
+ATTACK_NOT_CARNIVORE: Final = Reason("trait.carnivore", "attack-not-carnivore")
+ATTACK_NO_TARGET: Final = Reason("attack.target", "attack-no-target")
+ATTACK_ITSELF: Final = Reason("attack.target", "attack-itself")
+ATTACK_SIZE: Final = Reason("attack.size", "attack-size")
+ATTACK_ROOM: Final = Reason("attack.room", "attack-room")
+CLIMBING_PROTECTS: Final = Reason("trait.climbing", "climbing-protects")
+HERDING_PROTECTS: Final = Reason("trait.defensive-herding", "herding-protects")
+BURROWING_PROTECTS: Final = Reason("trait.burrowing", "burrowing-protects")
+SYMBIOSIS_PROTECTS: Final = Reason("trait.symbiosis", "symbiosis-protects")
+WARNING_CALL_PROTECTS: Final = Reason("trait.warning-call", "warning-call-protects")
+
+# Intelligence
+NOT_THINK_NOW: Final = Reason("trait.intelligence-plants", "not-feed-now")
+THINK_NO_SPECIES: Final = Reason("trait.intelligence-plants", "feed-no-species")
+THINK_NO_TRAIT: Final = Reason("trait.intelligence-plants", "think-no-trait")
+HUNTER_NO_TRAIT: Final = Reason("trait.intelligence-attack", "think-no-trait")
+THINK_FROM_HAND: Final = Reason("trait.intelligence-plants", "think-from-hand")
+HUNTER_FROM_HAND: Final = Reason("trait.intelligence-attack", "think-from-hand")
+THINK_FULL: Final = Reason("feed.capacity", "think-full")
+THINK_NO_ROOM: Final = Reason("attack.room", "think-no-room")
+THINK_ALL_NAMED: Final = Reason("trait.intelligence-attack", "think-all-named")
+NAME_FIRST: Final = Reason("trait.intelligence-attack", "name-first")
+NOT_IGNORE_NOW: Final = Reason("trait.intelligence-attack", "not-feed-now")
+IGNORE_NOT_NOW: Final = Reason("trait.intelligence-attack", "ignore-not-now")
+IGNORE_CARNIVORE: Final = Reason("trait.intelligence-attack", "ignore-carnivore")
+IGNORE_TWICE: Final = Reason("trait.intelligence-attack", "ignore-twice")
+
+# the end
+GAME_OVER: Final = Reason("over.deal", "game-over")  # the rule that ends it; over.later puts the end off by a round

@@ -11,7 +11,6 @@ from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import View
 from speciate.games.s_evolution import events, fingerprint, moves, position, refusals, view
 from speciate.games.s_evolution.cards import AGES, NO_SUIT, make_discovery
-from speciate.games.s_evolution.catalogue import OK
 from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.phases import (
     action,
@@ -182,8 +181,8 @@ class SEvolutionState(Table):
         return [moves.RISE, moves.STAY]
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
-        code = refusals.refuse(self, seat, move)
-        return None if code == OK else refusals.explain(self, move, code)
+        reason = refusals.refuse(self, seat, move)
+        return None if reason is None else refusals.explain(self, move, reason)
 
     def apply(self, seat: int, move: int) -> None:
         phase = self.phase
@@ -195,7 +194,7 @@ class SEvolutionState(Table):
             take.apply(self, seat, arg_a(move))
         elif phase == TRUMP:
             trump.apply(self, seat, arg_a(move))
-        elif moves.GAIN <= kind_of(move) <= moves.DISMISS:
+        elif moves.is_choice(kind_of(move)):
             action.apply(self, seat, kind_of(move), arg_a(move))
         elif phase == MANAGE:
             if manage.apply(self, seat, move) and not action.pass_on(self) and not next_round(self):

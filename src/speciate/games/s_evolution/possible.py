@@ -2,6 +2,7 @@
 
 from speciate.games.s_evolution.cards import (
     AGES,
+    DISASTER_ROWS,
     DISCOVERY,
     HURRICANE,
     INVASION,
@@ -339,8 +340,9 @@ def check_disasters(table: Table, mistakes: list[str]) -> None:
         mistakes.append(f"no disaster is at work in the {PHASES[phase]} phase (disaster.first)")
     elif table.held_off + len(table.suffering) > len(taken) or table.storms > taken.count(HURRICANE):
         mistakes.append("more disasters are at work than the player who acts has taken (disaster.first)")
+    barring = [DISASTER_ROWS[disaster].bars for disaster in taken]
     for suit in range(len(SUITS)):
-        if (table.barred >> suit) & 1 and suit not in taken:
+        if (table.barred >> suit) & 1 and suit not in barring:
             mistakes.append(f"barred names {SUITS[suit]}, but no disaster was taken that bars it (disaster.famine)")
 
 

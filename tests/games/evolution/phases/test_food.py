@@ -79,7 +79,7 @@ def test_the_others_see_only_that_a_card_was_laid() -> None:
         assert one_way.view(seat) == other_way.view(seat)
         unseen = heard[0].heard_by(seat)
         assert unseen is not None
-        assert unseen.to_json() == {"event": "food-laid-unseen", "seat": 0}
+        assert unseen.to_json() == {"event": "food-laid-unseen", "seat": 0, "rule": "food.secret"}
     assert one_way.view(0) != other_way.view(0)
     assert told(heard, "food-laid") == [{"seat": 0, "card": "horns+3"}]
 
@@ -100,7 +100,7 @@ def test_the_cards_stay_secret_while_cards_are_played() -> None:
 @pytest.mark.rule("evolution:food.required")
 def test_nobody_may_skip_laying_a_card() -> None:
     state = table(*three_choosing(), phase="food")
-    assert refused(state, 0, "end") == "evolution:play.order"
+    assert refused(state, 0, "end") == "evolution:food.required"
     play(state, 0, "food horns+3")
     play(state, 1, "food ambush-3")
     assert phase_of(state) == "food"

@@ -67,7 +67,7 @@ def test_each_trait_acts_once_a_round() -> None:
         hole=1,
     )
     play(state, 0, "fertile 0")
-    assert refused(state, 0, "fertile 0") == "evolution:leaf.order"
+    assert refused(state, 0, "fertile 0") == "evolution:leaf.fertile"
     assert one(state, 0).population == 3
     play(state, 0, "long-neck 1")
     assert phase_of(state) == "feed"

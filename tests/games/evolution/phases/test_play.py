@@ -174,7 +174,7 @@ def test_traits_are_discarded_only_in_ones_own_turn_of_the_play_phase() -> None:
     assert refused(state, 1, "drop 0 horns") == "evolution:play.order"
     assert refused(state, 0, "drop 0 horns") == "evolution:play.trait-discard"  # it has none
     feeding = table(player(species("horns")), player(species()), hole=4)
-    assert refused(feeding, 0, "drop 0 horns") == "evolution:play.order"
+    assert refused(feeding, 0, "drop 0 horns") == "evolution:play.trait-discard"
 
 
 @pytest.mark.rule("evolution:play.species")
@@ -270,7 +270,7 @@ def test_the_others_hear_that_a_trait_was_laid_but_not_which() -> None:
     state.apply(0, packed("trait 0"))
     unseen = heard[0].heard_by(1)
     assert unseen is not None
-    assert unseen.to_json() == {"event": "trait-laid-unseen", "species": [0, 0]}
+    assert unseen.to_json() == {"event": "trait-laid-unseen", "species": [0, 0], "rule": "play.trait"}
     assert told(heard, "trait-laid") == [{"species": [0, 0], "card": "horns+3"}]
 
 

@@ -221,7 +221,7 @@ def test_thinking_does_not_replace_the_normal_feeding() -> None:
     state = table(player(species("intelligence", population=6), hand=["horns+3"]), bystander(), hole=9)
     play(state, 0, "think 0 horns+3")
     assert state.actor == 0
-    assert refused(state, 0, "end") == "evolution:feed.must"
+    assert refused(state, 0, "end") == "evolution:trait.intelligence-free"
     play(state, 0, "feed 0")
     assert state.actor == 1
 

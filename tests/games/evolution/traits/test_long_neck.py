@@ -18,7 +18,7 @@ def test_long_neck_takes_its_plant_before_the_food_is_revealed() -> None:
 @pytest.mark.rule("evolution:trait.long-neck")
 def test_long_neck_needs_room() -> None:
     state = table(player(species("long-neck", food=1), species("long-neck")), bystander(), phase="leaf", hole=3)
-    assert refused(state, 0, "long-neck 0") == "evolution:leaf.long-neck"
+    assert refused(state, 0, "long-neck 0") == "evolution:feed.capacity"
     assert codes(state, 0) == {"long-neck 1", "end"}
 
 

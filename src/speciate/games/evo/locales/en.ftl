@@ -501,3 +501,27 @@ topic-meteor = The meteor
 topic-auction = Auction of genes
 topic-event = Event cards
 topic-over = The end
+
+## Mistakes in packs
+
+mistake-two-halves = { $place } must be two of the halves { $halves }
+mistake-two-sides = { $place } is { $one } and { $other }, two sides of one half-board: take A or B, and C or D
+mistake-no-region = { $place } holds "{ $sign }"; a region is one of { $letters }, with * for a star
+mistake-region-twice = { $place } has a region at q { $q }, r { $r }, where another one lies
+mistake-no-regions = { $place } hold no region
+mistake-overlap = { $place } has two regions at q { $q }, r { $r }: its halves overlap
+mistake-too-large = { $place } must have at most { $columns } columns of { $rows } regions
+mistake-not-connected = { $place } is not connected: { $apart } cannot be reached from { $region }
+mistake-stars = { $place } shows { $stars } stars, but is for { $players } players
+mistake-star-off-beach = { $place }: the star of { $region } is on a { $terrain }, not on a beach
+mistake-star-inland = { $place }: the star of { $region } is inland
+mistake-no-terrain = { $place } holds "{ $word }"; a terrain is one of { $terrains }
+mistake-loop-short = { $place } has { $cells } cells, fewer than 2
+mistake-loop-jumps = { $place } jumps: neighbouring cells are one terrain hotter or colder (climate.loop)
+mistake-faces = { $place } has { $count } faces, not { $faces }
+mistake-cells = { $place } are { $count }, not 2 to { $most }
+mistake-genes = { $place } is { $count }, the rulebook has { $genes } such genes
+mistake-cards = { $place } are { $count } cards; the rulebook has { $cards }, and { $blank } blank ones to fill in
+mistake-card-form = a card is written effect and amount without a space, "leg+2", not "{ $word }"
+mistake-amount = the amount of { $effect } is { $low } to { $high }, not { $amount }
+mistake-amount-signed = the amount of { $effect } is { $low } to { $high } and not 0, not { $amount }

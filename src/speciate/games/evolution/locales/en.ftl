@@ -352,6 +352,7 @@ refusal-natures-move = Wait: this is left to chance, no player can do it.
 refusal-not-food-now = Food cards are laid only in the food selection.
 refusal-food-already = You have laid your food card already.
 refusal-food-from-hand = { $card } is not in your hand.
+refusal-food-required = Lay a food card first: nobody may skip it.
 refusal-not-play-now = That can be done only while cards are being played.
 refusal-not-your-play = It is not your turn to play cards.
 refusal-play-from-hand = { $card } is not in your hand.
@@ -442,3 +443,9 @@ topic-trait = Traits
 topic-fat = Fat Tissue
 topic-over = End of the game
 topic-score = Scores
+
+## Mistakes in packs
+
+mistake-values = { $place } has { $count } values, the rulebook has { $cards } such cards
+mistake-not-number = { $place } holds { $value }, not a whole number
+mistake-food = { $place } holds { $value }; a food value is { $low } to { $high }

@@ -355,6 +355,7 @@ refusal-natures-move = Patience : cela revient au hasard, aucun joueur ne peut 
 refusal-not-food-now = Les cartes de nourriture ne se posent que pendant le choix de la nourriture.
 refusal-food-already = Vous avez déjà posé votre carte de nourriture.
 refusal-food-from-hand = { $card } n’est pas dans votre main.
+refusal-food-required = Posez d’abord une carte de nourriture : personne ne peut s’en dispenser.
 refusal-not-play-now = Cela ne se fait que pendant la pose des cartes.
 refusal-not-your-play = Ce n’est pas à vous de poser des cartes.
 refusal-play-from-hand = { $card } n’est pas dans votre main.
@@ -445,3 +446,12 @@ topic-trait = Traits
 topic-fat = Tissus Gras
 topic-over = Fin de la partie
 topic-score = Décompte
+
+## Erreurs dans les composants
+
+mistake-values = { $place } a { $count ->
+        [one] { $count } valeur
+       *[other] { $count } valeurs
+    } ; la règle compte { $cards } de ces cartes
+mistake-not-number = { $place } contient { $value }, qui n’est pas un nombre entier
+mistake-food = { $place } contient { $value } ; une valeur de nourriture va de { $low } à { $high }

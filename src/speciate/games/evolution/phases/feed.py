@@ -3,58 +3,114 @@
 A turn is one normal feeding (a plant, or an attack), with Intelligence before or after it.
 """
 
+from typing import final
+
 from mypy_extensions import i64
 
+from speciate.core.decision import Decision
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
+from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
-from speciate.games.evolution import events, moves
+from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, INTELLIGENCE, NO_CARD, TRAITS, card_text
-from speciate.games.evolution.catalogue import (
-    ATTACK_NO_TARGET,
-    FAT_DECLINED,
-    FED_ALREADY,
-    FEED_CARNIVORE,
-    FEED_FULL,
-    FEED_HUNGRY_FIRST,
-    FEED_NO_PLANT,
-    FEED_NO_SPECIES,
-    IGNORE_CARNIVORE,
-    IGNORE_NOT_NOW,
-    IGNORE_TWICE,
-    MUST_FEED,
-    NAME_FIRST,
-    NOT_YOUR_FEED,
-    OK,
-    THINK_ALL_NAMED,
-    THINK_FROM_HAND,
-    THINK_FULL,
-    THINK_NO_ROOM,
-    THINK_NO_TRAIT,
-)
+from speciate.games.evolution.phases.phase import Phase
+from speciate.games.evolution.phases.reveal import reveal_food
 from speciate.games.evolution.rules import attack, taking
-from speciate.games.evolution.state import FEED, Player, Species, Table
+from speciate.games.evolution.state import Player, Species, Table
 from speciate.games.evolution.traits import intelligence
 from speciate.kit.turn_order import clockwise
 
 
-def open_phase(table: Table) -> None:
-    """feed.order: from the first player."""
-    table.phase = FEED
-    table.turn = table.first
-    table.fed = False
-    table.acted = False
-    table.idle = 0
-    for player in table.players:
-        player.declined = False
+@final
+class Feed(Phase):
+    def open(self, table: Table) -> None:
+        """feed.order: from the first player."""
+        reveal_food(table)
+        table.turn = table.first
+        table.fed = False
+        table.acted = False
+        table.idle = 0
+        for player in table.players:
+            player.declined = False
 
+    def next_actor(self, table: Table) -> int:
+        """feed.pass: who can do nothing is passed over; when all were in a row, the phase is over (feed.order)."""
+        while table.idle < table.seats:
+            if can_act(table, table.turn):
+                return table.turn
+            end_turn(table)
+        return NOBODY
 
-def next_actor(table: Table) -> i64:
-    """feed.pass: who can do nothing is passed over; when all were in a row, the phase is over (feed.order)."""
-    while table.idle < table.seats:
-        if can_act(table, table.turn):
-            return table.turn
-        end_turn(table)
-    return NOBODY
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+        """trait.intelligence-plants, trait.intelligence-attack say themselves when they are used."""
+        if kind_of(move) == moves.THINK:
+            return catalogue.NOT_THINK_NOW
+        return catalogue.NOT_IGNORE_NOW if kind_of(move) == moves.IGNORE else self.not_now
+
+    def pending(self, table: Table) -> list[Decision]:
+        naming = table.naming >= 0
+        return [Decision(table.turn, "ignore" if naming else self.name, step=naming)]
+
+    def legal(self, table: Table, seat: int) -> list[int]:
+        out: list[int] = []
+        if seat != table.turn:
+            return out
+        player = table.players[seat]
+        if table.naming >= 0:
+            add_names(player.species[table.naming], out)
+            return out
+        if not table.fed:
+            add_feedings(table, player, True, out)
+        if not out:  # fed already, or nothing it must do
+            if not table.fed and not player.declined:
+                add_feedings(table, player, False, out)
+            out.append(moves.end())
+        add_thoughts(player, out)
+        return out
+
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
+        if seat != table.turn:
+            return catalogue.NOT_YOUR_FEED
+        player = table.players[seat]
+        kind = kind_of(move)
+        if kind == moves.IGNORE:
+            return refuse_name(table, player, arg_a(move))
+        if table.naming >= 0:
+            return catalogue.NAME_FIRST
+        if kind == moves.END:
+            return refuse_end(table, player)
+        if arg_a(move) >= len(player.species):
+            return catalogue.THINK_NO_SPECIES if kind == moves.THINK else catalogue.FEED_NO_SPECIES
+        species = player.species[arg_a(move)]
+        if kind == moves.THINK:
+            return refuse_thought(player, species, arg_b(move))
+        if kind == moves.FEED:
+            return refuse_feed(table, player, species)
+        return refuse_attack(table, player, species, arg_b(move), arg_c(move))
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        player = table.players[seat]
+        kind = kind_of(move)
+        if kind == moves.FEED:
+            table.fed = True
+            table.acted = True
+            taking.take(table, seat, player.species[arg_a(move)], 1, taking.HOLE, "feed", 0)
+        elif kind == moves.ATTACK:
+            table.fed = True
+            table.acted = True
+            target_seat = arg_b(move)
+            target = table.players[target_seat].species[arg_c(move)]
+            attack.resolve(table, seat, player.species[arg_a(move)], target_seat, target)
+        elif kind == moves.END:
+            apply_end(table, seat, player)
+        elif kind == moves.THINK:
+            apply_thought(table, seat, player, arg_a(move), arg_b(move))
+        else:
+            species = player.species[table.naming]
+            species.ignoring |= 1 << arg_a(move)
+            table.naming = -1
+            if table.listener is not None:
+                events.ignored(table, seat, species, arg_a(move))
 
 
 def end_turn(table: Table) -> None:
@@ -97,7 +153,7 @@ def can_think(player: Player) -> bool:
     if not player.hand:
         return False
     for species in player.species:
-        if species.traits & INTELLIGENCE and refuse_thinker(species) == OK:
+        if species.traits & INTELLIGENCE and refuse_thinker(species) is None:
             return True
     return False
 
@@ -114,24 +170,6 @@ def can_act(table: Table, seat: i64) -> bool:
 # -- what can be done -------------------------------------------------------------------------
 
 
-def legal(table: Table, seat: i64) -> list[int]:
-    out: list[int] = []
-    if seat != table.turn:
-        return out
-    player = table.players[seat]
-    if table.naming >= 0:
-        add_names(player.species[table.naming], out)
-        return out
-    if not table.fed:
-        add_feedings(table, player, True, out)
-    if not out:  # fed already, or nothing it must do
-        if not table.fed and not player.declined:
-            add_feedings(table, player, False, out)
-        out.append(moves.end())
-    add_thoughts(player, out)
-    return out
-
-
 def add_feedings(table: Table, player: Player, hungry: bool, out: list[int]) -> None:
     """The normal feedings of its hungry species, or those that only fill Fat Tissue."""
     for place, species in enumerate(player.species):
@@ -140,7 +178,7 @@ def add_feedings(table: Table, player: Player, hungry: bool, out: list[int]) -> 
         if not species.traits & CARNIVORE:
             if table.hole > 0 and taking.room(species, 0) > 0:
                 out.append(moves.feed(place))
-        elif attack.refuse_hunter(species) == OK:
+        elif attack.refuse_hunter(species) is None:
             add_attacks(table, place, species, out)
 
 
@@ -148,14 +186,14 @@ def add_attacks(table: Table, place: i64, attacker: Species, out: list[int]) -> 
     size = attack.attack_size(attacker)
     for seat, owner in enumerate(table.players):
         for target in range(len(owner.species)):
-            if attack.refuse_target(table, attacker, size, owner, target) == OK:
+            if attack.refuse_target(table, attacker, size, owner, target) is None:
                 out.append(moves.attack(place, seat, target))
 
 
 def add_thoughts(player: Player, out: list[int]) -> None:
     """trait.intelligence-plants, trait.intelligence-attack: each card of the hand, to each that can use it."""
     for place, species in enumerate(player.species):
-        if species.traits & INTELLIGENCE and refuse_thinker(species) == OK:
+        if species.traits & INTELLIGENCE and refuse_thinker(species) is None:
             last = NO_CARD
             for card in player.hand:
                 if card != last:
@@ -173,114 +211,74 @@ def add_names(species: Species, out: list[int]) -> None:
 # -- what cannot ------------------------------------------------------------------------------
 
 
-def refuse(table: Table, seat: i64, move: i64) -> i64:
-    if seat != table.turn:
-        return NOT_YOUR_FEED
-    player = table.players[seat]
-    kind = kind_of(move)
-    if kind == moves.IGNORE:
-        return refuse_name(table, player, arg_a(move))
-    if table.naming >= 0:
-        return NAME_FIRST
-    if kind == moves.END:
-        # feed.must: a hungry species that can feed must
-        return MUST_FEED if not table.fed and must_feed(table, player) else OK
-    if arg_a(move) >= len(player.species):
-        return FEED_NO_SPECIES
-    species = player.species[arg_a(move)]
-    if kind == moves.THINK:
-        return refuse_thought(player, species, arg_b(move))
-    if kind == moves.FEED:
-        return refuse_feed(table, player, species)
-    return refuse_attack(table, player, species, arg_b(move), arg_c(move))
+def refuse_end(table: Table, player: Player) -> Reason | None:
+    """feed.must: a hungry species that can feed must; trait.intelligence-free: thinking does not replace it."""
+    if table.fed or not must_feed(table, player):
+        return None
+    return catalogue.MUST_FEED_TOO if table.acted else catalogue.MUST_FEED
 
 
-def refuse_feed(table: Table, player: Player, species: Species) -> i64:
+def refuse_feed(table: Table, player: Player, species: Species) -> Reason | None:
     """feed.plant, feed.no-plants, feed.capacity"""
     if table.fed:
-        return FED_ALREADY
+        return catalogue.FED_ALREADY
     if species.traits & CARNIVORE:
-        return FEED_CARNIVORE
+        return catalogue.FEED_CARNIVORE
     if taking.room(species, 0) == 0:
-        return FEED_FULL
+        return catalogue.FEED_FULL
     if table.hole == 0:
-        return FEED_NO_PLANT
+        return catalogue.FEED_NO_PLANT
     return refuse_fat(table, player, species)
 
 
-def refuse_attack(table: Table, player: Player, attacker: Species, seat: i64, place: i64) -> i64:
+def refuse_attack(table: Table, player: Player, attacker: Species, seat: i64, place: i64) -> Reason | None:
     if table.fed:
-        return FED_ALREADY
-    code = attack.refuse_hunter(attacker)
-    if code != OK:
-        return code
+        return catalogue.FED_ALREADY
+    reason = attack.refuse_hunter(attacker)
+    if reason is not None:
+        return reason
     if seat >= table.seats or place >= len(table.players[seat].species):
-        return ATTACK_NO_TARGET
-    code = attack.refuse_target(table, attacker, attack.attack_size(attacker), table.players[seat], place)
-    return code if code != OK else refuse_fat(table, player, attacker)
+        return catalogue.ATTACK_NO_TARGET
+    reason = attack.refuse_target(table, attacker, attack.attack_size(attacker), table.players[seat], place)
+    return reason if reason is not None else refuse_fat(table, player, attacker)
 
 
-def refuse_fat(table: Table, player: Player, species: Species) -> i64:
+def refuse_fat(table: Table, player: Player, species: Species) -> Reason | None:
     """feed.must, feed.fat-optional: only filling Fat Tissue waits for the hungry, and ends with the first no."""
     if taking.is_hungry(species):
-        return OK
+        return None
     if must_feed(table, player):
-        return FEED_HUNGRY_FIRST
-    return FAT_DECLINED if player.declined else OK
+        return catalogue.FEED_HUNGRY_FIRST
+    return catalogue.FAT_DECLINED if player.declined else None
 
 
-def refuse_thinker(species: Species) -> i64:
+def refuse_thinker(species: Species) -> Reason | None:
     """Why a species cannot use Intelligence now, whatever the card."""
-    if not species.traits & INTELLIGENCE:
-        return THINK_NO_TRAIT
     is_carnivore = species.traits & CARNIVORE != 0
+    if not species.traits & INTELLIGENCE:
+        return catalogue.HUNTER_NO_TRAIT if is_carnivore else catalogue.THINK_NO_TRAIT
     if taking.room(species, species.ignoring if is_carnivore else 0) == 0:
-        return THINK_NO_ROOM if is_carnivore else THINK_FULL
-    return THINK_ALL_NAMED if is_carnivore and not intelligence.can_name(species) else OK
+        return catalogue.THINK_NO_ROOM if is_carnivore else catalogue.THINK_FULL
+    return catalogue.THINK_ALL_NAMED if is_carnivore and not intelligence.can_name(species) else None
 
 
-def refuse_thought(player: Player, species: Species, card: i64) -> i64:
-    code = refuse_thinker(species)
-    if code != OK:
-        return code
-    return OK if card in player.hand else THINK_FROM_HAND
+def refuse_thought(player: Player, species: Species, card: i64) -> Reason | None:
+    reason = refuse_thinker(species)
+    if reason is not None or card in player.hand:
+        return reason
+    return catalogue.HUNTER_FROM_HAND if species.traits & CARNIVORE else catalogue.THINK_FROM_HAND
 
 
-def refuse_name(table: Table, player: Player, trait: i64) -> i64:
+def refuse_name(table: Table, player: Player, trait: i64) -> Reason | None:
     """trait.intelligence-attack"""
     if table.naming < 0:
-        return IGNORE_NOT_NOW
+        return catalogue.IGNORE_NOT_NOW
     if not (intelligence.NAMEABLE >> trait) & 1:
-        return IGNORE_CARNIVORE
-    return IGNORE_TWICE if (player.species[table.naming].ignoring >> trait) & 1 else OK
+        return catalogue.IGNORE_CARNIVORE
+    return catalogue.IGNORE_TWICE if (player.species[table.naming].ignoring >> trait) & 1 else None
 
 
 # -- what it does -----------------------------------------------------------------------------
-
-
-def apply(table: Table, seat: i64, move: i64) -> None:
-    player = table.players[seat]
-    kind = kind_of(move)
-    if kind == moves.FEED:
-        table.fed = True
-        table.acted = True
-        taking.take(table, seat, player.species[arg_a(move)], 1, taking.HOLE, "feed", 0)
-    elif kind == moves.ATTACK:
-        table.fed = True
-        table.acted = True
-        target_seat = arg_b(move)
-        target = table.players[target_seat].species[arg_c(move)]
-        attack.resolve(table, seat, player.species[arg_a(move)], target_seat, target)
-    elif kind == moves.END:
-        apply_end(table, seat, player)
-    elif kind == moves.THINK:
-        apply_thought(table, seat, player, arg_a(move), arg_b(move))
-    else:
-        species = player.species[table.naming]
-        species.ignoring |= 1 << arg_a(move)
-        table.naming = -1
-        if table.listener is not None:
-            events.ignored(table, seat, species, arg_a(move))
 
 
 def apply_end(table: Table, seat: i64, player: Player) -> None:

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from speciate.games.evolution import events
+from speciate.core.refusal import Reason
+from speciate.games.evolution import catalogue, events
 from speciate.games.evolution.cards import (
     BURROWING,
     CARNIVORE,
@@ -13,18 +14,6 @@ from speciate.games.evolution.cards import (
     PACK_HUNTING,
     SCAVENGER,
     SYMBIOSIS,
-)
-from speciate.games.evolution.catalogue import (
-    ATTACK_ITSELF,
-    ATTACK_NOT_CARNIVORE,
-    ATTACK_ROOM,
-    ATTACK_SIZE,
-    BURROWING_PROTECTS,
-    CLIMBING_PROTECTS,
-    HERDING_PROTECTS,
-    OK,
-    SYMBIOSIS_PROTECTS,
-    WARNING_CALL_PROTECTS,
 )
 from speciate.games.evolution.rules import extinction, taking
 from speciate.games.evolution.state import Player, Species, Table
@@ -56,48 +45,48 @@ def defence_size(table: Table, target: Species, ignored: i64) -> i64:
     return target.body
 
 
-def refuse_hunter(attacker: Species) -> i64:
+def refuse_hunter(attacker: Species) -> Reason | None:
     """trait.carnivore, attack.room: why a species cannot attack anything at all."""
     if not attacker.traits & CARNIVORE:
-        return ATTACK_NOT_CARNIVORE
+        return catalogue.ATTACK_NOT_CARNIVORE
     if taking.room(attacker, attacker.ignoring) == 0:
-        return ATTACK_ROOM
-    return OK
+        return catalogue.ATTACK_ROOM
+    return None
 
 
-def refuse_target(table: Table, attacker: Species, size: i64, owner: Player, place: i64) -> i64:
+def refuse_target(table: Table, attacker: Species, size: i64, owner: Player, place: i64) -> Reason | None:
     """Why a carnivore of `size` cannot attack the species at `place` of `owner`'s row.
 
     attack.target: any species but itself; attack.size: a smaller one; then the target's own traits.
     """
     target = owner.species[place]
     if target is attacker:
-        return ATTACK_ITSELF
+        return catalogue.ATTACK_ITSELF
     ignored = attacker.ignoring
     if size <= defence_size(table, target, ignored):
-        return ATTACK_SIZE
+        return catalogue.ATTACK_SIZE
     traits = target.traits & ~ignored
     if traits & CLIMBING and climbing.protects(attacker.traits):
-        return CLIMBING_PROTECTS
+        return catalogue.CLIMBING_PROTECTS
     if traits & DEFENSIVE_HERDING and defensive_herding.protects(target, attacker):
-        return HERDING_PROTECTS
+        return catalogue.HERDING_PROTECTS
     if traits & BURROWING and burrowing.protects(target):
-        return BURROWING_PROTECTS
+        return catalogue.BURROWING_PROTECTS
     if traits & SYMBIOSIS and symbiosis.protects(owner, place, target):
-        return SYMBIOSIS_PROTECTS
+        return catalogue.SYMBIOSIS_PROTECTS
     if warning_call.protects(owner, place, ignored) and not ambush.surprises(attacker.traits & ~ignored):
-        return WARNING_CALL_PROTECTS
-    return OK
+        return catalogue.WARNING_CALL_PROTECTS
+    return None
 
 
 def has_target(table: Table, attacker: Species) -> bool:
     """Whether a carnivore can attack anything (see feed.must)."""
-    if refuse_hunter(attacker) != OK:
+    if refuse_hunter(attacker) is not None:
         return False
     size = attack_size(attacker)
     for owner in table.players:
         for place in range(len(owner.species)):
-            if refuse_target(table, attacker, size, owner, place) == OK:
+            if refuse_target(table, attacker, size, owner, place) is None:
                 return True
     return False
 
@@ -126,9 +115,7 @@ def resolve(table: Table, seat: i64, attacker: Species, target_seat: i64, target
 def lose_population(table: Table, seat: i64, target: Species) -> None:
     """attack.loss, attack.kill"""
     target.population -= 1
-    if table.listener is not None:
-        ref = events.species_ref(seat, target)
-        events.tell(table, "lost-population", {"species": ref, "count": target.population})
+    events.counted(table, "lost-population", seat, target, target.population)
     if target.population == 0:
         extinction.die(table, seat, target)
     else:

@@ -1,22 +1,30 @@
 """The Action phase: who acts when, and choices that several of its steps can ask for."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
-from speciate.games.s_evolution.cards import NO_SUIT, SUITS, disaster_of, is_disaster
+from speciate.games.s_evolution.cards import ALL_SUITS, NO_SUIT, SUITS, disaster_of, is_disaster
 from speciate.games.s_evolution.catalogue import (
-    GAIN_BARRED,
     LOSE_NONE,
-    NO_WORKER,
-    NOT_DISMISS_NOW,
+    NO_EPIDEMIC,
+    NO_FOOD_IN_FAMINE,
+    NO_SCIENCE_IN_FANATICISM,
+    NO_TOOLS_IN_EARTHQUAKE,
+    NO_WORKER_IN_EPIDEMIC,
+    NO_WORKER_TO_STARVE,
+    NOBODY_STARVED,
     NOT_GAIN_NOW,
-    NOT_LOSE_NOW,
-    OK,
 )
 from speciate.games.s_evolution.options import LEAST_POPULATION
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import DISASTER, HARVEST, NO_SEAT, Player, Table
 from speciate.kit.turn_order import clockwise
+
+# disaster.famine, disaster.earthquake, disaster.fanaticism: why a joker may not be this suit
+BARRED: Final = (NO_FOOD_IN_FAMINE, NO_TOOLS_IN_EARTHQUAKE, NO_SCIENCE_IN_FANATICISM)
 
 
 def open_phase(table: Table) -> None:
@@ -103,8 +111,8 @@ def settle_losses(table: Table, player: Player) -> None:
 def gainable(table: Table) -> i64:
     """The kinds a resource of choice may be. disaster.famine and its like: in 2013 a joker may not be the lost kind."""
     if table.phase == HARVEST and table.setup.edition.jokers_barred:
-        return 7 & ~table.barred
-    return 7
+        return ALL_SUITS & ~table.barred
+    return ALL_SUITS
 
 
 def decision(table: Table) -> str:
@@ -132,21 +140,28 @@ def legal(table: Table) -> list[int]:
     return out
 
 
-def refuse(table: Table, kind: i64, what: i64) -> i64:
+def refuse(table: Table, kind: i64, what: i64) -> Reason | None:
     """Only asked of the player who acts."""
     player = table.players[table.turn]
     dismissing = must_dismiss(player)
     if kind == moves.DISMISS:
         if not dismissing:
-            return NOT_DISMISS_NOW
-        return OK if workers.level(player, what) else NO_WORKER
+            return not_now(table, kind)
+        return None if workers.level(player, what) else no_worker(table)
+    if dismissing:
+        return not_now(table, kind)
     if kind == moves.LOSE:
-        if dismissing or not table.losses:
-            return NOT_LOSE_NOW
-        return OK if stock.amount(player, what) else LOSE_NONE
-    if dismissing or table.losses or not table.gains:
-        return NOT_GAIN_NOW
-    return OK if (gainable(table) >> what) & 1 else GAIN_BARRED
+        if not table.losses:
+            return not_now(table, kind)
+        return None if stock.amount(player, what) else LOSE_NONE
+    if table.losses or not table.gains:
+        return not_now(table, kind)
+    return None if (gainable(table) >> what) & 1 else BARRED[what]
+
+
+def no_worker(table: Table) -> Reason:
+    """disaster.epidemic, needs.starve: the worker who goes is one that was placed."""
+    return NO_WORKER_IN_EPIDEMIC if table.phase == DISASTER else NO_WORKER_TO_STARVE
 
 
 def apply(table: Table, seat: i64, kind: i64, what: i64) -> None:
@@ -179,8 +194,8 @@ def lose_population(table: Table, seat: i64) -> None:
             events.tell_count(table, "population-fell", seat, player.population)
 
 
-def not_now(kind: i64) -> i64:
-    """The refusal of such a choice at another time."""
+def not_now(table: Table, kind: i64) -> Reason:
+    """Why not such a choice, at another time."""
     if kind == moves.DISMISS:
-        return NOT_DISMISS_NOW
-    return NOT_LOSE_NOW if kind == moves.LOSE else NOT_GAIN_NOW
+        return NO_EPIDEMIC if table.phase == DISASTER else NOBODY_STARVED
+    return table.setup.edition.not_lose_now if kind == moves.LOSE else NOT_GAIN_NOW

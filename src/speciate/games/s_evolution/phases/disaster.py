@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, kind_of
+from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
-from speciate.games.s_evolution.cards import DECLINE, EPIDEMIC, FANATICISM, HURRICANE, OBSCURANTISM, SUITS
-from speciate.games.s_evolution.catalogue import NO_PROTECTION, NO_SUCH_DISASTER, OK
+from speciate.games.s_evolution.cards import DECLINE, DISASTER_ROWS, EPIDEMIC, HURRICANE, NO_SUIT, OBSCURANTISM, SUITS
+from speciate.games.s_evolution.catalogue import NO_SUCH_DISASTER
 from speciate.games.s_evolution.editions import SHIELD
 from speciate.games.s_evolution.phases import action
 from speciate.games.s_evolution.rules import stock, workers
@@ -55,10 +56,10 @@ def legal(table: Table) -> list[int]:
     return out
 
 
-def refuse(table: Table, move: i64) -> i64:
+def refuse(table: Table, move: i64) -> Reason | None:
     if arg_a(move) not in table.suffering:
         return NO_SUCH_DISASTER
-    return OK if kind_of(move) == moves.SUFFER or can_hold_off(table) else NO_PROTECTION
+    return None if kind_of(move) == moves.SUFFER or can_hold_off(table) else table.setup.edition.no_protection
 
 
 def apply(table: Table, seat: i64, move: i64) -> None:
@@ -82,8 +83,9 @@ def strike(table: Table, seat: i64, disaster: i64) -> None:
     table.suffering.remove(disaster)
     if table.listener is not None:
         events.tell_disaster(table, "disaster", seat, disaster)
-    if disaster <= FANATICISM:
-        table.barred |= 1 << disaster  # disaster.famine, disaster.earthquake, disaster.fanaticism
+    row = DISASTER_ROWS[disaster]
+    if row.bars != NO_SUIT:
+        table.barred |= 1 << row.bars  # disaster.famine, disaster.earthquake, disaster.fanaticism
     elif disaster == EPIDEMIC:
         action.lose_population(table, seat)  # disaster.epidemic
     elif disaster == DECLINE:
@@ -93,7 +95,7 @@ def strike(table: Table, seat: i64, disaster: i64) -> None:
             hurricane_2013(table, seat)
         else:
             hurricane_2_0(table)
-    elif table.round == table.setup.rounds:
+    elif row.next_round and table.round == table.setup.rounds:
         # disaster.last-round-2013: no effect; disaster.last-round-2.0: 2 resources of one's choice
         table.losses += table.setup.edition.late_loss
     elif disaster == OBSCURANTISM:

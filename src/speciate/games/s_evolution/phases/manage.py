@@ -3,19 +3,19 @@
 from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import AGES, SCIENCE
 from speciate.games.s_evolution.catalogue import (
     AGE_BOUGHT,
+    AGE_COSTS,
     AGE_TOP,
-    CANNOT_PAY,
-    GROW_COUNT,
     GROWN_ALREADY,
     LEVEL_TOP,
     NO_FREE_POP,
     NO_WORKER,
-    OK,
     POPULATION_FULL,
+    WORKER_COSTS,
 )
 from speciate.games.s_evolution.editions import BUILDINGS, FARM, TRADE, paid_with
 from speciate.games.s_evolution.options import MOST_POPULATION
@@ -35,22 +35,22 @@ def has_option(table: Table) -> bool:
         return True
     if player.stock == 0:
         return False
-    if refuse_grow(table, 1) == OK or refuse_evolve(table) == OK:
+    if refuse_grow(table, 1) is None or refuse_evolve(table) is None:
         return True
     # without a worker yet, the cheapest of each kind decides
-    return refuse_build(table, FARM) == OK or refuse_build(table, TRADE) == OK
+    return refuse_build(table, FARM) is None or refuse_build(table, TRADE) is None
 
 
 def legal(table: Table) -> list[int]:
     out: list[int] = []
     for count in range(1, 3):
-        if refuse_grow(table, count) == OK:
+        if refuse_grow(table, count) is None:
             out.append(moves.grow(count))
-    if refuse_evolve(table) == OK:
+    if refuse_evolve(table) is None:
         out.append(moves.EVOLVE)
     player = table.players[table.turn]
     for building in range(workers.COUNT):
-        if refuse_build(table, building) == OK:
+        if refuse_build(table, building) is None:
             out.append(moves.BUILD | building << A)
     for building in range(workers.COUNT):
         if workers.level(player, building):
@@ -59,7 +59,7 @@ def legal(table: Table) -> list[int]:
     return out
 
 
-def refuse(table: Table, move: i64) -> i64:
+def refuse(table: Table, move: i64) -> Reason | None:
     kind = kind_of(move)
     if kind == moves.GROW:
         return refuse_grow(table, arg_a(move))
@@ -68,8 +68,8 @@ def refuse(table: Table, move: i64) -> i64:
     if kind == moves.BUILD:
         return refuse_build(table, arg_a(move))
     if kind == moves.REMOVE:
-        return OK if workers.level(table.players[table.turn], arg_a(move)) else NO_WORKER
-    return OK  # done
+        return None if workers.level(table.players[table.turn], arg_a(move)) else NO_WORKER
+    return None  # done
 
 
 def growth_price(table: Table, count: i64) -> i64:
@@ -79,31 +79,31 @@ def growth_price(table: Table, count: i64) -> i64:
     return table.setup.edition.price_of_two if count == 2 else 0
 
 
-def refuse_grow(table: Table, count: i64) -> i64:
+def refuse_grow(table: Table, count: i64) -> Reason | None:
     """manage.pop-2013, manage.pop-2.0, manage.pop-max"""
     edition = table.setup.edition
     player = table.players[table.turn]
     price = growth_price(table, count)
     if price == 0:
-        return GROW_COUNT
+        return edition.grow_count
     if edition.growth_once and table.grown:
         return GROWN_ALREADY
     if player.population + count > MOST_POPULATION:
         return POPULATION_FULL
-    return OK if stock.amount(player, edition.growth_paid_with) >= price else CANNOT_PAY
+    return None if stock.amount(player, edition.growth_paid_with) >= price else edition.people_cost
 
 
-def refuse_evolve(table: Table) -> i64:
+def refuse_evolve(table: Table) -> Reason | None:
     """manage.age: once a round"""
     player = table.players[table.turn]
     if table.evolved:
         return AGE_BOUGHT
     if player.age >= AGES:
         return AGE_TOP
-    return OK if stock.amount(player, SCIENCE) >= table.setup.evolve_price else CANNOT_PAY
+    return None if stock.amount(player, SCIENCE) >= table.setup.evolve_price else AGE_COSTS
 
 
-def refuse_build(table: Table, building: i64) -> i64:
+def refuse_build(table: Table, building: i64) -> Reason | None:
     """manage.worker, manage.cost"""
     player = table.players[table.turn]
     level = workers.level(player, building)
@@ -112,7 +112,7 @@ def refuse_build(table: Table, building: i64) -> i64:
         return LEVEL_TOP
     if level == 0 and workers.placed(player) >= player.population:
         return NO_FREE_POP
-    return OK if stock.amount(player, paid_with(building)) >= price else CANNOT_PAY
+    return None if stock.amount(player, paid_with(building)) >= price else WORKER_COSTS
 
 
 def apply(table: Table, seat: i64, move: i64) -> bool:

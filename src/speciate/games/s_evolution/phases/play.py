@@ -3,16 +3,20 @@
 from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import DISCOVERY, NO_CARD, NO_DISCOVERY, NO_SUIT, suit_of
 from speciate.games.s_evolution.catalogue import (
     MUST_FOLLOW,
+    MUST_FOLLOW_BY_PRESTIGE,
+    MUST_FOLLOW_WITH_TRUMPS,
     NO_DISCOVERY_IN_HAND,
-    NOT_UNSEEN,
+    NOT_YOUR_LEAD,
     NOT_YOUR_PLAY,
-    OK,
     PLAY_FROM_HAND,
     PLAY_UNSEEN,
+    PLAY_UNSEEN_AGE_ONE,
+    SITS_OUT,
 )
 from speciate.games.s_evolution.rules import colours
 from speciate.games.s_evolution.state import NO_SEAT, PLAY, Player, Table
@@ -75,23 +79,39 @@ def legal(table: Table, seat: i64) -> list[int]:
     return out
 
 
-def refuse(table: Table, seat: i64, move: i64) -> i64:
-    """trick.turn; hand.blind; trick.discovery; trick.age-3-4, trick.age-5-6: follow the set colour if able."""
+def refuse(table: Table, seat: i64, move: i64) -> Reason | None:
     if seat != table.turn:
-        return NOT_YOUR_PLAY
+        return refuse_turn(table, seat)
     player = table.players[seat]
     kind = kind_of(move)
     if colours.is_blind(table, player):
-        return OK if kind == moves.FLIP else PLAY_UNSEEN
+        if kind == moves.FLIP:
+            return None
+        return PLAY_UNSEEN if player.obscured else PLAY_UNSEEN_AGE_ONE
     if kind == moves.FLIP:
-        return NOT_UNSEEN
+        return table.setup.edition.not_unseen
     if kind == moves.DISCOVERY:
-        return NO_DISCOVERY_IN_HAND if player.discovery == NO_DISCOVERY else OK
+        return NO_DISCOVERY_IN_HAND if player.discovery == NO_DISCOVERY else None
     card = arg_a(move)
     if card not in player.hand:
         return PLAY_FROM_HAND
     bound = colours.bound_to(table, player)
-    return OK if bound == NO_SUIT or suit_of(card) == bound else MUST_FOLLOW
+    return None if bound == NO_SUIT or suit_of(card) == bound else must_follow(table, player)
+
+
+def refuse_turn(table: Table, seat: i64) -> Reason:
+    """trick.turn, trick.first, trick.short-hand: another player's turn, for whichever reason."""
+    if seat >= 0 and cards_left(table.players[seat]) == 0 and table.players[seat].card == NO_CARD:
+        return SITS_OUT
+    is_led = table.players[table.lead].card != NO_CARD
+    return NOT_YOUR_PLAY if is_led else NOT_YOUR_LEAD
+
+
+def must_follow(table: Table, player: Player) -> Reason:
+    """trick.age-3-4, trick.age-5-6: follow the set colour if able; worker.prestige-2.0: below Age III too."""
+    if player.age < colours.COLOUR_AGE:
+        return MUST_FOLLOW_BY_PRESTIGE
+    return MUST_FOLLOW_WITH_TRUMPS if colours.may_trump(table, player) else MUST_FOLLOW
 
 
 # -- what it does -----------------------------------------------------------------------------------

@@ -3,12 +3,14 @@
 from mypy_extensions import i64
 
 from speciate.core.moves import A
+from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import AGES, DISCOVERY, NO_CARD, age_of_discovery, is_discovery
 from speciate.games.s_evolution.catalogue import (
+    DISCOVERIES_FIRST,
     NOT_YOUR_TAKE,
-    OK,
     TAKE_NO_CARD,
+    TAKE_NO_DISCOVERY,
     TAKE_OTHER_AGE,
     TAKE_RESOURCE,
 )
@@ -57,22 +59,22 @@ def legal(table: Table, seat: i64) -> list[int]:
     return out
 
 
-def refuse(table: Table, seat: i64, source: i64) -> i64:
-    """take.any: any resource card still there; take.discovery: one of the same Age as one's own."""
+def refuse(table: Table, seat: i64, source: i64) -> Reason | None:
+    """take.order: in turn; take.any: any resource card still there; take.discovery: one of the Age of one's own."""
+    own = table.players[table.turn].card
+    is_for_discovery = is_discovery(own)
     if seat != table.turn:
-        return NOT_YOUR_TAKE
-    if source >= table.seats:
-        return TAKE_NO_CARD
-    player = table.players[source]
-    card = player.card
-    if card == NO_CARD or player.card_taken:
-        return TAKE_NO_CARD
-    own = table.players[seat].card
-    if not is_discovery(own):
-        return OK  # the Discoveries have all been taken before
+        return DISCOVERIES_FIRST if is_for_discovery else NOT_YOUR_TAKE
+    card: i64 = NO_CARD
+    if source < table.seats and not table.players[source].card_taken:
+        card = table.players[source].card
+    if card == NO_CARD:
+        return TAKE_NO_DISCOVERY if is_for_discovery else TAKE_NO_CARD
+    if not is_for_discovery:
+        return None  # the Discoveries have all been taken before
     if not is_discovery(card):
         return TAKE_RESOURCE
-    return OK if (card - own) % AGES == 0 else TAKE_OTHER_AGE
+    return None if (card - own) % AGES == 0 else TAKE_OTHER_AGE
 
 
 def apply(table: Table, seat: i64, source: i64) -> None:

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, kind_of
+from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import SUITS
-from speciate.games.s_evolution.catalogue import OK, TRADE_FULL, TRADE_NONE, TRADE_SAME
+from speciate.games.s_evolution.catalogue import TRADE_FULL, TRADE_NONE, TRADE_SAME
 from speciate.games.s_evolution.editions import TRADE as TRADE_BUILDING
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import TRADE, Table
@@ -29,24 +30,24 @@ def legal(table: Table) -> list[int]:
     out: list[int] = []
     for given in range(len(SUITS)):
         for got in range(len(SUITS)):
-            if refuse_pair(table, given, got) == OK:
+            if refuse_pair(table, given, got) is None:
                 out.append(moves.trade(given, got))
     out.append(moves.DONE)
     return out
 
 
-def refuse(table: Table, move: i64) -> i64:
-    return OK if kind_of(move) == moves.DONE else refuse_pair(table, arg_a(move), arg_b(move))
+def refuse(table: Table, move: i64) -> Reason | None:
+    return None if kind_of(move) == moves.DONE else refuse_pair(table, arg_a(move), arg_b(move))
 
 
-def refuse_pair(table: Table, given: i64, got: i64) -> i64:
+def refuse_pair(table: Table, given: i64, got: i64) -> Reason | None:
     """trade.when; harvest.cap: nothing can become what the track has no room for."""
     player = table.players[table.turn]
     if given == got:
         return TRADE_SAME
     if stock.amount(player, given) == 0:
         return TRADE_NONE
-    return OK if stock.amount(player, got) < table.setup.stock_limit else TRADE_FULL
+    return None if stock.amount(player, got) < table.setup.stock_limit else TRADE_FULL
 
 
 def apply(table: Table, seat: i64, move: i64) -> None:

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import SUITS
-from speciate.games.s_evolution.catalogue import NOT_YOUR_TRUMP, OK
-from speciate.games.s_evolution.rules.colours import TRUMP_AGE
+from speciate.games.s_evolution.catalogue import TRUMP_NOT_LENT
+from speciate.games.s_evolution.rules.colours import TRUMP_AGE, may_trump
 from speciate.games.s_evolution.rules.ties import tie_key
 from speciate.games.s_evolution.state import NO_SEAT, TRUMP, Table
 
@@ -37,8 +38,12 @@ def legal(table: Table, seat: i64) -> list[int]:
     return [moves.trump(suit) for suit in range(len(SUITS))] if seat == table.turn else []
 
 
-def refuse(table: Table, seat: i64) -> i64:
-    return OK if seat == table.turn else NOT_YOUR_TRUMP
+def refuse(table: Table, seat: i64) -> Reason | None:
+    if seat == table.turn:
+        return None
+    player = table.players[seat]
+    lent = player.age < TRUMP_AGE and may_trump(table, player)
+    return TRUMP_NOT_LENT if lent else table.setup.edition.not_your_trump
 
 
 def apply(table: Table, seat: i64, suit: i64) -> None:
