@@ -55,12 +55,20 @@ class Step(Generic[T]):
         """Why `seat` may not make this move, which is of one of the step's kinds; None if it may."""
         return self.not_now
 
+    def refuse_elsewhere(self, table: T, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+        """Why `seat` may not make this move, which the step owns, while the table is at another step."""
+        return self.not_now
+
     def apply(self, table: T, seat: int, move: int) -> None:
         raise NotImplementedError(f"{self.name} takes no moves")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """The questions every game asks of a move before its step does, with the game's own reasons."""
+    """The questions every game asks of a move before its step does, with the game's own reasons.
+
+    A game whose reasons depend on the case overrides `refuse_chance` and `leave_to_chance`.
+    """
 
     def __init__(
         self,
@@ -92,15 +100,27 @@ class Judge:
             return self.over
         if seat == NATURE:
             listed = state.actor == NATURE and move in [drawn for drawn, _ in state.chance()]
-            return None if listed else self.not_this_chance
+            return None if listed else self.refuse_chance(state, move)
+        if state.actor == NATURE or kind_of(move) in self.natures_kinds:
+            return self.leave_to_chance(state, move)
+        return self.refuse_player(state, seat, move)
+
+    def refuse_chance(self, state: Any, move: int) -> Reason | None:  # noqa: ARG002
+        """Why nature may not do this now."""
+        return self.not_this_chance
+
+    def leave_to_chance(self, state: Any, move: int) -> Reason:  # noqa: ARG002
+        """Why a player may not do what nature does, or before nature has."""
+        return self.natures_move
+
+    def refuse_player(self, state: "StepState", seat: int, move: int) -> Reason | None:
+        """Asks the step the table is at, or the step that owns such moves."""
         kind = kind_of(move)
-        if state.actor == NATURE or kind in self.natures_kinds:
-            return self.natures_move
         step = state.step()
         if kind in step.kinds:
             return step.refuse(state, seat, move)
         owner = self.owners.get(kind)
-        return self.natures_move if owner is None else owner.not_now
+        return self.natures_move if owner is None else owner.refuse_elsewhere(state, seat, move)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
