@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from speciate.cli import rulebook, source
+from speciate.cli import rule_sources, rulebook
 from speciate.cli.terminal import Terminal
 from speciate.core.registry import get_game
 from speciate.games.evolution.catalogue import RULES
@@ -67,16 +67,16 @@ def test_the_language_is_the_persons(run: Run) -> None:
 
 @pytest.mark.parametrize("slug", RULES)
 def test_every_rule_is_cited_somewhere_in_the_code(slug: str) -> None:
-    assert source.citations(GAME.package, slug)
+    assert rule_sources.citations(GAME.package, slug)
 
 
 def test_a_slug_that_begins_another_is_not_mistaken_for_it() -> None:
-    names = {place.name for place in source.citations(GAME.package, "play.trait")}
-    unique = {place.name for place in source.citations(GAME.package, "play.trait-unique")}
+    names = {place.name for place in rule_sources.citations(GAME.package, "play.trait")}
+    unique = {place.name for place in rule_sources.citations(GAME.package, "play.trait-unique")}
     assert "refuse_trait" in unique and "refuse_trait" not in names
 
 
 def test_an_installed_package_has_no_tests_beside_it(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(source, "tests_folder", lambda _: None)
+    monkeypatch.setattr(rule_sources, "tests_folder", lambda _: None)
     monkeypatch.chdir(tmp_path)
     assert "in the source repository" in run("rules", "evolution", "trait.horns").out

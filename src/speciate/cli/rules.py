@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from speciate.cli import rulebook, source
+from speciate.cli import rule_sources, rulebook
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.registry import get_game
 from speciate.table.words import Words
@@ -59,16 +59,16 @@ def print_rule(terminal: Terminal, words: Words, slug: str) -> None:
     title, text = words.rule(slug)
     terminal.print(Text.assemble((title, "bold"), (f"  {words.game.id}:{slug}", "dim")), text, "")
     terminal.print(terminal.t("rules-code"), style="bold")
-    print_places(terminal, source.citations(words.game.package, slug), "rules-no-code")
-    folder = source.tests_folder(words.game.package)
+    print_places(terminal, rule_sources.citations(words.game.package, slug), "rules-no-code")
+    folder = rule_sources.tests_folder(words.game.package)
     terminal.print(terminal.t("rules-tests"), style="bold")
     if folder is None:
         terminal.hint("rules-tests-elsewhere")
     else:
-        print_places(terminal, source.tests(folder, f"{words.game.id}:{slug}"), "rules-no-tests")
+        print_places(terminal, rule_sources.tests(folder, f"{words.game.id}:{slug}"), "rules-no-tests")
 
 
-def print_places(terminal: Terminal, places: list[source.Place], none: str) -> None:
+def print_places(terminal: Terminal, places: list[rule_sources.SourceLocation], none: str) -> None:
     """Paths as short as the folder one stands in allows, so that an editor opens them."""
     for place in places:
         path = place.path

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from speciate.core.game import GameSpec
-from speciate.table.words import Messages, Words
+from speciate.table.words import NOT_PRINTED, Messages, Printed, Words
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: the last player's hand must not be one scroll away
 CURTAIN_LINES = 3  # where nothing can be cleared
@@ -47,8 +47,8 @@ class Terminal:
     def t(self, key: str, /, **args: object) -> str:
         return self.messages.t(key, **args)
 
-    def words(self, game: GameSpec, names: list[str]) -> Words:
-        return Words(game, self.lang, names)
+    def words(self, game: GameSpec, names: list[str], printed: Printed = NOT_PRINTED) -> Words:
+        return Words(game, self.lang, names, printed)
 
     def print(self, *things: RenderableType, style: str = "") -> None:
         for thing in things:

@@ -9,6 +9,13 @@ class NotAllowed(SpeciateError):
     """A command that this role, or this moment, does not allow."""
 
 
+class NoHint(SpeciateError):
+    """The bot that was asked for a hint did not answer: its fault, not that of whoever asked."""
+
+    def __init__(self) -> None:
+        super().__init__("the bot that gives hints did not answer; ask again, or choose without it", "no-hint")
+
+
 class NoSuchTable(SpeciateError):
     """There is no table of that id."""
 

@@ -324,6 +324,7 @@ error-token-void = This seat is not yours any more.
 error-link-invalid = This link is not valid for this table, and nothing has changed here. If you need one, ask the host for a new link.
 error-not-stored = The server cannot store anything just now. Try again in a moment.
 error-table-damaged = This table is damaged and cannot be played. Whoever runs the server can repair it.
+error-no-hint = The bot that gives hints did not answer. Ask again, or choose without it.
 error-hints-off = There are no hints at this table.
 error-spectators-off = Nobody but the players may look on at this table.
 error-chat-off = At this table those who look on cannot talk.
@@ -469,3 +470,18 @@ learn-offer-no = No, thanks
 # -- a button of a board
 
 not-now = not possible now; press to ask why
+
+# -- the plain board, of games that have none of their own
+
+plain-table = The table
+plain-moves = Your moves
+plain-turn = to move
+plain-your-turn = your turn
+plain-none = none
+plain-nobody = nobody
+plain-unknown = unknown
+plain-hidden = { $count ->
+        [one] one hidden card
+       *[other] { $count } hidden cards
+    }
+plain-square = row { $row }, column { $column }: { $who }

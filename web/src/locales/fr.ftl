@@ -324,6 +324,7 @@ error-token-void = Cette place n’est plus la vôtre.
 error-link-invalid = Ce lien n’est pas valable pour cette table, et rien n’a changé ici. S’il vous en faut un, demandez un nouveau lien à l’hôte.
 error-not-stored = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 error-table-damaged = Cette table est abîmée et on ne peut plus y jouer. La personne qui tient le serveur peut la réparer.
+error-no-hint = Le bot qui donne les conseils n’a pas répondu. Redemandez, ou choisissez sans lui.
 error-hints-off = Il n’y a pas de conseils à cette table.
 error-spectators-off = Seuls les joueurs peuvent regarder cette table.
 error-chat-off = À cette table, les spectateurs ne peuvent pas parler.
@@ -469,3 +470,18 @@ learn-offer-no = Non merci
 # -- a button of a board
 
 not-now = impossible pour l’instant ; appuyez pour savoir pourquoi
+
+# -- le plateau simple, des jeux qui n’ont pas le leur
+
+plain-table = La table
+plain-moves = Vos coups
+plain-turn = doit jouer
+plain-your-turn = à vous
+plain-none = rien
+plain-nobody = personne
+plain-unknown = inconnu
+plain-hidden = { $count ->
+        [one] une carte cachée
+       *[other] { $count } cartes cachées
+    }
+plain-square = rangée { $row }, colonne { $column } : { $who }

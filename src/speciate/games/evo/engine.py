@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from speciate.core.game import Engine, Pack
 from speciate.core.state import State, View
-from speciate.games.evo import components, evaluate, flow, policy, position, stats
+from speciate.games.evo import components, evaluate, flow, policy, position, preview, stats
 from speciate.games.evo.catalogue import RULES
 from speciate.games.evo.components import EvoPack
 from speciate.games.evo.events import EVENTS, REVEALS
@@ -68,6 +68,9 @@ class EvoEngine(Engine):
         """All but the event cards in a hand; they are asked for, or played between steps."""
         table = cast(Table, state)
         return not table.asking and (table.phase != MOVEMENT or not table.players[seat].hand)
+
+    def foresight(self, state: State, seat: int) -> dict[str, object]:
+        return preview.facts(cast(Table, state), seat)
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

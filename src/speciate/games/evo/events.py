@@ -6,7 +6,7 @@ from speciate.core.event import Event, only
 from speciate.core.outcome import Outcome
 from speciate.games.evo.cards import card_text
 from speciate.games.evo.island import TERRAINS
-from speciate.games.evo.state import Table
+from speciate.games.evo.state import SETUP, Table
 
 # Each event with its arguments and their types; the locales have a sentence for each (`event-<name>`).
 EVENTS: Final[dict[str, dict[str, str]]] = {
@@ -45,6 +45,43 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "game-over": {"scores": "scores", "winners": "seats"},
 }
 
+# The rule each comes from, where the case does not choose another: see `rule_of`.
+RULE_OF: Final = {
+    "started": "setup.start",
+    "drew": "auction.card",
+    "drew-unseen": "event.hidden",
+    "no-card-left": "auction.card",
+    "round": "initiative.fixed",
+    "drawn-first": "initiative.tail",
+    "order": "initiative.tail",
+    "card-played": "event.when",
+    "card-aimed": "event.when",
+    "struck": "event.when",
+    "rolled": "climate.roll",
+    "climate": "climate.zones",
+    "moved": "move.steps",
+    "swam": "event.when",
+    "attacked": "combat.odds",
+    "attack-won": "combat.loser",
+    "attack-lost": "combat.loser",
+    "born": "birth.place",
+    "reborn": "birth.extinct",
+    "died": "survive.deadly",
+    "removed": "survive.choice",
+    "extinct": "birth.extinct",
+    "scored": "survive.points",
+    "meteor": "meteor.advance",
+    "meteor-rolled": "meteor.roll",
+    "impact": "meteor.last",
+    "gene-laid": "auction.draw",
+    "bid": "auction.bid",
+    "outbid": "auction.outbid",
+    "dropped": "auction.variant",
+    "gene-bought": "auction.pay",
+    "gene-given": "event.when",
+    "game-over": "over.win",
+}
+
 # Those that show something hidden or random: what led to one cannot be taken back freely.
 REVEALS: Final = frozenset(
     {
@@ -62,17 +99,27 @@ REVEALS: Final = frozenset(
 )
 
 
+def rule_of(table: Table, name: str) -> str:
+    """setup.cards: the first cards. meteor.roll: the die may end the game before the last cell does."""
+    if name == "drew" and table.phase == SETUP:
+        return "setup.cards"
+    if name == "impact" and table.meteor < len(table.setup.cells) - 1:
+        return "meteor.roll"
+    return RULE_OF[name]
+
+
 def tell(table: Table, name: str, args: dict[str, object]) -> None:
     """Announces something everyone sees."""
     if table.listener is not None:
-        table.listener.append(Event(name, args))
+        table.listener.append(Event(name, args, rule=rule_of(table, name)))
 
 
 def drew(table: Table, seat: int, card: int) -> None:
     """event.hidden: only its owner sees the card."""
     if table.listener is not None:
-        redacted = Event("drew-unseen", {"seat": seat})
-        table.listener.append(Event("drew", {"seat": seat, "card": card_text(card)}, only(seat), redacted))
+        args: dict[str, object] = {"seat": seat, "card": card_text(card)}
+        redacted = Event("drew-unseen", {"seat": seat}, rule=rule_of(table, "drew-unseen"))
+        table.listener.append(Event("drew", args, only(seat), redacted, rule_of(table, "drew")))
 
 
 def at_region(table: Table, name: str, seat: int, region: int) -> None:

@@ -7,9 +7,9 @@ from speciate.core.errors import BadPosition, SpeciateError
 from speciate.core.seats import NOBODY, SPECTATOR
 from speciate.games.evo import components, flow, possible, view
 from speciate.games.evo.cards import EFFECTS, UNKNOWN, card_text, parse_card
-from speciate.games.evo.genes import GENES, MUTANT
+from speciate.games.evo.genes import CARD, GENES, MUTANT
 from speciate.games.evo.island import TERRAINS
-from speciate.games.evo.options import OPTIONS, Setup
+from speciate.games.evo.options import FACES, FEWEST, MOST, OPTIONS, Setup
 from speciate.games.evo.phases import births, movement, survival
 from speciate.games.evo.rules import event_cards
 from speciate.games.evo.rules.zones import ZONES, zone_of
@@ -18,7 +18,6 @@ from speciate.games.evo.state import (
     BIRTHS,
     EMPTY,
     INITIATIVE,
-    METEOR,
     MOVEMENT,
     NO_LOT,
     NO_SEAT,
@@ -29,6 +28,7 @@ from speciate.games.evo.state import (
     SURVIVAL,
     Player,
     Table,
+    is_counted,
 )
 from speciate.kit.auction import FREE, NO_BID
 from speciate.kit.positions import options_of, pack_of
@@ -66,7 +66,10 @@ def write_view(seen: "view.EvoView") -> dict[str, object]:
         "zones": {name: ZONES[zone_of(terrain, temperate)] for terrain, name in enumerate(TERRAINS)},
         **write_table(table),
         "players": [
-            {**write_player(table, player), "portrait": {gene: player.genes[i] for i, gene in enumerate(GENES[:-1])}}
+            {
+                **write_player(table, player),
+                "portrait": {gene: player.genes[i] for i, gene in enumerate(GENES) if i != CARD},
+            }
             for player in table.players
         ],
         "pile": len(table.pile),
@@ -177,7 +180,7 @@ def read(data: Mapping[str, object]) -> "flow.EvoState":
     if table.phase == OVER:
         table.actor = NOBODY
     else:
-        flow.advance(table)
+        table.advance()
     return table
 
 
@@ -202,11 +205,11 @@ def read_view(data: Mapping[str, object]) -> "view.EvoView":
 def read_setup(top: Reader) -> Setup:
     top.word("game", ["evo"], "evo")
     count = len(top.items("players"))
-    if not 3 <= count <= 5:
-        top.wrong("players", f"are {count}, the game is for 3 to 5 (setup.players)")
-    seats = top.integer("seats", 3, 5, count)
+    if not FEWEST <= count <= MOST:
+        top.wrong("players", f"are {count}, the game is for {FEWEST} to {MOST} (setup.players)")
+    seats = top.integer("seats", FEWEST, MOST, count)
     options = options_of(top, OPTIONS)
-    return Setup(max(3, min(5, seats)), options, pack_of(top, components.default(), components.read))
+    return Setup(max(FEWEST, min(MOST, seats)), options, pack_of(top, components.default(), components.read))
 
 
 def read_table(top: Reader, table: Table) -> None:
@@ -215,9 +218,9 @@ def read_table(top: Reader, table: Table) -> None:
     table.phase = PHASES.index(top.word("phase", PHASES, "movement"))
     table.round = top.integer("round", 0, MANY, 0 if table.phase == SETUP else 1)
     table.climate = top.integer("climate", 0, len(setup.loop) - 1, setup.pack.start)
-    cell = setup.pack.meteor_start[setup.seats] + table.round - (1 if SETUP < table.phase < METEOR else 0)
+    cell = setup.pack.meteor_start[setup.seats] + table.round - (0 if table.phase == SETUP or is_counted(table) else 1)
     table.meteor = top.integer("meteor", 0, len(setup.cells) - 1, max(0, min(cell, len(setup.cells) - 1)))
-    table.die = top.integer("die", 0, 6, 0)
+    table.die = top.integer("die", 0, FACES, 0)
     table.asking = top.flag("asking")
     table.climate_played = top.flag("climate_played")
     table.barren = top.flag("barren")
@@ -242,16 +245,17 @@ def read_table(top: Reader, table: Table) -> None:
 
 def read_order(top: Reader, table: Table) -> None:
     """Seat by seat when it is left out."""
+    ordering = table.phase == SETUP or table.phase == INITIATIVE
     table.turn = top.integer("turn", 0, table.seats - 1, 0)
     if not top.has("order"):
-        table.order = [] if table.phase <= INITIATIVE else list(range(table.seats))
+        table.order = [] if ordering else list(range(table.seats))
         return
     for seat in top.items("order"):
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < table.seats or seat in table.order:
             top.wrong("order", f"holds {seat!r}; it is each seat once")
         else:
             table.order.append(seat)
-    if table.phase > INITIATIVE and len(table.order) != table.seats:
+    if not ordering and len(table.order) != table.seats:
         top.wrong("order", "does not hold every seat (initiative.fixed)")
         table.order = list(range(table.seats))
 
@@ -267,11 +271,9 @@ def read_movement(top: Reader, table: Table) -> None:
         table.swimmer = read_region(top, table, "swimmer", top.word("swimmer"))
     table.young = sorted(read_regions(top, table, "young"))
     if table.phase == MOVEMENT and not table.asking:
-        movement.begin(table)
+        table.steps = movement.most_steps(table.players[table.order[table.turn]])
     if table.phase == BIRTHS and not table.asking:
-        young = table.young
-        births.begin(table)
-        table.young = young
+        table.births = births.most_births(table, table.players[table.order[table.turn]])
     table.steps = top.integer("steps", 0, MANY, table.steps)
     table.births = top.integer("births", 0, MANY, table.births)
 

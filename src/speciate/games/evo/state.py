@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.state import State
 from speciate.games.evo.cards import NO_BONUS
 from speciate.games.evo.options import Setup
+from speciate.kit.tables import GameState
 
 # Phases, in rulebook order; the sixth is two here, for it can end the game between them.
 SETUP: Final = 0  # beaches and cards are drawn
@@ -60,10 +60,10 @@ class Player:
         return other
 
 
-class Table(State):
+class Table(GameState):
     """Everything that lies on a table of Evo, and nothing that happens to it.
 
-    Rules live in `phases/` and `rules/`; `flow.py` makes it the State the contract asks for.
+    Rules live in `phases/` and `rules/`; `flow.py` lists the phases in the rulebook's order.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -100,6 +100,14 @@ class Table(State):
         self.gifts: i64 = 0  # genes an event card gives the seat at turn
         self.owing: i64 = 0  # event cards about to be drawn, all seats together
 
+    def open(self, phase: int) -> None:
+        """The table goes on to another phase."""
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """The event cards of this phase are played: what it is about begins."""
+        raise NotImplementedError
+
     def copy_to(self, other: "Table") -> None:
         """Makes `other` a table like this one that shares nothing that changes."""
         other.actor = self.actor
@@ -133,3 +141,8 @@ class Table(State):
         other.undrawn = self.undrawn
         other.gifts = self.gifts
         other.owing = self.owing
+
+
+def is_counted(table: Table) -> bool:
+    """survive.points: whether the survivors of this round have brought their points."""
+    return table.phase == METEOR or table.phase == AUCTION or table.phase == OVER

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.state import State
 from speciate.games.evolution.cards import NO_CARD
 from speciate.games.evolution.options import Setup
+from speciate.kit.tables import GameState
 
 # Phases, in rulebook order. The two that only nature acts in come with the phase they belong to.
 START: Final = 0  # the first player is drawn
@@ -90,6 +90,42 @@ class Player:
         self.kept: list[int] = []
         self.drawn: list[int] = []
 
+    def new_species(self) -> Species:
+        """Body 1, population 1, numbered after its owner's earlier ones; not yet in the row."""
+        species = Species(self.next_id)
+        self.next_id += 1
+        return species
+
+    def kinds(self) -> list[int]:
+        """The different cards of the hand."""
+        out: list[int] = []
+        last = NO_CARD
+        for card in self.hand:
+            if card != last:
+                out.append(card)
+                last = card
+        return out
+
+    def count_kinds(self) -> i64:
+        count: i64 = 0
+        last = NO_CARD
+        for card in self.hand:
+            if card != last:
+                count += 1
+                last = card
+        return count
+
+    def kind_at(self, at: i64) -> i64:
+        """One of `kinds`, without the list."""
+        last = NO_CARD
+        for card in self.hand:
+            if card != last:
+                last = card
+                at -= 1
+                if at < 0:
+                    break
+        return last
+
     def copy(self) -> "Player":
         other = Player()
         other.species = [species.copy() for species in self.species]
@@ -112,7 +148,7 @@ class Player:
         return other
 
 
-class Table(State):
+class Table(GameState):
     """Everything that lies on a table of Evolution, and nothing that happens to it.
 
     Rules live in `phases/`, `rules/` and `traits/`; `flow.py` makes it the State the contract asks for.

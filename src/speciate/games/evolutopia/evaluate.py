@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.games.evolutopia import rest
+from speciate.games.evolutopia import between_cycles
 from speciate.games.evolutopia.names import (
     ASSIGN,
     CHOOSE,
@@ -19,8 +19,7 @@ from speciate.games.evolutopia.names import (
     RECRUIT,
     SITE,
 )
-from speciate.games.evolutopia.ops import CRISIS_TRACK, INDICATOR, number_of, op_of, which_of
-from speciate.games.evolutopia.rules import experts, territory
+from speciate.games.evolutopia.rules import effects, experts, territory
 from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
 from speciate.games.evolutopia.state import (
     BLOCK,
@@ -71,12 +70,12 @@ USUAL_WORTH: Final = 9.0  # of an evolution one has not seen
 
 def evaluate(table: Table, _: int) -> float:
     """The log-odds of winning, the same for every seat: they win or lose together."""
-    if table.step() == OVER:
+    if table.current() == OVER:
         return (VICTORY if table.result == WON else DEFEAT + city(table)) / LOG_ODDS
-    return rest.log_odds(table) if table.step() == BLOCK else under_way(table) / LOG_ODDS
+    return between_cycles.log_odds(table) if table.current() == BLOCK else within_cycle(table) / LOG_ODDS
 
 
-def under_way(table: Table) -> float:
+def within_cycle(table: Table) -> float:
     """Within a cycle: what is done, and a share of what is half done, in points."""
     blocked = taken_actions(table)
     left = assignable(table, blocked)
@@ -98,7 +97,7 @@ def city(table: Table) -> float:
     value = points(table, table.indicators)
     for square, content in enumerate(table.squares):
         if is_nuisance(content):
-            value -= NUISANCE + STEP_AWAY * float(rest.gap(table, square))
+            value -= NUISANCE + STEP_AWAY * float(between_cycles.gap(table, square))
     return value
 
 
@@ -135,12 +134,13 @@ def unmanaged_harm(table: Table) -> float:
     pawn = table.pawn
     harm = 0.0
     for effect in table.setup.crisis_unmanaged[table.crisis]:
-        op = op_of(effect)
-        if op == CRISIS_TRACK:
-            pawn += number_of(effect)
-        elif op == INDICATOR:
-            level = after[which_of(effect)] + number_of(effect)
-            after[which_of(effect)] = level if level > 0 else 0
+        row = effects.row_of(effect)
+        if row is effects.CRISIS_TRACK:
+            pawn += effects.number_of(effect)
+        elif row is effects.INDICATOR:
+            which = effects.which_of(effect)
+            level = after[which] + effects.number_of(effect)
+            after[which] = level if level > 0 else 0
         else:
             harm += OTHER_HARM
     return harm + points(table, table.indicators) - points(table, after) + track(table, pawn) - track(table, table.pawn)
@@ -165,7 +165,7 @@ def crisis_chance(table: Table, blocked: int, left: int) -> float:
         return UNLIKELY + started
     if absent == 0:
         return IN_HAND + started
-    recruiting = not blocked >> RECRUIT & 1 or table.step() == PLACE or table.step() == DISMISS
+    recruiting = not blocked >> RECRUIT & 1 or table.current() == PLACE or table.current() == DISMISS
     return (HOPED_FOR if recruiting else UNLIKELY) + started
 
 
@@ -202,7 +202,7 @@ def works(table: Table, blocked: int, left: int, harm: float) -> float:
         want_for_crisis(table, harm, wanted)
     for tile in table.study:
         value += STUDIED * worth(table, tile)
-    if table.step() == LOOK:
+    if table.current() == LOOK:
         value += STUDIED * USUAL_WORTH - 0.1 * len(table.aside_tiles)
     return value + in_zone(table, blocked, left, wanted) + free_actions(table, blocked, finished)
 
@@ -247,11 +247,11 @@ def in_zone(table: Table, blocked: int, left: int, wanted: list[list[float]]) ->
     if bag == 0:
         return value
     mean = EXPECTED * hope / bag
-    if table.step() == PLACE:
+    if table.current() == PLACE:
         room = table.setup.experts_zone - experts.in_zone(table)
         return value + mean * useful(room, left - len(matched)) - 0.05 * float(table.asides)
     room = table.setup.experts_zone - len(matched)
-    if table.step() == DISMISS:
+    if table.current() == DISMISS:
         return value + mean * useful(room, left - len(matched))
     return value if blocked >> RECRUIT & 1 else value + 0.6 * mean * useful(room, left - len(matched))
 

@@ -143,7 +143,8 @@ def parse_face(text: str) -> int:
         return JOKER
     if text.isdecimal():
         if not is_small(text, MOST_YIELD):
-            raise UnreadableMove(f"a card yields 1 to {MOST_YIELD}, not {quoted(text)}")
+            line = f"a card yields 1 to {MOST_YIELD}, not {quoted(text)}"
+            raise UnreadableMove(line, "s-evolution:yield", most=MOST_YIELD, word=text)
         return int(text)
     if text not in DISASTERS:
         raise UnknownName("disaster", text, [*DISASTERS, "joker"])

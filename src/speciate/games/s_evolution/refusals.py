@@ -1,6 +1,6 @@
 """Why not? What chance and players may not do for each other, and the facts a player wants to hear."""
 
-from typing import final
+from typing import cast, final
 
 from speciate.core.moves import arg_a, arg_b, kind_of
 from speciate.core.refusal import Reason
@@ -23,7 +23,7 @@ from speciate.games.s_evolution.editions import BUILDINGS, paid_with
 from speciate.games.s_evolution.phases import hand, manage
 from speciate.games.s_evolution.rules import workers
 from speciate.games.s_evolution.state import START, Table
-from speciate.kit.steps import Judge
+from speciate.kit.steps import Judge, StepState
 
 NATURES = (moves.FIRST, moves.DRAW, moves.TURN, moves.TURN_DISCOVERY)
 
@@ -35,23 +35,25 @@ class SEvolutionJudge(Judge):
     def __init__(self) -> None:
         super().__init__("s-evolution", moves.CODEC, NATURES, GAME_OVER, DRAWN_BY_CHANCE, NOT_THIS_DRAW)
 
-    def refuse_chance(self, state: Table, move: int) -> Reason | None:
+    def why_not_drawn(self, state: StepState, move: int) -> Reason:
+        table = cast(Table, state)
         kind = kind_of(move)
         if kind not in NATURES:
-            return self.refuse_player(state, NATURE, move)
+            return self.owners[kind].refuse(table, NATURE, move) or NOT_THIS_DRAW
         if kind == moves.FIRST:
             return NOT_THIS_FIRST
         if kind == moves.DRAW:
-            return refuse_draw(state, arg_a(move))
-        return NOT_THIS_REPLACEMENT if state.replacing else NOT_THIS_TURN
+            return refuse_draw(table, arg_a(move))
+        return NOT_THIS_REPLACEMENT if table.replacing else NOT_THIS_TURN
 
-    def leave_to_chance(self, state: Table, move: int) -> Reason:
+    def why_nature(self, state: StepState, move: int) -> Reason:
+        table = cast(Table, state)
         kind = kind_of(move)
-        if kind == moves.FIRST or (state.phase == START and kind not in NATURES):
+        if kind == moves.FIRST or (table.phase == START and kind not in NATURES):
             return FIRST_BY_CHANCE
-        if kind == moves.DRAW or not (state.turning or kind in NATURES):
+        if kind == moves.DRAW or not (table.turning or kind in NATURES):
             return DRAWN_BY_CHANCE
-        return REPLACED_BY_CHANCE if state.replacing else TURNED_BY_CHANCE
+        return REPLACED_BY_CHANCE if table.replacing else TURNED_BY_CHANCE
 
 
 def refuse_draw(table: Table, card: int) -> Reason:

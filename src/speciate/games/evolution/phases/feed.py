@@ -3,37 +3,114 @@
 A turn is one normal feeding (a plant, or an attack), with Intelligence before or after it.
 """
 
+from typing import final
+
 from mypy_extensions import i64
 
+from speciate.core.decision import Decision
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, INTELLIGENCE, NO_CARD, TRAITS, card_text
+from speciate.games.evolution.phases.phase import Phase
+from speciate.games.evolution.phases.reveal import reveal_food
 from speciate.games.evolution.rules import attack, taking
-from speciate.games.evolution.state import FEED, Player, Species, Table
+from speciate.games.evolution.state import Player, Species, Table
 from speciate.games.evolution.traits import intelligence
 from speciate.kit.turn_order import clockwise
 
 
-def open_phase(table: Table) -> None:
-    """feed.order: from the first player."""
-    table.phase = FEED
-    table.turn = table.first
-    table.fed = False
-    table.acted = False
-    table.idle = 0
-    for player in table.players:
-        player.declined = False
+@final
+class Feed(Phase):
+    def open(self, table: Table) -> None:
+        """feed.order: from the first player."""
+        reveal_food(table)
+        table.turn = table.first
+        table.fed = False
+        table.acted = False
+        table.idle = 0
+        for player in table.players:
+            player.declined = False
 
+    def next_actor(self, table: Table) -> int:
+        """feed.pass: who can do nothing is passed over; when all were in a row, the phase is over (feed.order)."""
+        while table.idle < table.seats:
+            if can_act(table, table.turn):
+                return table.turn
+            end_turn(table)
+        return NOBODY
 
-def next_actor(table: Table) -> i64:
-    """feed.pass: who can do nothing is passed over; when all were in a row, the phase is over (feed.order)."""
-    while table.idle < table.seats:
-        if can_act(table, table.turn):
-            return table.turn
-        end_turn(table)
-    return NOBODY
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+        """trait.intelligence-plants, trait.intelligence-attack say themselves when they are used."""
+        if kind_of(move) == moves.THINK:
+            return catalogue.NOT_THINK_NOW
+        return catalogue.NOT_IGNORE_NOW if kind_of(move) == moves.IGNORE else self.not_now
+
+    def pending(self, table: Table) -> list[Decision]:
+        naming = table.naming >= 0
+        return [Decision(table.turn, "ignore" if naming else self.name, step=naming)]
+
+    def legal(self, table: Table, seat: int) -> list[int]:
+        out: list[int] = []
+        if seat != table.turn:
+            return out
+        player = table.players[seat]
+        if table.naming >= 0:
+            add_names(player.species[table.naming], out)
+            return out
+        if not table.fed:
+            add_feedings(table, player, True, out)
+        if not out:  # fed already, or nothing it must do
+            if not table.fed and not player.declined:
+                add_feedings(table, player, False, out)
+            out.append(moves.end())
+        add_thoughts(player, out)
+        return out
+
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
+        if seat != table.turn:
+            return catalogue.NOT_YOUR_FEED
+        player = table.players[seat]
+        kind = kind_of(move)
+        if kind == moves.IGNORE:
+            return refuse_name(table, player, arg_a(move))
+        if table.naming >= 0:
+            return catalogue.NAME_FIRST
+        if kind == moves.END:
+            return refuse_end(table, player)
+        if arg_a(move) >= len(player.species):
+            return catalogue.THINK_NO_SPECIES if kind == moves.THINK else catalogue.FEED_NO_SPECIES
+        species = player.species[arg_a(move)]
+        if kind == moves.THINK:
+            return refuse_thought(player, species, arg_b(move))
+        if kind == moves.FEED:
+            return refuse_feed(table, player, species)
+        return refuse_attack(table, player, species, arg_b(move), arg_c(move))
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        player = table.players[seat]
+        kind = kind_of(move)
+        if kind == moves.FEED:
+            table.fed = True
+            table.acted = True
+            taking.take(table, seat, player.species[arg_a(move)], 1, taking.HOLE, "feed", 0)
+        elif kind == moves.ATTACK:
+            table.fed = True
+            table.acted = True
+            target_seat = arg_b(move)
+            target = table.players[target_seat].species[arg_c(move)]
+            attack.resolve(table, seat, player.species[arg_a(move)], target_seat, target)
+        elif kind == moves.END:
+            apply_end(table, seat, player)
+        elif kind == moves.THINK:
+            apply_thought(table, seat, player, arg_a(move), arg_b(move))
+        else:
+            species = player.species[table.naming]
+            species.ignoring |= 1 << arg_a(move)
+            table.naming = -1
+            if table.listener is not None:
+                events.ignored(table, seat, species, arg_a(move))
 
 
 def end_turn(table: Table) -> None:
@@ -93,24 +170,6 @@ def can_act(table: Table, seat: i64) -> bool:
 # -- what can be done -------------------------------------------------------------------------
 
 
-def legal(table: Table, seat: i64) -> list[int]:
-    out: list[int] = []
-    if seat != table.turn:
-        return out
-    player = table.players[seat]
-    if table.naming >= 0:
-        add_names(player.species[table.naming], out)
-        return out
-    if not table.fed:
-        add_feedings(table, player, True, out)
-    if not out:  # fed already, or nothing it must do
-        if not table.fed and not player.declined:
-            add_feedings(table, player, False, out)
-        out.append(moves.end())
-    add_thoughts(player, out)
-    return out
-
-
 def add_feedings(table: Table, player: Player, hungry: bool, out: list[int]) -> None:
     """The normal feedings of its hungry species, or those that only fill Fat Tissue."""
     for place, species in enumerate(player.species):
@@ -150,27 +209,6 @@ def add_names(species: Species, out: list[int]) -> None:
 
 
 # -- what cannot ------------------------------------------------------------------------------
-
-
-def refuse(table: Table, seat: i64, move: i64) -> Reason | None:
-    if seat != table.turn:
-        return catalogue.NOT_YOUR_FEED
-    player = table.players[seat]
-    kind = kind_of(move)
-    if kind == moves.IGNORE:
-        return refuse_name(table, player, arg_a(move))
-    if table.naming >= 0:
-        return catalogue.NAME_FIRST
-    if kind == moves.END:
-        return refuse_end(table, player)
-    if arg_a(move) >= len(player.species):
-        return catalogue.THINK_NO_SPECIES if kind == moves.THINK else catalogue.FEED_NO_SPECIES
-    species = player.species[arg_a(move)]
-    if kind == moves.THINK:
-        return refuse_thought(player, species, arg_b(move))
-    if kind == moves.FEED:
-        return refuse_feed(table, player, species)
-    return refuse_attack(table, player, species, arg_b(move), arg_c(move))
 
 
 def refuse_end(table: Table, player: Player) -> Reason | None:
@@ -241,31 +279,6 @@ def refuse_name(table: Table, player: Player, trait: i64) -> Reason | None:
 
 
 # -- what it does -----------------------------------------------------------------------------
-
-
-def apply(table: Table, seat: i64, move: i64) -> None:
-    player = table.players[seat]
-    kind = kind_of(move)
-    if kind == moves.FEED:
-        table.fed = True
-        table.acted = True
-        taking.take(table, seat, player.species[arg_a(move)], 1, taking.HOLE, "feed", 0)
-    elif kind == moves.ATTACK:
-        table.fed = True
-        table.acted = True
-        target_seat = arg_b(move)
-        target = table.players[target_seat].species[arg_c(move)]
-        attack.resolve(table, seat, player.species[arg_a(move)], target_seat, target)
-    elif kind == moves.END:
-        apply_end(table, seat, player)
-    elif kind == moves.THINK:
-        apply_thought(table, seat, player, arg_a(move), arg_b(move))
-    else:
-        species = player.species[table.naming]
-        species.ignoring |= 1 << arg_a(move)
-        table.naming = -1
-        if table.listener is not None:
-            events.ignored(table, seat, species, arg_a(move))
 
 
 def apply_end(table: Table, seat: i64, player: Player) -> None:

@@ -115,9 +115,7 @@ def resolve(table: Table, seat: i64, attacker: Species, target_seat: i64, target
 def lose_population(table: Table, seat: i64, target: Species) -> None:
     """attack.loss, attack.kill"""
     target.population -= 1
-    if table.listener is not None:
-        ref = events.species_ref(seat, target)
-        events.tell(table, "lost-population", {"species": ref, "count": target.population})
+    events.counted(table, "lost-population", seat, target, target.population)
     if target.population == 0:
         extinction.die(table, seat, target)
     else:

@@ -473,6 +473,13 @@ refusal-blocked-already = { $action } : cette action est déjà bloquée.
 refusal-too-high = { $indicator } dépasse { $count }.
 refusal-no-copy = Vous n’avez pas de rôle qui en copie un autre.
 refusal-silent = Vous avez joué un bon plan : trop occupé pour parler jusqu’à votre prochain tour.
+refusal-counts-as-itself = { $kind } compte déjà pour son propre type : affectez cet expert.
+refusal-only-tile = C’est la seule évolution de la pile : il n’y a rien sous quoi la passer.
+refusal-study-full-here = La zone d’étude est pleine : passez cette évolution sous la pile.
+refusal-not-at-work = Aucun expert du type { $kind } n’y travaille : { $place }.
+refusal-not-elsewhere = Cet expert y est déjà : { $place }.
+refusal-zone-full = La zone des experts est pleine : elle en contient { $count }.
+refusal-crisis-only = Ce rôle envoie un expert sur la crise, et nulle part ailleurs.
 refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
 
 ## Décisions et coups
@@ -611,3 +618,28 @@ topic-role = Les rôles
 topic-plan = Les bons plans
 topic-solo = Jouer seul
 topic-over = La fin de la partie
+
+## Erreurs dans les composants
+
+mistake-entries = { $place } a { $found ->
+        [one] { $found } entrée
+       *[other] { $found } entrées
+    } ; le jeu en a { $count }
+mistake-no-expert = { $place } demande au moins un expert
+mistake-no-gain = { $place } ne change aucun indicateur
+mistake-arrival = { $place } a { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    } ; une crise en a de 1 à { $most }
+mistake-no-effect = { $place } n’a aucun effet
+mistake-zero = { $place } est 0 : cela ne changerait rien
+mistake-no-square = { $place } nomme « { $word } », qui n’est pas une case : elles vont de a1 à d4
+mistake-two-tiles = { $place } pose deux tuiles sur { $square }
+mistake-many-nuisances = { $place } en compte { $count } ; il n’y a que { $tiles } tuiles
+mistake-no-nuisance = { $place } est vide : un niveau a au moins une nuisance
+mistake-discovery = { $place } en compte { $count } ; la règle en compte { $printed } (setup.discovery)
+mistake-printed = { $place } est { $found } ; la règle dit { $printed }, et les options d’une partie peuvent le changer
+mistake-solo-roles = { $place } laisse { $count ->
+        [one] { $count } rôle
+       *[other] { $count } rôles
+    } à qui joue seul, moins de { $offered } : trop de rôles en copient un autre

@@ -1,6 +1,6 @@
 """The start: what is laid out, and what nature draws before the first turn."""
 
-from typing import Final
+from typing import Final, final
 
 from speciate.games.evolutopia.names import (
     CRISES,
@@ -10,7 +10,6 @@ from speciate.games.evolutopia.names import (
     ON_SITE_FIRST,
     PLANS,
     ROLES,
-    SQUARES,
     STUDIED_FIRST,
     TILES,
 )
@@ -24,11 +23,11 @@ from speciate.games.evolutopia.state import (
     DRAW_STUDY,
     DRAW_TOP,
     DRAW_ZONE,
-    EMPTY,
     START_TILE,
     Player,
     Table,
 )
+from speciate.kit.steps import Step
 
 # copied for every game: a copy is cheaper than a list made of a range
 ALL_TILES: Final = list(range(TILES))
@@ -41,9 +40,6 @@ def lay_out(table: Table) -> None:
     """Everything in its place; the draws in rulebook order."""
     setup = table.setup
     table.players = [Player([], []) for _ in range(setup.seats)]  # setup.players
-    table.indicators = [setup.indicator_start] * KINDS  # setup.indicators
-    table.pawn = setup.crisis_start  # setup.crisis-pawn
-    table.squares = [EMPTY] * SQUARES
     table.squares[setup.start_square] = START_TILE
     table.bag = [EXPERTS_OF_A_KIND] * KINDS
     table.tiles = ALL_TILES[:]
@@ -59,9 +55,12 @@ def lay_out(table: Table) -> None:
     table.owed.append(DRAW_FIRST)  # setup.first
 
 
-def finish(table: Table) -> None:
+@final
+class SetUp(Step[Table]):
     """When all is drawn: alone one chooses a role; then the first turn begins."""
-    if table.setup.solo and not table.players[0].roles:
-        solo.offer(table)
-    elif not ending.judge(table):
-        turn.begin(table, table.first)
+
+    def follow(self, table: Table) -> None:
+        if table.setup.solo and not table.players[0].roles:
+            solo.offer(table)
+        elif not ending.judge(table):
+            turn.begin(table, table.first)

@@ -1,5 +1,7 @@
 """Indicators, the crisis pawn, and what ends the game at once."""
 
+from speciate.core.refusal import Reason
+from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events
 from speciate.games.evolutopia.names import INDICATORS, KINDS
 from speciate.games.evolutopia.rules import territory
@@ -62,6 +64,15 @@ def at_target(table: Table) -> int:
         if table.indicators[which] >= table.setup.target:
             count += 1
     return count
+
+
+def verdict(table: Table) -> Reason:
+    """The rule by which the game is over."""
+    if table.result == WON:
+        return why.OVER_WON
+    if is_won(table):
+        return why.OVER_BOTH
+    return why.OVER_INDICATOR if min(table.indicators) <= 0 else why.OVER_CRISIS
 
 
 def close(table: Table, result: int) -> None:

@@ -36,11 +36,7 @@ class Needs(action.ActionStep):
         return table.rising
 
     def follow(self, table: Table) -> None:
-        """needs.score: in 2013 the points come after bonus and penalties; in 2.0 they have been counted by need."""
-        if not table.setup.edition.unmet_costs_points:
-            score_2013(table)
-        table.met = NOT_PAID
-        table.unmet = 0
+        close_phase(table)
         table.phase = MANAGE
 
     def options(self, table: Table) -> list[int]:  # noqa: ARG002
@@ -67,6 +63,14 @@ def open_phase(table: Table) -> None:
         pay_2013(table)
     else:
         pay_2_0(table)
+
+
+def close_phase(table: Table) -> None:
+    """needs.score: in 2013 the points come after bonus and penalties; in 2.0 they have been counted need by need."""
+    if not table.setup.edition.unmet_costs_points:
+        score_2013(table)
+    table.met = NOT_PAID
+    table.unmet = 0
 
 
 # -- paying -----------------------------------------------------------------------------------------

@@ -1,0 +1,34 @@
+"""The steps that ask something: always of the player whose turn it is."""
+
+from speciate.core.decision import Decision
+from speciate.core.refusal import Reason
+from speciate.core.seats import NOBODY
+from speciate.games.evolutopia.state import Table
+from speciate.kit.steps import Step
+
+
+class Question(Step[Table]):
+    """A step at which the player chooses.
+
+    One that `is_half` is the second half of a choice: what was begun can be judged only when it is carried through.
+    """
+
+    def __init__(self, name: str, kinds: tuple[int, ...], not_now: Reason, is_half: bool = True) -> None:
+        super().__init__(name, kinds, not_now)
+        self.is_half = is_half
+
+    def is_idle(self, table: Table) -> bool:  # noqa: ARG002 (most ask something whenever they come)
+        """Whether there is nothing to ask, or no more."""
+        return False
+
+    def next_actor(self, table: Table) -> int:
+        """turn.decider; alone, a role is chosen before the first turn."""
+        if self.is_idle(table):
+            return NOBODY
+        return table.turn if table.turn >= 0 else 0
+
+    def follow(self, table: Table) -> None:
+        table.steps.pop()
+
+    def pending(self, table: Table) -> list[Decision]:
+        return [Decision(table.actor, self.name, step=self.is_half)]
