@@ -41,7 +41,7 @@ STEPS: Final[list[Step[Table]]] = [
     turn.Taken("taken"),
     turn.After("after", (moves.END, moves.ACT, moves.MANAGE, *CARDS), why.NOT_NOW, is_half=False),
     # choose an evolution
-    choose.Look("look", (moves.STUDY, moves.ASIDE, moves.PLAY), why.NOT_NOW, is_half=False),
+    choose.Look("look", (moves.STUDY, moves.ASIDE, moves.LEAVE, moves.UNDER, moves.PLAY), why.NOT_NOW, is_half=False),
     choose.StudyRoom("study-room", (moves.BURY,), why.NOT_NOW),
     choose.UnderPile("under-pile", (moves.BURY,), why.NOT_NOW, is_half=False),
     # start a site
@@ -49,7 +49,7 @@ STEPS: Final[list[Step[Table]]] = [
     site.SiteRoom("site-room", (moves.SCRAP,), why.NOT_NOW),
     site.Spare("spare", (moves.RESCUE, moves.DONE), why.NOT_NOW),
     site.Pictogram("pictogram"),
-    site.Bonus("bonus", (moves.LEAVE, moves.STUDY, moves.UNDER), why.NOT_NOW),
+    site.Bonus("bonus", (moves.LEAVE, moves.STUDY, moves.UNDER, moves.ASIDE), why.NOT_NOW),
     # recruit, assign, inaugurate
     recruit.Dismiss("dismiss", (moves.DISMISS, moves.DRAW, *ROLES), why.NOT_NOW, is_half=False),
     recruit.Place("place", (moves.PLACE, moves.ASIDE, moves.PLAY), why.NOT_NOW, is_half=False),
@@ -67,7 +67,7 @@ STEPS: Final[list[Step[Table]]] = [
     crises.Block("block", (moves.BLOCK, *CARDS), why.NO_BLOCK_NOW),
     # roles and good plans that ask something
     roles.Fetch("fetch", (moves.FETCH,), why.NO_ROLE_NOW),
-    roles.Vision("vision", (moves.STUDY, moves.UNDER), why.NO_ROLE_NOW),
+    roles.Vision("vision", (moves.STUDY, moves.UNDER, moves.LEAVE), why.NO_ROLE_NOW),
     roles.Dispatch("dispatch", (moves.MOVE,), why.NO_ROLE_NOW),
     roles.Respond("respond", (moves.ASSIGN,), why.NO_ROLE_NOW),
     plans.Summon("summon", (moves.SUMMON,), why.NO_PLAN_NOW),

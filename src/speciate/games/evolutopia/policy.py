@@ -232,7 +232,7 @@ def site_share(table: Table, site: Site, left: i64) -> float:
 
 
 def choose_look(table: Table) -> i64:
-    if len(table.aside_tiles) == table.setup.aside_most or not (table.tiles or table.tiles_under):
+    if len(table.aside_tiles) == table.setup.aside_most:
         return moves.STUDY
     return moves.STUDY if heuristics.worth(table, table.top) >= GOOD_TILE else moves.ASIDE
 

@@ -16,20 +16,18 @@ from speciate.games.evolutopia.step import Question
 class Look(Question):
     """choose.look: the top tile, into the study zone or aside."""
 
-    def legal(self, table: Table, seat: int) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         out = [moves.STUDY]
-        if self.refuse(table, seat, moves.ASIDE) is None:
+        if len(table.aside_tiles) < table.setup.aside_most:
             out.append(moves.ASIDE)
         plans.add_legal(table, out)
         return out
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        """choose.aside; the last tile of the pile cannot be set aside, something must be studied."""
-        if kind_of(move) == moves.STUDY:
-            return None
-        if len(table.aside_tiles) >= table.setup.aside_most:
-            return why.ASIDE_FULL
-        return None if piles.has_more_tiles(table) else why.LAST_TILE
+        """choose.aside: at most so many; nothing goes straight under the pile."""
+        if kind_of(move) == moves.ASIDE:
+            return None if len(table.aside_tiles) < table.setup.aside_most else why.ASIDE_FULL
+        return None if kind_of(move) == moves.STUDY else why.STUDY_OR_ASIDE
 
     def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.ASIDE:

@@ -10,7 +10,7 @@ from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, heuristics, moves
 from speciate.games.evolutopia.names import ASSIGN, INAUGURATE, KINDS, SITE
 from speciate.games.evolutopia.phases import assign, crises, inaugurate
-from speciate.games.evolutopia.rules import ending, experts, piles
+from speciate.games.evolutopia.rules import ending, experts
 from speciate.games.evolutopia.state import BOOST, DRAW_OFFER, OPEN, START, SUMMON, TURN, UNBLOCK, WATCH, Table
 from speciate.games.evolutopia.step import Question
 from speciate.kit.steps import Step
@@ -63,9 +63,9 @@ class Plan:
     name: str = ""  # as packs write it
     step: i64 = 0  # what it asks, if it begins a step
 
-    def can_play(self, table: Table) -> bool:
+    def can_play(self, table: Table) -> bool:  # noqa: ARG002 (most depend on something)
         """Whether it would change something."""
-        raise NotImplementedError
+        return True
 
     def begin(self, table: Table) -> None:
         table.steps.append(self.step)
@@ -171,13 +171,9 @@ class IgnoreAdjacency(Plan):
 class ReorderCrises(Plan):
     name = "reorder-crises"
 
-    def can_play(self, table: Table) -> bool:
-        return piles.crises_left(table) > 0
-
     def begin(self, table: Table) -> None:
         """The next crises come to light; those seen before are among them without a draw."""
-        left = piles.crises_left(table)
-        table.owed += [DRAW_OFFER] * (left if left < SEEN_CRISES else SEEN_CRISES)
+        table.owed += [DRAW_OFFER] * SEEN_CRISES
         table.steps.append(WATCH)
 
     def is_timely(self, table: Table) -> bool:  # noqa: ARG002 (left for turns that are thought about)

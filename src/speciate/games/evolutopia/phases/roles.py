@@ -8,7 +8,7 @@ from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import CRISIS_PLACE, EXPERTS, KINDS, NONE, PLACE_NAMES, ROLE_NAMES, ZONE_PLACE
+from speciate.games.evolutopia.names import CRISIS_PLACE, EXPERTS, KINDS, PLACE_NAMES, ROLE_NAMES, ZONE_PLACE
 from speciate.games.evolutopia.names import RECRUIT as RECRUITING
 from speciate.games.evolutopia.phases import assign, inaugurate
 from speciate.games.evolutopia.rules import experts, piles
@@ -191,16 +191,10 @@ class MoveTopTile(Talent):
     always_helps = False
     step = VISION
 
-    def can_use(self, table: Table) -> bool:
-        return table.top != NONE and (piles.has_study_room(table) or piles.has_more_tiles(table))
-
 
 class CrisisPickOfTwo(Talent):
     name = "crisis-pick-of-two"
     moments = 1 << MEDIATE
-
-    def can_use(self, table: Table) -> bool:
-        return piles.crises_left(table) > 1
 
     def begin(self, table: Table) -> None:
         table.steps.pop()
@@ -307,12 +301,12 @@ class Vision(Question):
     """The top tile into the study zone or under the pile."""
 
     def legal(self, table: Table, seat: int) -> list[int]:
-        return [move for move in self.kinds if self.refuse(table, seat, move) is None]
+        return [move for move in (moves.STUDY, moves.UNDER) if self.refuse(table, seat, move) is None]
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        if move == moves.STUDY:
-            return None if piles.has_study_room(table) else why.ROLE_STUDY_FULL
-        return None if piles.has_more_tiles(table) else why.ROLE_ONLY_TILE
+        if move == moves.STUDY and len(table.study) >= table.setup.study_zone:
+            return why.STUDY_FULL
+        return why.NO_ROLE_NOW if move == moves.LEAVE else None
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()

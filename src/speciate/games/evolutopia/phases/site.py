@@ -106,7 +106,7 @@ class Pictogram(Step[Table]):
     def follow(self, table: Table) -> None:
         table.steps.pop()
         pictogram = table.setup.pictograms[table.sites[-1].tile]
-        if pictogram == BLUE and table.top != NONE:
+        if pictogram == BLUE:
             table.steps.append(BONUS)
         elif pictogram == GREEN and (table.plans or table.plans_under):
             table.owed.append(DRAW_PLAN)
@@ -114,15 +114,13 @@ class Pictogram(Step[Table]):
 
 @final
 class Bonus(Question):
-    """site.blue: the top tile into the study zone if there is room, left where it is, or under the pile."""
+    """site.blue: the top tile into the study zone, which one has just left, left where it is, or under the pile."""
 
-    def legal(self, table: Table, seat: int) -> list[int]:
-        return [move for move in self.kinds if self.refuse(table, seat, move) is None]
+    def legal(self, _: Table, __: int) -> list[int]:
+        return [moves.LEAVE, moves.STUDY, moves.UNDER]
 
-    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        if move == moves.STUDY:
-            return None if piles.has_study_room(table) else why.STUDY_FULL
-        return None if move == moves.LEAVE or piles.has_more_tiles(table) else why.NOTHING_ABOVE
+    def refuse(self, _: Table, __: int, move: int) -> Reason | None:
+        return why.NOT_BY_PICTOGRAM if move == moves.ASIDE else None
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
