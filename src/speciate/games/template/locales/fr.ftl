@@ -1,7 +1,7 @@
 # Seeds en français. Chaque clé a son double dans en.ftl.
 
 title = Graines
-tagline = Posez une graine que personne d’autre ne pose ; gardez la récolte, ou plantez-la.
+tagline = Posez une graine que personne d’autre ne pose ; gardez la récolte, ou plantez-la.
 
 # -- règles : le texte de chaque règle ---------------------------------------------------------------
 
@@ -17,28 +17,28 @@ rule-deal_empty = Quand le sac est vide, plus personne ne pioche.
     .title = Un sac vide
 rule-lay_secret = Chacun pose une graine de sa main, face cachée, tous en même temps.
     .title = Poser en secret
-rule-lay_required = Qui a une graine doit en poser une ; qui n’en a pas est passé.
+rule-lay_required = Qui a une graine doit en poser une ; qui n’en a pas est passé.
     .title = Tout le monde pose
 rule-reveal_highest = Toutes les graines sont retournées et rejoignent le pot. La plus haute que personne d’autre n’a posée le remporte.
     .title = La plus haute, seule
 rule-reveal_tie = Si chaque graine a été posée par plusieurs joueurs, personne ne gagne et le pot reste pour la manche suivante.
     .title = Personne seul
-rule-choose_keep = Le gagnant peut garder le pot : ses graines vont dans sa réserve.
+rule-choose_keep = Le gagnant peut garder le pot : ses graines vont dans sa réserve.
     .title = Garder
-rule-choose_plant = Le gagnant peut aussi planter le pot, tant que le sac contient une graine : le pot reste pour la manche suivante, et le gagnant reçoit une pousse et pioche une graine.
+rule-choose_plant = Le gagnant peut aussi planter le pot, tant que le sac contient une graine : le pot reste pour la manche suivante, et le gagnant reçoit une pousse et pioche une graine.
     .title = Planter
 rule-over_hands = La partie s’arrête quand moins de deux joueurs ont des graines en main. Ce qui reste dans le pot n’est à personne.
     .title = La fin
 rule-score_total = Chaque graine de la réserve compte sa valeur, chaque pousse 2 points.
     .title = Les points
-rule-score_ties = À égalité, celui qui a le plus de pousses gagne ; si elles sont égales aussi, la victoire est partagée.
+rule-score_ties = À égalité, celui qui a le plus de pousses gagne ; si elles sont égales aussi, la victoire est partagée.
     .title = Égalités
 
 # -- événements ---------------------------------------------------------------------------------------
 
 event-drew = { $seat } pioche { $seed }.
 event-drew-unseen = { $seat } pioche une graine.
-event-bag-empty = Le sac est vide : { $seat } se passe { $count ->
+event-bag-empty = Le sac est vide : { $seat } se passe { $count ->
     [one] d’une graine
    *[other] de { $count } graines
 }.
@@ -50,13 +50,13 @@ event-pot-won = { $seat } remporte le pot de { $count ->
     [one] une graine
    *[other] { $count } graines
 }.
-event-pot-stays = Aucune graine n’est seule : le pot de { $count } graines reste.
+event-pot-stays = Aucune graine n’est seule : le pot de { $count } graines reste.
 event-kept = { $seat } garde { $count ->
     [one] une graine
    *[other] { $count } graines
 }.
 event-planted = { $seat } plante le pot.
-event-game-over = La partie est finie : { $scores }. Vainqueur : { $winners }.
+event-game-over = La partie est finie : { $scores }. Vainqueur : { $winners }.
 
 # -- refus --------------------------------------------------------------------------------------------
 
