@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from speciate.bots.levels import LEVELS
 from speciate.bots.registry import BOTS, make_bot
-from speciate.bots.searcher import SearchBot
+from speciate.bots.search_bot import SearchBot
 from speciate.core.game import GameSpec
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State

@@ -1,6 +1,6 @@
 """The socket of a table: a hello, then news as they happen, and commands with their answers.
 
-All that is sent comes out of `Table.update`, so it is what the audience may know and nothing else.
+All that is sent comes out of `HostedTable.update`, so it is what the audience may know and nothing else.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from speciate.server.backend import Backend
 from speciate.server.commands import AnyCommand, Chat, CommandId, decode_command
 from speciate.server.dispatcher import refusal
 from speciate.server.limits import Limits, TooMuch
-from speciate.server.questions import refuse_spectators
+from speciate.server.queries import refuse_spectators
 from speciate.server.refusals import NotAllowed, StorageAway, told
 from speciate.server.room import Room
 from speciate.server.tokens import new_token
@@ -100,7 +100,7 @@ async def greet(socket: Any, backend: Backend, limits: Limits, client: str, id: 
         return
     except WebSocketDisconnect:
         return
-    await Line(socket, frames, backend, room, role, hello, heard, limits, client).run()
+    await SocketSession(socket, frames, backend, room, role, hello, heard, limits, client).run()
 
 
 async def role_of(backend: Backend, limits: Limits, client: str, id: str, hello: Hello) -> int:
@@ -141,7 +141,7 @@ class Frames:
         return self._ready.popleft()
 
 
-class Line:
+class SocketSession:
     """One open socket."""
 
     def __init__(

@@ -69,6 +69,11 @@ class Match:
         return self.record.header.names
 
     @property
+    def printed(self) -> dict[str, dict[str, str]]:
+        """What is printed on components of one's own, for the words."""
+        return self.record.header.pack.printed
+
+    @property
     def _state(self) -> State:
         return self.timeline.state
 
@@ -118,8 +123,7 @@ class Match:
     def check(self, seat: int, moves: list[int]) -> None:
         """Whether `seat` can make these moves one after the other; IllegalMove names the first that it cannot.
 
-        What the first moves lead to is played on a copy, which must show nothing that they would reveal: that would be to
-        peek.
+        What the first moves lead to is played on a copy, and must show nothing that they reveal: that would be to peek.
         """
         state = self._state
         for number, move in enumerate(moves):

@@ -2,7 +2,7 @@
 
 import type { Place } from "../generated/wire";
 import { clockText } from "../live/clock";
-import { HOST } from "../live/seats";
+import { HOST } from "../live/heldSeats";
 import type { GameEvent, GameUi } from "./board";
 import type { Words } from "./words";
 

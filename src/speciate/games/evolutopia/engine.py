@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from speciate.core.game import Pack
 from speciate.core.state import State
-from speciate.games.evolutopia import components, evaluate, flow, policy, stats
+from speciate.games.evolutopia import components, evaluate, flow, policy, preview, stats
 from speciate.games.evolutopia.catalogue import RULES
 from speciate.games.evolutopia.components import EvolutopiaPack
 from speciate.games.evolutopia.events import EVENTS, REVEALS
@@ -33,6 +33,9 @@ class EvolutopiaEngine(TableEngine):
     def is_open(self, state: State, seat: int) -> bool:  # noqa: ARG002 (the contract's)
         """Nobody has secrets here."""
         return True
+
+    def foresight(self, state: State, seat: int) -> dict[str, object]:  # noqa: ARG002 (the contract's)
+        return preview.facts(cast(Table, state))
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

@@ -443,3 +443,9 @@ topic-trait = Traits
 topic-fat = Fat Tissue
 topic-over = End of the game
 topic-score = Scores
+
+## Mistakes in packs
+
+mistake-values = { $place } has { $count } values, the rulebook has { $cards } such cards
+mistake-not-number = { $place } holds { $value }, not a whole number
+mistake-food = { $place } holds { $value }; a food value is { $low } to { $high }

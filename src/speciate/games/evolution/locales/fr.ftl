@@ -446,3 +446,12 @@ topic-trait = Traits
 topic-fat = Tissus Gras
 topic-over = Fin de la partie
 topic-score = Décompte
+
+## Erreurs dans les composants
+
+mistake-values = { $place } a { $count ->
+        [one] { $count } valeur
+       *[other] { $count } valeurs
+    } ; la règle compte { $cards } de ces cartes
+mistake-not-number = { $place } contient { $value }, qui n’est pas un nombre entier
+mistake-food = { $place } contient { $value } ; une valeur de nourriture va de { $low } à { $high }

@@ -614,3 +614,19 @@ topic-role = Roles
 topic-plan = Good plans
 topic-solo = Playing alone
 topic-over = The end of the game
+
+## Mistakes in packs
+
+mistake-entries = { $place } has { $found } entries; the game has { $count }
+mistake-no-expert = { $place } needs at least one expert
+mistake-no-gain = { $place } change no indicator
+mistake-arrival = { $place } has { $count } options; a crisis has 1 to { $most }
+mistake-no-effect = { $place } has no effect
+mistake-zero = { $place } is 0: it would change nothing
+mistake-no-square = { $place } names "{ $word }", which is no square: a1 to d4
+mistake-two-tiles = { $place } puts two tiles on { $square }
+mistake-many-nuisances = { $place } are { $count }; there are { $tiles } tiles
+mistake-no-nuisance = { $place } are none: a level has at least one
+mistake-discovery = { $place } are { $count }, the rulebook has { $printed } (setup.discovery)
+mistake-printed = { $place } is { $found }, the rulebook has { $printed }; the options of a game can change it
+mistake-solo-roles = { $place } leaves { $count } roles to play alone with, fewer than { $offered }: too many copy another's

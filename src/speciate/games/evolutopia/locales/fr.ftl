@@ -614,3 +614,28 @@ topic-role = Les rôles
 topic-plan = Les bons plans
 topic-solo = Jouer seul
 topic-over = La fin de la partie
+
+## Erreurs dans les composants
+
+mistake-entries = { $place } a { $found ->
+        [one] { $found } entrée
+       *[other] { $found } entrées
+    } ; le jeu en a { $count }
+mistake-no-expert = { $place } demande au moins un expert
+mistake-no-gain = { $place } ne change aucun indicateur
+mistake-arrival = { $place } a { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    } ; une crise en a de 1 à { $most }
+mistake-no-effect = { $place } n’a aucun effet
+mistake-zero = { $place } est 0 : cela ne changerait rien
+mistake-no-square = { $place } nomme « { $word } », qui n’est pas une case : elles vont de a1 à d4
+mistake-two-tiles = { $place } pose deux tuiles sur { $square }
+mistake-many-nuisances = { $place } en compte { $count } ; il n’y a que { $tiles } tuiles
+mistake-no-nuisance = { $place } est vide : un niveau a au moins une nuisance
+mistake-discovery = { $place } en compte { $count } ; la règle en compte { $printed } (setup.discovery)
+mistake-printed = { $place } est { $found } ; la règle dit { $printed }, et les options d’une partie peuvent le changer
+mistake-solo-roles = { $place } laisse { $count ->
+        [one] { $count } rôle
+       *[other] { $count } rôles
+    } à qui joue seul, moins de { $offered } : trop de rôles en copient un autre

@@ -477,6 +477,8 @@ option-edition = Edition
     .help = The rules of 2013, or 2.0 that replaced them.
 option-generous = Generous decks
     .help = More cards of strength 3: a few more resources for everyone.
+option-sum_before_floor = Points added up first
+    .help = 2.0: the points won and lost by all needs of a round are added up before the score stops at 0. Otherwise it stops at 0 after each need.
 option-rounds = Rounds
     .help = How many rounds are played; six use up the decks.
 option-start_population = Population at the start
@@ -504,3 +506,17 @@ topic-worker = Workers
 topic-round = End of the round
 topic-over = End of the game
 topic-score = Points
+
+## Mistakes in packs
+
+mistake-cards = { $place } has { $count } cards, the rulebook has { $cards } of a suit (setup.deck)
+mistake-card-form = { $place } holds "{ $word }"; a card is strength+yield, "3+2", with a strength of 1 to { $most }
+mistake-face = { $place } holds "{ $word }": { $error }
+mistake-yield = a card yields 1 to { $most }, not "{ $word }"
+mistake-disaster-name = { $place } holds "{ $word }"; which disaster it is stands under [disasters], so write "4+disaster"
+mistake-joker = { $place } holds a { $strength } that is a joker; the 6s are jokers
+mistake-no-joker = { $place } holds a 6 that is no joker; the 6s are jokers
+mistake-disaster = { $place } holds a disaster of strength { $strength }; only the 4s of tools and science are
+mistake-disasters = { $place } has { $count } disasters, the rulebook has 1
+mistake-colours = { $place } has { $count } colours, one Discovery an Age makes { $ages } (setup.discoveries)
+mistake-doubled = disasters: { $name } stands on { $count } cards ({ $where }); is it so in your box?
