@@ -8,11 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.games.evolutopia import between_cycles
+from speciate.games.evolutopia import between_cycles, heuristics
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.heuristics import Use
 from speciate.games.evolutopia.names import ASSIGN, CHOOSE, INAUGURATE, KINDS, MANAGE, NONE, RECRUIT, SITE
-from speciate.games.evolutopia.rules import effects, experts, territory
+from speciate.games.evolutopia.rules import effects, ending, experts
 from speciate.games.evolutopia.state import Site, Table, is_nuisance
 
 # the end
@@ -37,7 +37,6 @@ STAFFED: Final = 0.45  # more when all its experts are there
 FIRST_EXPERT: Final = 0.7  # of an even share: the last expert counts more than the first,
 LAST_EXPERT: Final = 0.3  # by so much where it is,
 NEXT_EXPERT: Final = 0.6  # and by so much where it is wanted
-OUT_OF_REACH: Final = 0.5  # of a nuisance that is not beside the city
 EACH_ASIDE: Final = 0.1  # less for each evolution set aside
 FINISHED: Final = 0.1  # more when it can be inaugurated at once
 # shares of what an expert in the zone brings where it is needed
@@ -210,17 +209,20 @@ def staff(table: Table, site: Site, whole: float, wanted: list[list[float]]) -> 
     staff = table.setup.staff[site.tile]
     each = STAFFED * whole / staff
     done = len(site.experts) / staff
-    for kind in range(KINDS):
-        for _ in range(experts.missing(needs, site.experts, kind)):
-            wanted[kind].append(each * (FIRST_EXPERT + NEXT_EXPERT * done))
+    note(needs, site.experts, each * (FIRST_EXPERT + NEXT_EXPERT * done), wanted)
     return each * len(site.experts) * (FIRST_EXPERT + LAST_EXPERT * done)
 
 
 def want_for_crisis(table: Table, harm: float, wanted: list[list[float]]) -> None:
     needs = table.setup.crisis_needs[table.crisis]
     each = (IN_HAND - HOPED_FOR) * harm / table.setup.crisis_staff[table.crisis]
+    note(needs, table.crisis_experts, each, wanted)
+
+
+def note(needs: list[int], there: list[int], each: float, wanted: list[list[float]]) -> None:
+    """What each expert that is still missing would be worth."""
     for kind in range(KINDS):
-        for _ in range(experts.missing(needs, table.crisis_experts, kind)):
+        for _ in range(experts.missing(needs, there, kind)):
             wanted[kind].append(each)
 
 
@@ -285,15 +287,5 @@ def worth(table: Table, tile: int) -> float:
     gains = table.setup.gains[tile]
     after = table.indicators[:]
     for which in range(KINDS):
-        level = after[which] + gains[which]
-        if level > table.setup.indicator_most:
-            level = table.setup.indicator_most
-        after[which] = level if level > 0 else 0
-    value = points(table, after) - points(table, table.indicators)
-    cover = 0.0
-    for square, content in enumerate(table.squares):
-        if is_nuisance(content) and gains[territory.nuisance_indicator(table, square)] > 0:
-            found = NUISANCE * (1.0 if territory.is_reachable(table, square) else OUT_OF_REACH)
-            if found > cover:
-                cover = found
-    return value + cover
+        after[which] = ending.within(0, after[which] + gains[which], table.setup.indicator_most)
+    return points(table, after) - points(table, table.indicators) + heuristics.cover(table, gains)

@@ -51,13 +51,18 @@ def worth(table: Table, tile: i64) -> float:
             value += rise(table, table.indicators[which], gain)
         elif gain < 0:
             value -= fall(table, table.indicators[which], -gain)
-    cover = 0.0
+    return value + cover(table, gains)
+
+
+def cover(table: Table, gains: list[int]) -> float:
+    """What it is worth that a nuisance could be covered by what gains so."""
+    best = 0.0
     for square, content in enumerate(table.squares):
         if is_nuisance(content) and gains[territory.nuisance_indicator(table, square)] > 0:
             found = NUISANCE if territory.is_reachable(table, square) else FAR_NUISANCE
-            if found > cover:
-                cover = found
-    return value + cover
+            if found > best:
+                best = found
+    return best
 
 
 def rise(table: Table, level: i64, by: i64) -> float:

@@ -28,10 +28,9 @@ def add_legal(table: Table, out: list[int]) -> None:
 
 
 def can_play_any(table: Table) -> bool:
-    for plan in table.players[table.turn].plans:
-        if table.setup.plans[plan].can_play(table):
-            return True
-    return False
+    out: list[int] = []
+    add_legal(table, out)
+    return len(out) > 0
 
 
 def refuse(table: Table, step: Step[Table], plan: i64) -> Reason | None:

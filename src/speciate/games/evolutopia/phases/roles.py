@@ -23,13 +23,12 @@ def holds(table: Table, talent: "Talent") -> bool:
     """Whether the player could still use a talent this turn, their own or one to copy."""
     if table.role_used:
         return False
-    for role in table.players[table.turn].roles:
+    within_reach = table.players[table.turn].roles
+    if copies(table):
+        within_reach = within_reach + others_roles(table)
+    for role in within_reach:
         if table.setup.talents[role] is talent:
             return True
-    if copies(table):
-        for role in others_roles(table):
-            if table.setup.talents[role] is talent:
-                return True
     return False
 
 
@@ -69,21 +68,9 @@ def add_legal(table: Table, out: list[int]) -> None:
 
 
 def can_use_any(table: Table) -> bool:
-    if table.role_used:
-        return False
-    step = table.current()
-    copying = False
-    for role in table.players[table.turn].roles:
-        talent = table.setup.talents[role]
-        if talent is COPY_ROLE:
-            copying = True
-        elif can_use(table, talent, step):
-            return True
-    if copying:
-        for role in others_roles(table):
-            if can_use(table, table.setup.talents[role], step):
-                return True
-    return False
+    out: list[int] = []
+    add_legal(table, out)
+    return len(out) > 0
 
 
 def can_use(table: Table, talent: "Talent", step: i64) -> bool:
