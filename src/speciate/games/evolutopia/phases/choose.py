@@ -9,7 +9,7 @@ from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.phases import plans
 from speciate.games.evolutopia.rules import piles
 from speciate.games.evolutopia.state import STUDY_ROOM, UNDER_PILE, Table
-from speciate.games.evolutopia.step import Question
+from speciate.games.evolutopia.step import OneOf, Question
 
 
 @final
@@ -61,14 +61,11 @@ class StudyRoom(Question):
 
 
 @final
-class UnderPile(Question):
+class UnderPile(OneOf):
     """choose.aside: the tiles set aside go under the pile, in the order the player wants."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        return [moves.move(moves.BURY, tile) for tile in table.aside_tiles]
-
-    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        return None if arg_a(move) in table.aside_tiles else why.NOT_ASIDE
+    def choices(self, table: Table) -> list[int]:
+        return table.aside_tiles
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.aside_tiles.remove(arg_a(move))
