@@ -14,7 +14,10 @@ interface Sample {
 
 for (const [game, data] of Object.entries(samples)) {
   for (const lang of ["en", "fr"]) {
-    const ftl = readFileSync(`${import.meta.dirname}/../../${data.ftl}/${lang}.ftl`, "utf8");
+    const ftl =
+      typeof data.ftl === "string"
+        ? readFileSync(`${import.meta.dirname}/../../${data.ftl}/${lang}.ftl`, "utf8")
+        : (data.ftl as Record<string, string>)[lang]; // a game in one file
     const vocabulary = { ...data, game, lang, ftl } as unknown as ConstructorParameters<typeof Words>[0];
 
     describe(`${game} in ${lang} is said as in Python`, () => {
