@@ -54,6 +54,10 @@ def parse_region(text: str, table: Table) -> int:
     return names.index(text)
 
 
+def last_seat(table: Table) -> int:
+    return table.seats - 1
+
+
 CARDS: Final = Things(
     Code(lambda card, _: card_text(card), lambda text, _: parse_card(text), unknown=UNKNOWN), bag=True
 )
@@ -179,7 +183,7 @@ def finish_player(reader: Reader, player: Player, table: Table) -> None:
         player.discount = player.genes[MUTANT]
 
 
-PLAYER: Final = Shape(
+PLAYER: Final[Shape] = Shape(
     "Player",
     lambda _: Player(),
     (
@@ -265,7 +269,7 @@ def zones(table: Table) -> dict[str, str]:
     return {name: ZONES[zone_of(terrain, temperate)] for terrain, name in enumerate(TERRAINS)}
 
 
-TABLE: Final = Shape(
+TABLE: Final[Shape] = Shape(
     "EvoView",
     lambda table: table,
     (
@@ -289,7 +293,7 @@ TABLE: Final = Shape(
             default=lambda _, table: usual_cell(table),
         ),
         Field("die", Number(0, FACES), "the face the die shows since the last roll; 0 before the first"),
-        Field("turn", Number(0, lambda table: table.seats - 1), "the place in the order of whoever acts"),
+        Field("turn", Number(0, last_seat), "the place in the order of whoever acts"),
         Field("asking", FLAG, "whether the seats are asked for event cards, before the phase goes on"),
         Field("climate_played", FLAG, "whether a climate card was played this round"),
         Field("barren", FLAG, "whether an event card forbids births this round"),
@@ -299,19 +303,19 @@ TABLE: Final = Shape(
         Field("births", COUNT, "newborns the seat at turn still has to place"),
         Field(
             "lot",
-            Number(0, lambda table: table.seats - 1, NO_LOT),
+            Number(0, last_seat, NO_LOT),
             "the lot a bidder has chosen, the amount not yet named",
         ),
         Field(
             "rebidder",
-            Number(0, lambda table: table.seats - 1, NO_SEAT),
+            Number(0, last_seat, NO_SEAT),
             "who was outbid and bids again before the next",
         ),
         Field("undrawn", Number(0, lambda table: table.seats), "genes still to be drawn for the auction"),
         Field("gifts", COUNT, "genes an event card gives the seat at turn"),
         Field(
             "order",
-            Numbers(0, lambda table: table.seats - 1),
+            Numbers(0, last_seat),
             "the seats in this round's order, as far as it is known",
             default=lambda _, table: [] if is_ordering(table) else list(range(table.seats)),
         ),

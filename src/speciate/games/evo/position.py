@@ -36,4 +36,4 @@ class EvoPositions(Positions):
             possible.check(table, mistakes)
 
 
-POSITIONS: Final = EvoPositions("evo", (FEWEST, MOST), OPTIONS, fields.TABLE)
+POSITIONS: Final[EvoPositions] = EvoPositions("evo", (FEWEST, MOST), OPTIONS, fields.TABLE)
