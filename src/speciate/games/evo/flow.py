@@ -7,8 +7,7 @@ from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
-from speciate.core.state import View
-from speciate.games.evo import fingerprint, moves, position, refusals, view
+from speciate.games.evo import moves, position, refusals
 from speciate.games.evo.options import FACES, Setup
 from speciate.games.evo.phases import climate, initiative, meteor, setting_up
 from speciate.games.evo.phases.asking import Asking
@@ -149,16 +148,10 @@ class EvoState(Table):
     def outcome(self) -> Outcome | None:
         return scoring.score(self) if self.phase == OVER else None
 
-    def view(self, seat: int) -> View:
-        return view.make_view(self, seat)
-
     def copy(self) -> "EvoState":
         other = EvoState(self.setup)
         self.copy_to(other)
         return other
 
-    def to_json(self) -> dict[str, object]:
-        return position.write(self)
-
-    def digest(self) -> str:
-        return fingerprint.digest(self)
+    def positions(self) -> position.EvoPositions:
+        return position.POSITIONS

@@ -26,6 +26,8 @@ PHASES: Final = ("start", "deal", "food", "play", "leaf", "feed", "aftermath", "
 class Species:
     """A species board with its traits. `id` counts its owner's species and never changes; positions do."""
 
+    __slots__ = ("body", "cards", "fat", "food", "hidden", "id", "ignoring", "population", "traits", "used")
+
     def __init__(self, id: i64) -> None:
         self.id: i64 = id
         self.body: i64 = 1
@@ -55,6 +57,11 @@ class Species:
 @final
 class Player:
     """One seat: its row of species from left to right, its hand, its bag."""
+
+    __slots__ = (
+        "bag", "declined", "discarding", "drawn", "ended", "food_card", "hand", "held", "kept", "next_id", "owed",
+        "shown", "species",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.species: list[Species] = []

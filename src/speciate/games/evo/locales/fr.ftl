@@ -499,39 +499,39 @@ topic-over = La fin
 ## Erreurs dans les composants
 
 mistake-two-halves = { $place } doit nommer deux des moitiés { $halves }
-mistake-two-sides = { $place } est { $one } et { $other }, les deux faces d’un même demi-plateau : prenez A ou B, et C ou D
-mistake-no-region = { $place } contient « { $sign } » ; une région est l’une des lettres { $letters }, avec * pour une étoile
+mistake-two-sides = { $place } est { $one } et { $other }, les deux faces d’un même demi-plateau : prenez A ou B, et C ou D
+mistake-no-region = { $place } contient « { $sign } » ; une région est l’une des lettres { $letters }, avec * pour une étoile
 mistake-region-twice = { $place } a une région en q { $q }, r { $r }, où il y en a déjà une
 mistake-no-regions = { $place } ne contient aucune région
-mistake-overlap = { $place } a deux régions en q { $q }, r { $r } : ses moitiés se chevauchent
+mistake-overlap = { $place } a deux régions en q { $q }, r { $r } : ses moitiés se chevauchent
 mistake-too-large = { $place } ne peut dépasser { $columns } colonnes de { $rows } régions
-mistake-not-connected = { $place } n’est pas d’un seul tenant : on ne peut pas aller de { $region } à { $apart }
+mistake-not-connected = { $place } n’est pas d’un seul tenant : on ne peut pas aller de { $region } à { $apart }
 mistake-stars = { $place } a { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }, alors qu’il est fait pour { $players } joueurs
-mistake-star-off-beach = { $place } : l’étoile de { $region } est sur { $terrain ->
+mistake-star-off-beach = { $place } : l’étoile de { $region } est sur { $terrain ->
         [meadow] une prairie
         [hill] une colline
        *[mountain] une montagne
     }, et non sur une plage
-mistake-star-inland = { $place } : l’étoile de { $region } n’est pas sur la côte
-mistake-no-terrain = { $place } contient « { $word } » ; un terrain est l’un de { $terrains }
+mistake-star-inland = { $place } : l’étoile de { $region } n’est pas sur la côte
+mistake-no-terrain = { $place } contient « { $word } » ; un terrain est l’un de { $terrains }
 mistake-loop-short = { $place } a { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } ; il en faut au moins 2
-mistake-loop-jumps = { $place } fait un saut : deux cases voisines sont à un terrain d’écart, plus chaud ou plus froid (climate.loop)
+    } ; il en faut au moins 2
+mistake-loop-jumps = { $place } fait un saut : deux cases voisines sont à un terrain d’écart, plus chaud ou plus froid (climate.loop)
 mistake-faces = { $place } a { $count ->
         [one] { $count } face
        *[other] { $count } faces
-    } ; il en faut { $faces }
+    } ; il en faut { $faces }
 mistake-cells = { $place } contient { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } ; il en faut de 2 à { $most }
-mistake-genes = { $place } est { $count } ; la règle compte { $genes } gènes de cette sorte
-mistake-cards = { $place } contient { $count } cartes ; la règle en compte { $cards }, et { $blank } vierges à remplir
-mistake-card-form = une carte s’écrit effet et quantité sans espace, « leg+2 », et non « { $word } »
-mistake-amount = la quantité de { $effect } va de { $low } à { $high } ; { $amount } ne convient pas
-mistake-amount-signed = la quantité de { $effect } va de { $low } à { $high }, sauf 0 ; { $amount } ne convient pas
+    } ; il en faut de 2 à { $most }
+mistake-genes = { $place } est { $count } ; la règle compte { $genes } gènes de cette sorte
+mistake-cards = { $place } contient { $count } cartes ; la règle en compte { $cards }, et { $blank } vierges à remplir
+mistake-card-form = une carte s’écrit effet et quantité sans espace, « leg+2 », et non « { $word } »
+mistake-amount = la quantité de { $effect } va de { $low } à { $high } ; { $amount } ne convient pas
+mistake-amount-signed = la quantité de { $effect } va de { $low } à { $high }, sauf 0 ; { $amount } ne convient pas

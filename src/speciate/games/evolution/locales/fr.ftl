@@ -452,6 +452,6 @@ topic-score = Décompte
 mistake-values = { $place } a { $count ->
         [one] { $count } valeur
        *[other] { $count } valeurs
-    } ; la règle compte { $cards } de ces cartes
+    } ; la règle compte { $cards } de ces cartes
 mistake-not-number = { $place } contient { $value }, qui n’est pas un nombre entier
-mistake-food = { $place } contient { $value } ; une valeur de nourriture va de { $low } à { $high }
+mistake-food = { $place } contient { $value } ; une valeur de nourriture va de { $low } à { $high }

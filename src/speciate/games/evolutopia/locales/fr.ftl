@@ -434,18 +434,16 @@ refusal-finish-first = Répondez d’abord à ce qui est demandé : une étape 
 refusal-blocked = { $action } : action bloquée tant que personne n’a géré les crises.
 refusal-all-blocked = Toutes les actions sont bloquées : gérez les crises.
 refusal-acted-already = Vous avez déjà réalisé votre action ce tour-ci.
-refusal-pile-empty = La pile des évolutions est vide.
 refusal-study-empty = Aucune évolution n’est à l’étude.
 refusal-nobody-needed = Aucun expert de la zone n’est attendu, ni en chantier ni pour la crise.
 refusal-nothing-finished = Aucune évolution en chantier n’a tous ses experts.
 refusal-no-square = Il n’y a aucune case où la placer.
 refusal-aside-full = Il y en a déjà { $count } de côté, autant que permis.
-refusal-last-tile = C’est la dernière évolution de la pile : mettez-la à l’étude.
 refusal-not-in-study = Cette évolution n’est pas à l’étude : { $tile }.
 refusal-new-tile-stays = Cette évolution vient d’arriver : { $tile }. Choisissez-en une qui y était déjà.
 refusal-not-aside = Cette évolution n’est pas de côté : { $tile }.
 refusal-not-on-site = Ce chantier n’est pas au choix : { $tile }.
-refusal-study-full = La zone d’étude est pleine : laissez cette évolution, ou passez-la sous la pile.
+refusal-study-full = La zone d’étude est pleine : passez cette évolution sous la pile.
 refusal-not-in-zone = Il n’y a pas d’expert du type { $kind } dans la zone des experts.
 refusal-not-spare = Aucun expert du type { $kind } n’était sur ce chantier.
 refusal-not-in-bag = Il n’y a pas d’expert du type { $kind } dans le sac.
@@ -474,8 +472,6 @@ refusal-too-high = { $indicator } dépasse { $count }.
 refusal-no-copy = Vous n’avez pas de rôle qui en copie un autre.
 refusal-silent = Vous avez joué un bon plan : trop occupé pour parler jusqu’à votre prochain tour.
 refusal-counts-as-itself = { $kind } compte déjà pour son propre type : affectez cet expert.
-refusal-only-tile = C’est la seule évolution de la pile : il n’y a rien sous quoi la passer.
-refusal-study-full-here = La zone d’étude est pleine : passez cette évolution sous la pile.
 refusal-not-at-work = Aucun expert du type { $kind } n’y travaille : { $place }.
 refusal-not-elsewhere = Cet expert y est déjà : { $place }.
 refusal-zone-full = La zone des experts est pleine : elle en contient { $count }.
@@ -624,22 +620,22 @@ topic-over = La fin de la partie
 mistake-entries = { $place } a { $found ->
         [one] { $found } entrée
        *[other] { $found } entrées
-    } ; le jeu en a { $count }
+    } ; le jeu en a { $count }
 mistake-no-expert = { $place } demande au moins un expert
 mistake-no-gain = { $place } ne change aucun indicateur
 mistake-arrival = { $place } a { $count ->
         [one] { $count } choix
        *[other] { $count } choix
-    } ; une crise en a de 1 à { $most }
+    } ; une crise en a de 1 à { $most }
 mistake-no-effect = { $place } n’a aucun effet
-mistake-zero = { $place } est 0 : cela ne changerait rien
-mistake-no-square = { $place } nomme « { $word } », qui n’est pas une case : elles vont de a1 à d4
+mistake-zero = { $place } est 0 : cela ne changerait rien
+mistake-no-square = { $place } nomme « { $word } », qui n’est pas une case : elles vont de a1 à d4
 mistake-two-tiles = { $place } pose deux tuiles sur { $square }
-mistake-many-nuisances = { $place } en compte { $count } ; il n’y a que { $tiles } tuiles
-mistake-no-nuisance = { $place } est vide : un niveau a au moins une nuisance
-mistake-discovery = { $place } en compte { $count } ; la règle en compte { $printed } (setup.discovery)
-mistake-printed = { $place } est { $found } ; la règle dit { $printed }, et les options d’une partie peuvent le changer
+mistake-many-nuisances = { $place } en compte { $count } ; il n’y a que { $tiles } tuiles
+mistake-no-nuisance = { $place } est vide : un niveau a au moins une nuisance
+mistake-discovery = { $place } en compte { $count } ; la règle en compte { $printed } (setup.discovery)
+mistake-printed = { $place } est { $found } ; la règle dit { $printed }, et les options d’une partie peuvent le changer
 mistake-solo-roles = { $place } laisse { $count ->
         [one] { $count } rôle
        *[other] { $count } rôles
-    } à qui joue seul, moins de { $offered } : trop de rôles en copient un autre
+    } à qui joue seul, moins de { $offered } : trop de rôles en copient un autre

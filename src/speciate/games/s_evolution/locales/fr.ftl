@@ -512,20 +512,20 @@ topic-score = Points
 mistake-cards = { $place } a { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } ; la règle en compte { $cards } par couleur (setup.deck)
-mistake-card-form = { $place } contient « { $word } » ; une carte s’écrit force+rendement, « 3+2 », avec une force de 1 à { $most }
-mistake-face = { $place } contient « { $word } » : { $error }
-mistake-yield = une carte rapporte de 1 à { $most }, et non « { $word } »
-mistake-disaster-name = { $place } contient « { $word } » ; c’est sous [disasters] qu’on dit de quelle calamité il s’agit : écrivez « 4+disaster »
-mistake-joker = { $place } contient un { $strength } qui est un joker ; ce sont les 6 qui sont des jokers
-mistake-no-joker = { $place } contient un 6 qui n’est pas un joker ; les 6 sont des jokers
-mistake-disaster = { $place } contient une calamité de force { $strength } ; seuls les 4 de tools et de science en sont
+    } ; la règle en compte { $cards } par couleur (setup.deck)
+mistake-card-form = { $place } contient « { $word } » ; une carte s’écrit force+rendement, « 3+2 », avec une force de 1 à { $most }
+mistake-face = { $place } contient « { $word } » : { $error }
+mistake-yield = une carte rapporte de 1 à { $most }, et non « { $word } »
+mistake-disaster-name = { $place } contient « { $word } » ; c’est sous [disasters] qu’on dit de quelle calamité il s’agit : écrivez « 4+disaster »
+mistake-joker = { $place } contient un { $strength } qui est un joker ; ce sont les 6 qui sont des jokers
+mistake-no-joker = { $place } contient un 6 qui n’est pas un joker ; les 6 sont des jokers
+mistake-disaster = { $place } contient une calamité de force { $strength } ; seuls les 4 de tools et de science en sont
 mistake-disasters = { $place } a { $count ->
         [one] { $count } calamité
        *[other] { $count } calamités
-    } ; la règle en compte 1
+    } ; la règle en compte 1
 mistake-colours = { $place } a { $count ->
         [one] { $count } couleur
        *[other] { $count } couleurs
-    } ; une Découverte par Âge, cela fait { $ages } (setup.discoveries)
-mistake-doubled = disasters : { $name } figure sur { $count } cartes ({ $where }) ; en est-il ainsi dans votre boîte ?
+    } ; une Découverte par Âge, cela fait { $ages } (setup.discoveries)
+mistake-doubled = disasters : { $name } figure sur { $count } cartes ({ $where }) ; en est-il ainsi dans votre boîte ?
