@@ -12,9 +12,8 @@ from speciate.core.moves import arg_a, arg_b, arg_c, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
-from speciate.games.evolution.cards import CARNIVORE, INTELLIGENCE, NO_CARD, TRAITS, card_text
+from speciate.games.evolution.cards import CARNIVORE, INTELLIGENCE, NO_CARD, TRAITS, card_text, food_of
 from speciate.games.evolution.phases.phase import Phase
-from speciate.games.evolution.phases.reveal import reveal_food
 from speciate.games.evolution.rules import attack, taking
 from speciate.games.evolution.state import Player, Species, Table
 from speciate.games.evolution.traits import intelligence
@@ -111,6 +110,21 @@ class Feed(Phase):
             table.naming = -1
             if table.listener is not None:
                 events.of_species(table, seat, species, "ignored", {"trait": TRAITS[arg_a(move)]})
+
+
+def reveal_food(table: Table) -> None:
+    """reveal.sum: plants by the sum of the cards, never below 0; the cards are discarded."""
+    cards: list[int] = []
+    total = 0
+    for player in table.players:
+        if player.food_card != NO_CARD:
+            cards.append(player.food_card)
+            total += food_of(player.food_card)
+            player.food_card = NO_CARD
+    table.hole = max(0, table.hole + total)
+    table.discards += cards
+    if table.listener is not None:
+        events.food_revealed(table, cards, total)
 
 
 def end_turn(table: Table) -> None:
