@@ -5,7 +5,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -79,6 +79,17 @@ class Terminal:
         """Prints a command to copy: on one line whatever the width, and quoted for the shell."""
         line = " ".join(shlex.quote(str(word)) for word in (program(), *words))
         self.console.print(Text("  " + line, "bold"), soft_wrap=True)
+
+    @contextlib.contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is printed meanwhile is read page by page, if a person looks at it and it is longer than the screen."""
+        if not self.is_live:
+            yield
+            return
+        os.environ.setdefault("LESS", "FRX")  # as others do: bold stays bold, and what fits is simply printed
+        pager = os.environ.get("PAGER") or "less"
+        with self.console.pager(styles=pager == "less" and shutil.which("less") is not None):
+            yield
 
     def clear(self) -> None:
         if self.console.is_terminal:

@@ -9,6 +9,8 @@ from speciate.core.refusal import Reason
 from speciate.games.s_evolution import catalogue
 from speciate.games.s_evolution.catalogue import RULES
 from speciate.games.s_evolution.editions import FIRST_EDITION, SECOND_EDITION, Edition
+from speciate.games.s_evolution.flow import STEPS
+from speciate.games.s_evolution.state import PHASES
 from tests.conformance.attributes import names
 
 MARK = re.compile(r'@pytest\.mark\.rule\("s-evolution:([a-z0-9.-]+)"\)')
@@ -40,3 +42,7 @@ def test_reasons_cite_rules_of_the_catalogue_and_no_two_are_the_same() -> None:
     reasons = [value for value in vars(catalogue).values() if isinstance(value, Reason)]
     assert {reason.slug for reason in reasons} <= set(RULES)
     assert len({(reason.slug, reason.key) for reason in reasons}) == len(reasons)
+
+
+def test_the_steps_are_called_like_the_phases_of_positions() -> None:
+    assert [step.name for step in STEPS] == list(PHASES)

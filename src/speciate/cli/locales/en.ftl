@@ -182,12 +182,13 @@ help-show = Draw a position from a file, and list what can be done.
     .file = The position as JSON; its field "game" names the game.
     .listener = Through whose eyes: a seat (its number from 0, or its name), all, or spectator.
     .names = The players' names, separated by commas.
-help-rules = The rules of a game; of one rule its text, its code and its tests.
+help-rules = The rules of a game, all of them in order; of one rule its text, its code and its tests.
     .usage = speciate rules GAME [RULE]
     .game = The game.
-    .query = A slug (attack.size), a trait (horns) or any words to search for.
+    .query = A slug (attack.size), how slugs begin (attack), a trait (horns) or any words to search for.
     .example =
         speciate rules evolution
+        speciate rules evolution attack
         speciate rules evolution attack.size
         speciate rules evolution fat tissue
 help-new-game = Write a new game in one file, with its test. It plays as it is; docs/adding-a-game.md says how to go on.
@@ -317,7 +318,7 @@ rules-tests = Tests
 rules-no-tests =   no test is marked with it
 rules-tests-elsewhere =   in the source repository, under tests/
 rules-editions = What changed between the editions
-rules-next = One of them in full: speciate rules { $game } SLUG
+rules-next = One of them with its code and its tests: speciate rules { $game } SLUG
 pack-doubt = { $path }: a question: { $doubt }
 pack-good = { $path }: a good pack "{ $name }" for { $game }
 

@@ -34,10 +34,6 @@ BUILD: Final = 19
 REMOVE: Final = 20
 DONE: Final = 21
 
-NATURES: Final = frozenset([FIRST, DRAW, TURN, TURN_DISCOVERY])
-CARDS: Final = frozenset([PLAY, DISCOVERY, FLIP])  # what one plays to a trick
-PURCHASES: Final = frozenset([GROW, EVOLVE, BUILD, REMOVE])
-
 
 def is_choice(kind: i64) -> bool:
     """A choice of one resource or worker that several steps of the Action phase can ask for."""

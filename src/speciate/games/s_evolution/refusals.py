@@ -1,7 +1,9 @@
-"""Why not? The judge of every move, with the facts a player wants to hear."""
+"""Why not? What chance and players may not do for each other, and the facts a player wants to hear."""
+
+from typing import cast, final
 
 from speciate.core.moves import arg_a, arg_b, kind_of
-from speciate.core.refusal import NO_SUCH_MOVE, Reason, Refusal, full_slug
+from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
 from speciate.games.s_evolution import moves
 from speciate.games.s_evolution.cards import DISASTERS, SCIENCE, SUITS, card_text, is_disaster
@@ -10,56 +12,48 @@ from speciate.games.s_evolution.catalogue import (
     FIRST_BY_CHANCE,
     GAME_OVER,
     NO_EARLY_DISASTER,
-    NO_MANAGEMENT,
-    NOT_DISASTER_NOW,
-    NOT_DONE_NOW,
-    NOT_MANAGE_NOW,
-    NOT_PLAY_NOW,
-    NOT_TAKE_NOW,
     NOT_THIS_DRAW,
     NOT_THIS_FIRST,
     NOT_THIS_REPLACEMENT,
     NOT_THIS_TURN,
-    NOT_TRADE_NOW,
-    NOT_YOUR_ACTION,
-    NOTHING_TO_END,
     REPLACED_BY_CHANCE,
     TURNED_BY_CHANCE,
 )
 from speciate.games.s_evolution.editions import BUILDINGS, paid_with
-from speciate.games.s_evolution.phases import action, disaster, hand, manage, play, take, trade, trump
+from speciate.games.s_evolution.phases import hand, manage
 from speciate.games.s_evolution.rules import workers
-from speciate.games.s_evolution.state import DISASTER, MANAGE, NEEDS, OVER, PLAY, START, TAKE, TRADE, TRUMP, Table
+from speciate.games.s_evolution.state import START, Table
+from speciate.kit.steps import Judge, StepState
+
+NATURES = (moves.FIRST, moves.DRAW, moves.TURN, moves.TURN_DISCOVERY)
 
 
-def refuse(table: Table, seat: int, move: int) -> Reason | None:
-    """Why a seat cannot make a move now; None if it can."""
-    if not moves.CODEC.readable(move) or not NATURE <= seat < table.seats:
-        return NO_SUCH_MOVE
-    if table.phase == OVER:
-        return GAME_OVER
-    if seat == NATURE:
-        return refuse_chance(table, move)
-    if table.actor == NATURE or kind_of(move) in moves.NATURES:
-        return by_chance(table, kind_of(move))
-    return refuse_player(table, seat, move)
+@final
+class SEvolutionJudge(Judge):
+    """Chance has four tasks, and each a rule of its own."""
 
+    def __init__(self) -> None:
+        super().__init__("s-evolution", moves.CODEC, NATURES, GAME_OVER, DRAWN_BY_CHANCE, NOT_THIS_DRAW)
 
-# -- chance -------------------------------------------------------------------------------------------
+    def why_not_drawn(self, state: StepState, move: int) -> Reason:
+        table = cast(Table, state)
+        kind = kind_of(move)
+        if kind not in NATURES:
+            return self.owners[kind].refuse(table, NATURE, move) or NOT_THIS_DRAW
+        if kind == moves.FIRST:
+            return NOT_THIS_FIRST
+        if kind == moves.DRAW:
+            return refuse_draw(table, arg_a(move))
+        return NOT_THIS_REPLACEMENT if table.replacing else NOT_THIS_TURN
 
-
-def refuse_chance(table: Table, move: int) -> Reason | None:
-    """Nature does what is drawn by lot, and nothing that players do."""
-    if table.actor == NATURE and move in table.legal(NATURE):
-        return None
-    kind = kind_of(move)
-    if kind not in moves.NATURES:
-        return refuse_player(table, NATURE, move)
-    if kind == moves.FIRST:
-        return NOT_THIS_FIRST
-    if kind == moves.DRAW:
-        return refuse_draw(table, arg_a(move))
-    return NOT_THIS_REPLACEMENT if table.replacing else NOT_THIS_TURN
+    def why_nature(self, state: StepState, move: int) -> Reason:
+        table = cast(Table, state)
+        kind = kind_of(move)
+        if kind == moves.FIRST or (table.phase == START and kind not in NATURES):
+            return FIRST_BY_CHANCE
+        if kind == moves.DRAW or not (table.turning or kind in NATURES):
+            return DRAWN_BY_CHANCE
+        return REPLACED_BY_CHANCE if table.replacing else TURNED_BY_CHANCE
 
 
 def refuse_draw(table: Table, card: int) -> Reason:
@@ -70,88 +64,15 @@ def refuse_draw(table: Table, card: int) -> Reason:
     return NOT_THIS_DRAW
 
 
-def by_chance(table: Table, kind: int) -> Reason:
-    """What a player tried is for nature, or nature comes first."""
-    if kind == moves.FIRST or (table.phase == START and kind not in moves.NATURES):
-        return FIRST_BY_CHANCE
-    if kind == moves.DRAW or not (table.turning or kind in moves.NATURES):
-        return DRAWN_BY_CHANCE
-    return REPLACED_BY_CHANCE if table.replacing else TURNED_BY_CHANCE
-
-
-# -- players ------------------------------------------------------------------------------------------
-
-
-def refuse_player(table: Table, seat: int, move: int) -> Reason | None:
-    """A move of another phase is refused by that phase's own rule; the rest is for the phase to say."""
-    kind = kind_of(move)
-    phase = table.phase
-    if kind == moves.TRUMP:
-        return trump.refuse(table, seat) if phase == TRUMP else table.setup.edition.not_trump_now
-    if kind in moves.CARDS:
-        if phase == TRUMP:
-            return table.setup.edition.trump_first
-        return play.refuse(table, seat, move) if phase == PLAY else NOT_PLAY_NOW
-    if kind == moves.TAKE:
-        return take.refuse(table, seat, arg_a(move)) if phase == TAKE else NOT_TAKE_NOW
-    if phase < DISASTER:
-        return not_now(table, kind)
-    if seat != table.turn:
-        return not_your_action(table, seat)
-    return refuse_action(table, kind, move)
-
-
-def not_your_action(table: Table, seat: int) -> Reason:
-    """action.whole: the player before is not done, or one's own phase is over; action.order-2013, action.order-2.0."""
-    ahead = (seat - table.turn) % table.seats
-    waiting = (table.lead - table.turn - 1) % table.seats
-    return table.setup.edition.not_first_to_act if 1 < ahead <= waiting else NOT_YOUR_ACTION
-
-
-def refuse_action(table: Table, kind: int, move: int) -> Reason | None:
-    """Of the player who acts; a choice owed in between comes before the step goes on."""
-    phase = table.phase
-    if moves.is_choice(kind):
-        return action.refuse(table, kind, arg_a(move))
-    if action.owes_choice(table):
-        return not_now(table, kind)
-    if phase == TRADE and kind in (moves.TRADE, moves.DONE):
-        return trade.refuse(table, move)
-    if phase == MANAGE and (kind == moves.DONE or kind in moves.PURCHASES):
-        return manage.refuse(table, move)
-    if phase == DISASTER and kind in (moves.SUFFER, moves.PROTECT):
-        return disaster.refuse(table, move)
-    if phase == NEEDS and kind in (moves.RISE, moves.STAY):
-        return None
-    return not_now(table, kind)
-
-
-def not_now(table: Table, kind: int) -> Reason:
-    """Why not a step of the Action phase, at another time. over.sixth: the last round has no management."""
-    if kind in (moves.SUFFER, moves.PROTECT):
-        return NOT_DISASTER_NOW
-    if kind == moves.TRADE:
-        return NOT_TRADE_NOW
-    if kind in (moves.RISE, moves.STAY):
-        return table.setup.edition.not_rise_now
-    if moves.is_choice(kind):
-        return action.not_now(table, kind)
-    is_last = table.round == table.setup.rounds
-    if kind == moves.DONE:
-        return NOTHING_TO_END if is_last else NOT_DONE_NOW
-    return NO_MANAGEMENT if is_last else NOT_MANAGE_NOW
-
-
-def explain(table: Table, move: int, reason: Reason) -> Refusal:
-    """The refusal with what its message mentions."""
+def facts(table: Table, move: int, reason: Reason) -> dict[str, object]:
+    """What the message of a refusal mentions."""
     args: dict[str, object] = {}
-    if reason is not NO_SUCH_MOVE:
-        add_pieces(move, args)
-        if reason.key == "must-follow":
-            args["suit"] = SUITS[table.colour]
-        elif reason.key == "cannot-pay":
-            add_price(table, move, args)
-    return Refusal(full_slug("s-evolution", reason), reason.key, args)
+    add_pieces(move, args)
+    if reason.key == "must-follow":
+        args["suit"] = SUITS[table.colour]
+    elif reason.key == "cannot-pay":
+        add_price(table, move, args)
+    return args
 
 
 def add_pieces(move: int, args: dict[str, object]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from speciate.core.moves import arg_a, kind_of
+from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
@@ -42,12 +42,12 @@ class Leaf(Phase):
             return out
         for place, species in enumerate(table.players[seat].species):
             if refuse_fertile(table, species) is None:
-                out.append(moves.fertile(place))
+                out.append(pack(moves.FERTILE, place))
             if refuse_long_neck(species) is None:
-                out.append(moves.long_neck(place))
+                out.append(pack(moves.LONG_NECK, place))
             if refuse_fat(species) is None:
-                out.append(moves.fat(place))
-        out.append(moves.end())
+                out.append(pack(moves.FAT, place))
+        out.append(moves.END)
         return out
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:

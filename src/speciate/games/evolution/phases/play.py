@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import A, arg_a, arg_b, kind_of
+from speciate.core.moves import arg_a, arg_b, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
@@ -91,11 +91,11 @@ class Play(Phase):
             count += len(species.cards)
         at: i64 = int(random() * float(count))
         if at < kinds:
-            return moves.card(player.kind_at(at))
+            return pack(moves.CARD, player.kind_at(at))
         at -= kinds
         for place, species in enumerate(player.species):
             if at < len(species.cards):
-                return moves.drop(place, trait_of(species.cards[at]))
+                return pack(moves.DROP, place, trait_of(species.cards[at]))
             at -= len(species.cards)
         return moves.END
 
@@ -142,11 +142,11 @@ def may_act(table: Table, seat: int) -> bool:
 
 def legal_steps(player: Player) -> list[int]:
     """A card of one's hand, a trait to discard (play.trait-discard), or the end of the turn."""
-    out = [moves.card(card) for card in player.kinds()]
+    out = [pack(moves.CARD, card) for card in player.kinds()]
     for place, species in enumerate(player.species):
         for card in species.cards:
-            out.append(moves.drop(place, trait_of(card)))
-    out.append(moves.end())
+            out.append(pack(moves.DROP, place, trait_of(card)))
+    out.append(moves.END)
     return out
 
 
@@ -157,13 +157,13 @@ def legal_uses(table: Table, player: Player) -> list[int]:
     held = player.held
     for place, species in enumerate(player.species):
         if refuse_trait(table, species, held) is None:
-            out.append(moves.TRAIT | place << A)
+            out.append(pack(moves.TRAIT, place))
         if species.body < limit:
-            out.append(moves.BODY | place << A)
+            out.append(pack(moves.BODY, place))
         if species.population < limit:
-            out.append(moves.POPULATION | place << A)
-    out.append(moves.new(moves.LEFT))
-    out.append(moves.new(moves.RIGHT))
+            out.append(pack(moves.POPULATION, place))
+    out.append(pack(moves.NEW, moves.LEFT))
+    out.append(pack(moves.NEW, moves.RIGHT))
     return out
 
 

@@ -81,9 +81,11 @@ def refuse_target(table: Table, attacker: Species, size: i64, owner: Player, pla
 
 def has_target(table: Table, attacker: Species) -> bool:
     """Whether a carnivore can attack anything (see feed.must)."""
-    if refuse_hunter(attacker) is not None:
-        return False
-    size = attack_size(attacker)
+    return refuse_hunter(attacker) is None and finds_prey(table, attacker, attack_size(attacker))
+
+
+def finds_prey(table: Table, attacker: Species, size: i64) -> bool:
+    """Whether it could attack anything if it attacked with `size`."""
     for owner in table.players:
         for place in range(len(owner.species)):
             if refuse_target(table, attacker, size, owner, place) is None:

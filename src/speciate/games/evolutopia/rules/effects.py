@@ -175,7 +175,7 @@ EFFECTS: Final[list[Effect]] = [
     ExtraBlock(),
     Away("plan-away", losses.PLANS, 0.0, 1.5),  # n held good plans go under their pile
 ]
-NAMES: Final = tuple([row.name for row in EFFECTS])
+NAMES: Final[tuple[str, ...]] = tuple([row.name for row in EFFECTS])
 
 
 def any_changes(table: Table, option: list[int]) -> bool:

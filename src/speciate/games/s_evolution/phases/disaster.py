@@ -1,6 +1,6 @@
 """Disasters taken come first."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -8,27 +8,59 @@ from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import DECLINE, DISASTER_ROWS, EPIDEMIC, HURRICANE, NO_SUIT, OBSCURANTISM, SUITS
-from speciate.games.s_evolution.catalogue import NO_SUCH_DISASTER
+from speciate.games.s_evolution.catalogue import NO_SUCH_DISASTER, NOT_DISASTER_NOW
 from speciate.games.s_evolution.editions import SHIELD
-from speciate.games.s_evolution.phases import action
+from speciate.games.s_evolution.phases import action, harvest
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import Table
 
 GIFT: Final = 2  # resources for a disaster held off at level 2
 
 
-def must_choose(table: Table) -> bool:
-    """disaster.first: in the order their owner wants, where the order can matter; otherwise they just happen."""
-    suffering = table.suffering
-    if len(suffering) > 1 and suffering[0] != suffering[-1] and not all_held_off(table):
-        return True
-    seat = table.turn
-    disaster = suffering[0]
-    if can_hold_off(table):
-        hold_off(table, seat, disaster)
-    else:
-        strike(table, seat, disaster)
-    return False
+@final
+class Disasters(action.ActionStep):
+    def __init__(self) -> None:
+        super().__init__("disaster", (moves.SUFFER, moves.PROTECT), NOT_DISASTER_NOW)
+
+    def must_choose(self, table: Table) -> bool:
+        """disaster.first: in the order their owner wants, where the order can matter; otherwise they just happen."""
+        while table.suffering:
+            suffering = table.suffering
+            if len(suffering) > 1 and suffering[0] != suffering[-1] and not all_held_off(table):
+                return True
+            if can_hold_off(table):
+                hold_off(table, table.turn, suffering[0])
+            else:
+                strike(table, table.turn, suffering[0])
+            if action.owes_choice(table):
+                return True
+        return False
+
+    def follow(self, table: Table) -> None:
+        harvest.gather(table)
+
+    def options(self, table: Table) -> list[int]:
+        """Each disaster once, to suffer it next; where the Shield holds off just one of them, also to be spared it."""
+        out: list[int] = []
+        last = -1
+        for disaster in table.suffering:
+            if disaster != last:
+                last = disaster
+                out.append(moves.suffer(disaster))
+                if can_hold_off(table):
+                    out.append(moves.protect(disaster))
+        return out
+
+    def refuse_option(self, table: Table, move: int) -> Reason | None:
+        if arg_a(move) not in table.suffering:
+            return NO_SUCH_DISASTER
+        return None if kind_of(move) == moves.SUFFER or can_hold_off(table) else table.setup.edition.no_protection
+
+    def take_option(self, table: Table, seat: int, move: int) -> None:
+        if kind_of(move) == moves.PROTECT:
+            hold_off(table, seat, arg_a(move))
+        else:
+            strike(table, seat, arg_a(move))
 
 
 def can_hold_off(table: Table) -> bool:
@@ -41,32 +73,6 @@ def can_hold_off(table: Table) -> bool:
 def all_held_off(table: Table) -> bool:
     left = table.setup.edition.shield_holds - table.held_off
     return can_hold_off(table) and left >= len(table.suffering)
-
-
-def legal(table: Table) -> list[int]:
-    """Each disaster once, to suffer it next; where the Shield holds off just one of them, also to be spared it."""
-    out: list[int] = []
-    last = -1
-    for disaster in table.suffering:
-        if disaster != last:
-            last = disaster
-            out.append(moves.suffer(disaster))
-            if can_hold_off(table):
-                out.append(moves.protect(disaster))
-    return out
-
-
-def refuse(table: Table, move: i64) -> Reason | None:
-    if arg_a(move) not in table.suffering:
-        return NO_SUCH_DISASTER
-    return None if kind_of(move) == moves.SUFFER or can_hold_off(table) else table.setup.edition.no_protection
-
-
-def apply(table: Table, seat: i64, move: i64) -> None:
-    if kind_of(move) == moves.PROTECT:
-        hold_off(table, seat, arg_a(move))
-    else:
-        strike(table, seat, arg_a(move))
 
 
 def hold_off(table: Table, seat: i64, disaster: i64) -> None:

@@ -1,16 +1,17 @@
 """Needs: what the people ask for, and what comes of giving it to them or not."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from speciate.core.moves import kind_of
+from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import AGES, SUIT_ROWS
 from speciate.games.s_evolution.editions import PRESTIGE
 from speciate.games.s_evolution.phases import action
 from speciate.games.s_evolution.rules import stock, workers
-from speciate.games.s_evolution.state import NEEDS, NOT_PAID, Player, Table
+from speciate.games.s_evolution.state import MANAGE, NEEDS, NOT_PAID, Player, Table
 
 SAFE_AGES: Final = 2  # needs.fall, needs.starve: no penalties up to here
 
@@ -22,6 +23,37 @@ KINDS: Final = [sum([1 for row in SUIT_ROWS if age >= row.needed_from]) for age 
 def kinds(age: i64) -> i64:
     """needs.kinds: how many resources are asked for: Food; from Age III Tools too; from Age V Science too."""
     return KINDS[age]
+
+
+@final
+class Needs(action.ActionStep):
+    """needs.rise-2.0: whether to rise is asked; the rest just happens when the step opens."""
+
+    def __init__(self) -> None:
+        super().__init__("needs", (moves.RISE, moves.STAY), asks="rise")
+
+    def must_choose(self, table: Table) -> bool:
+        return table.rising
+
+    def follow(self, table: Table) -> None:
+        close_phase(table)
+        table.phase = MANAGE
+
+    def options(self, table: Table) -> list[int]:  # noqa: ARG002
+        return [moves.RISE, moves.STAY]
+
+    def refuse_option(self, table: Table, move: int) -> Reason | None:  # noqa: ARG002
+        return None
+
+    def refuse_now(self, table: Table, kind: int) -> Reason | None:  # noqa: ARG002
+        return table.setup.edition.not_rise_now
+
+    def take_option(self, table: Table, seat: int, move: int) -> None:
+        table.rising = False
+        if kind_of(move) == moves.RISE:
+            rise(table, seat)
+        elif table.listener is not None:
+            events.tell_age(table, "stayed", seat)
 
 
 def open_phase(table: Table) -> None:
@@ -138,15 +170,6 @@ def fall(table: Table, seat: i64, player: Player) -> None:
     player.age -= 1
     if table.listener is not None:
         events.tell_age(table, "age-fell", seat)
-
-
-def apply(table: Table, seat: i64, move: i64) -> None:
-    """needs.rise-2.0: may rise."""
-    table.rising = False
-    if kind_of(move) == moves.RISE:
-        rise(table, seat)
-    elif table.listener is not None:
-        events.tell_age(table, "stayed", seat)
 
 
 # -- points -------------------------------------------------------------------------------------------
