@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final, final
 
-from speciate.core.moves import arg_a, kind_of
+from speciate.core.moves import A, arg_a, kind_of
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
@@ -83,7 +83,7 @@ class SEvolutionState(Table):
         if self.actor != NATURE:
             return []
         if self.phase == START:
-            return [(moves.first(seat), 1) for seat in range(self.seats)]
+            return [(moves.FIRST | seat << A, 1) for seat in range(self.seats)]
         return hand.turn_chance(self) if self.turning else hand.chance(self)
 
     def settle(self, rng: Random) -> None:

@@ -21,19 +21,7 @@ NEEDS: Final = 8
 MANAGE: Final = 9
 OVER: Final = 10
 
-PHASES: Final = (
-    "start",
-    "hand",
-    "trump",
-    "play",
-    "take",
-    "disaster",
-    "harvest",
-    "trade",
-    "needs",
-    "manage",
-    "over",
-)
+PHASES: Final = ("start", "hand", "trump", "play", "take", "disaster", "harvest", "trade", "needs", "manage", "over")
 
 NO_SEAT: Final = -1
 STOCK_BITS: Final = 4  # of a resource in `Player.stock`
