@@ -89,7 +89,7 @@ def test_a_whole_game_on_a_server(run: Run, server: ServerProcess, home: Path) -
         ("fod", '"fod" is neither a number of the list nor a command'),
         ("food horns+99", "unreadable move"),
         ("end", "That can be done only while cards are being played."),
-        ("w", "Nothing on the table is refused you right now."),
+        ("w", "Nothing on the table is forbidden to you right now."),
         ("why attack 0>1.0", "feed.order"),
         ("r attack.size", "Larger than the prey"),
         ("l all", "will be the first player"),

@@ -83,7 +83,7 @@ class Past:
     def at(self, number: int) -> dict[str, Any]:
         """One position: the view there, and what had just happened."""
         if number > self.last:
-            text = f"there is no position {number}; they go from 0 to {self.last}"
+            text = f"there is no position {number}; positions go from 0 to {self.last}"
             raise BadRecord(text, "record-position", number=number, last=self.last)
         position = number if self._open else self._steps.position(number)
         view = self._match.timeline.seek(position).view(self._audience).to_json()
