@@ -28,7 +28,7 @@ def groups() -> list[tuple[list[str], str | None]]:
     games = sorted(path.name for path in (root / "games").iterdir() if (path / "__init__.py").exists())
     return [
         (modules(root / "core") + modules(root / "kit"), "speciate_core"),
-        *[(modules(root / "games" / game), f"speciate_{game}") for game in games],
+        *[(modules(root / "games" / game), f"speciate_{game}") for game in games if modules(root / "games" / game)],
         (modules(root / "bots" / "search"), "speciate_search"),
     ]
 

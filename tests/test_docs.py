@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from speciate.games.evo import cards as evo
-from speciate.games.evolutopia import ops
+from speciate.games.evolutopia.phases import plans, roles
+from speciate.games.evolutopia.rules import effects
 from speciate.games.s_evolution.cards import DISASTERS
 
 ROOT = Path(__file__).parent.parent
@@ -59,10 +60,10 @@ def test_a_user_needs_no_deeper_import(path: Path) -> None:
 def test_owners_find_every_effect_a_card_may_have() -> None:
     """With the amounts it may have, where it has any."""
     text = (ROOT / "docs" / "components.md").read_text(encoding="utf-8")
-    for effect, (low, high) in zip(evo.EFFECTS, evo.LIMITS, strict=True):
-        signed = ", not 0" if evo.EFFECTS.index(effect) in evo.SIGNED else ""
-        assert f"| `{effect}` | {low} to {high}{signed} |" in text
-    for name in (*ops.CRISIS_OPS, *ops.PLAN_OPS, *ops.ROLE_OPS):
+    for effect in evo.CARD_EFFECTS:
+        signed = ", not 0" if effect.signed else ""
+        assert f"| `{effect.name}` | {effect.least} to {effect.most}{signed} |" in text
+    for name in (*effects.NAMES, *plans.NAMES, *roles.NAMES):
         assert f"| `{name}` | " in text
     for disaster in DISASTERS:
         assert f"`{disaster}`" in text

@@ -154,6 +154,7 @@ def misread() -> list[str]:
     spare = Reader({"colours": 1, "odd": 2}, "spare", found)
     spare.flag("colour")
     spare.close()
+    packs.visible(Reader({"name": " "}, "", found), "name")
     packs.read_about(Reader({"pack": {"name": ""}, "provenance": {}}, "", found), "evo", ())
     return found
 
@@ -185,9 +186,7 @@ def check(found: list[str]) -> None:
         assert in_words(Terminal("en"), mistake) == mistake
         french = in_words(Terminal("fr"), mistake)
         assert french != mistake
-        prose = re.sub(
-            r"« .*? »|(?<=possibles : ).*|l’un de [\w, -]*", "", french
-        )  # words of the file stay as they are
+        prose = re.sub(r"«.*?»|(?<=possibles : ).*|l’un de [\w, -]*", "", french)  # words of the file stay as they are
         assert not ENGLISH.search(prose), french
 
 

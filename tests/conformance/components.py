@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from speciate.core.errors import BadPosition
 from speciate.core.game import GameSpec
 from speciate.core.state import State
+from speciate.small.definition import Definition, Setup
+from speciate.small.engine import SmallEngine
 
 Position = dict[str, Any]
 Slot = tuple[Any, Any]  # a list or an object of the JSON, and the index or key where a component lies
@@ -117,28 +119,6 @@ def evolutopia_hidden(data: Position, seat: int) -> list[Slot]:  # noqa: ARG001 
     return []
 
 
-# -- template -------------------------------------------------------------------------------------
-
-
-def template_slots(data: Position) -> list[Slot]:
-    slots = entries(data["bag"]) + entries(data["pot"])
-    for player in data["players"]:
-        slots += entries(player["hand"]) + entries(player["store"]) + fields(player, "laid")
-    return slots
-
-
-def template_pack(data: dict[str, Any]) -> Counter[str]:
-    return Counter({seed: entry["count"] for seed, entry in data["seeds"].items()})
-
-
-def template_hidden(data: Position, seat: int) -> list[Slot]:
-    slots = entries(data["bag"])
-    for owner, player in enumerate(data["players"]):
-        if owner != seat:
-            slots += entries(player["hand"]) + fields(player, "laid")
-    return slots
-
-
 # -- s-evolution ----------------------------------------------------------------------------------
 
 
@@ -194,11 +174,42 @@ COMPONENTS = {
     "s-evolution": Components(
         s_evolution_slots, s_evolution_box, s_evolution_hidden, s_evolution_in_play, s_evolution_pools
     ),
-    "template": Components(template_slots, template_pack, template_hidden),
 }
 
 
+# -- games in one file: their declarations say where cards lie and who sees them ----------------------
+
+
+def declared(definition: Definition) -> Components:
+    def where(data: Position, names: list[str]) -> list[Slot]:
+        slots: list[Slot] = []
+        for name in names:
+            for holder in data["players"] if definition.fields[name].each else [data]:
+                slots += entries(holder[name]) if isinstance(holder[name], list) else fields(holder, name)
+        return slots
+
+    places = [name for name, field in definition.fields.items() if field.shape in ("card", "cards")]
+
+    def hidden(data: Position, seat: int) -> list[Slot]:
+        own = data["players"][seat] if seat >= 0 else None
+        secret = [name for name in places if definition.fields[name].secret or definition.fields[name].hidden]
+        return [(holder, key) for holder, key in where(data, secret) if own is None or not belongs(own, holder)]
+
+    def in_play(_: dict[str, Any], position: Position) -> Counter[str]:
+        options = {option.name: option.default for option in definition.options} | position["options"]
+        setup = Setup(definition, position["seats"], options, position["pack"], definition.pack)
+        return sum(setup.components.values(), Counter())
+
+    return Components(lambda data: where(data, places), Counter, hidden, in_play)
+
+
+def belongs(player: Position, holder: Any) -> bool:
+    return holder is player or any(holder is value for value in player.values())
+
+
 def components_of(game: GameSpec) -> Components:
+    if isinstance(game.engine, SmallEngine):
+        return declared(game.engine.definition)
     assert game.id in COMPONENTS, f"tell tests/conformance/components.py where the components of {game.id} lie"
     return COMPONENTS[game.id]
 

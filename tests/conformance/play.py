@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ from speciate.core.event import Event
 from speciate.core.game import GameSpec
 from speciate.core.moves import kind_of
 from speciate.core.options import Option
-from speciate.core.registry import all_games
+from speciate.core.registry import all_games, game_in
 from speciate.core.seats import NATURE, NOBODY, SPECTATOR
 from speciate.core.state import State
 
@@ -39,7 +40,12 @@ LIVELY: dict[str, dict[str, float]] = {
     },
 }
 
-GAMES = list(all_games().values())
+EXAMPLES = [
+    game_in(path)
+    for path in sorted((Path(__file__).parents[2] / "examples" / "games").glob("*.py"))
+    if not path.name.startswith("test_")
+]
+GAMES = [*all_games().values(), *EXAMPLES]
 
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 every_table = pytest.mark.parametrize(

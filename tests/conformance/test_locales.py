@@ -4,7 +4,6 @@ import importlib
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from random import Random
 
 import pytest
@@ -15,13 +14,12 @@ from speciate.core.event import Event
 from speciate.core.game import GameSpec
 from speciate.core.moves import ARG_MASK, SHIFTS, Choice, Move, pack
 from speciate.core.refusal import Reason, Refusal
-from speciate.core.registry import all_games
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
-from speciate.table.words import LANGUAGES, SpeciesIds, Words, species_ids
-from tests.conformance.play import variants
+from speciate.small.engine import SmallEngine
+from speciate.table.words import LANGUAGES, SpeciesIds, Words, fluent_of, species_ids
+from tests.conformance.play import GAMES, variants
 
-GAMES = list(all_games().values())
 NAMES = ("Ann", "Bob", "Cleo", "Dov", "Eve", "Fay")
 PLAYED_GAMES = 3  # for each number of seats and each set of variants
 
@@ -41,9 +39,8 @@ class Variables(visitor.Visitor):
 
 
 @cache
-def messages(package: str, lang: str) -> dict[str, ast.Message]:
-    source = (files(package) / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
+def messages(game: GameSpec, lang: str) -> dict[str, ast.Message]:
+    entries = FluentParser().parse(fluent_of(game, lang)).body
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
@@ -129,13 +126,17 @@ def ask(game: GameSpec, state: State, seat: int, move: int, rng: Random, out: Pl
 
 
 def refusal_keys(game: GameSpec) -> set[str]:
-    """Those the catalogue lists, and those that came up in play."""
+    """Those the catalogue lists, and those that came up in play; a game in one file says no others."""
+    if isinstance(game.engine, SmallEngine):
+        return {key.removeprefix("refusal-") for key in messages(game, "en") if key.startswith("refusal-")}
     catalogue = vars(importlib.import_module(f"{game.package}.catalogue"))
     listed = {reason.key for reason in catalogue.values() if isinstance(reason, Reason)}
     return listed | {key for _, key in catalogue.get("REFUSALS", ()) if key} | set(played(game).refusals)
 
 
 def phases(game: GameSpec) -> set[str]:
+    if isinstance(game.engine, SmallEngine):
+        return {*game.engine.definition.phases, "play", "over"}
     return set(importlib.import_module(f"{game.package}.state").PHASES) | played(game).phases
 
 
@@ -174,7 +175,7 @@ def wanted(game: GameSpec) -> dict[str, set[str]]:
 @every_game
 def test_all_languages_have_the_same_keys_and_attributes(game: GameSpec) -> None:
     english, *others = [
-        {key: attributes(message) for key, message in messages(game.package, lang).items()} for lang in LANGUAGES
+        {key: attributes(message) for key, message in messages(game, lang).items()} for lang in LANGUAGES
     ]
     for other in others:
         assert other == english
@@ -183,7 +184,7 @@ def test_all_languages_have_the_same_keys_and_attributes(game: GameSpec) -> None
 @every_game
 @every_language
 def test_everything_a_game_says_has_a_message(game: GameSpec, lang: str) -> None:
-    there = messages(game.package, lang)
+    there = messages(game, lang)
     wants = wanted(game)
     assert sorted(set(wants) - set(there)) == []
     assert [key for key, needs in wants.items() if not needs <= attributes(there[key])] == []
@@ -194,13 +195,13 @@ def test_everything_a_game_says_has_a_message(game: GameSpec, lang: str) -> None
 def test_no_message_speaks_of_something_the_game_does_not_have(game: GameSpec, lang: str) -> None:
     prefixes = ("rule-", "topic-", "option-", "event-", "refusal-", "move-", "phase-")
     wants = wanted(game)
-    assert [key for key in messages(game.package, lang) if key.startswith(prefixes) and key not in wants] == []
+    assert [key for key in messages(game, lang) if key.startswith(prefixes) and key not in wants] == []
 
 
 @every_game
 @every_language
 def test_event_and_move_messages_use_only_the_arguments_they_get(game: GameSpec, lang: str) -> None:
-    there = messages(game.package, lang)
+    there = messages(game, lang)
     for name, args in game.engine.events.items():
         assert variables(there[f"event-{name}"]) <= set(args), name
     for kind in game.engine.codec.kinds.values():
@@ -211,7 +212,7 @@ def test_event_and_move_messages_use_only_the_arguments_they_get(game: GameSpec,
 @every_language
 def test_refusal_messages_use_only_arguments_that_are_always_there(game: GameSpec, lang: str) -> None:
     for key in refusal_keys(game):
-        used = variables(messages(game.package, lang)[f"refusal-{key}"])
+        used = variables(messages(game, lang)[f"refusal-{key}"])
         for refusal in played(game).refusals[key].values():
             assert used <= set(refusal.args), refusal
 
@@ -220,7 +221,7 @@ def test_refusal_messages_use_only_arguments_that_are_always_there(game: GameSpe
 @every_language
 def test_fixed_messages_use_no_argument(game: GameSpec, lang: str) -> None:
     prefixes = ("rule-", "topic-", "option-", "decision-", "phase-", "score-", "title", "tagline", "tie-break")
-    fixed = {key: message for key, message in messages(game.package, lang).items() if key.startswith(prefixes)}
+    fixed = {key: message for key, message in messages(game, lang).items() if key.startswith(prefixes)}
     assert [key for key, message in fixed.items() if variables(message)] == []
 
 

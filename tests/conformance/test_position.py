@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from speciate.core.errors import SpeciateError
 from speciate.core.game import GameSpec
-from speciate.core.registry import get_game
 from speciate.core.seats import NOBODY
 from speciate.core.state import State
 from tests.conformance.attributes import snapshot
@@ -45,9 +44,8 @@ def test_a_position_read_back_is_the_position(data: st.DataObject, game: GameSpe
 
 
 @cache
-def samples(id: str, seed: int) -> list[Any]:
+def samples(game: GameSpec, seed: int) -> list[Any]:
     """Positions to spoil: of each kind of decision, for a seat count and options that vary with `seed`."""
-    game = get_game(id)
     seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
     options = variants(game)[seed % len(variants(game))]
     return [plain(state.to_json()) for state in stops(Case(game, seats, options, seed), 1)]
@@ -57,7 +55,7 @@ def samples(id: str, seed: int) -> list[Any]:
 @budget(60)
 @given(data=st.data())
 def test_a_spoilt_position_reads_or_says_what_is_wrong(data: st.DataObject, game: GameSpec) -> None:
-    positions = samples(game.id, data.draw(st.integers(0, 7)))
+    positions = samples(game, data.draw(st.integers(0, 7)))
     position = plain(data.draw(st.sampled_from(positions)))
     for _ in range(data.draw(st.integers(1, 2))):
         spoil(data, position)
@@ -113,7 +111,7 @@ def assert_stands(game: GameSpec, state: State) -> None:
 @budget(20)
 @given(data=st.data())
 def test_a_spoilt_view_reads_or_says_what_is_wrong(data: st.DataObject, game: GameSpec) -> None:
-    state = game.position(data.draw(st.sampled_from(samples(game.id, data.draw(st.integers(0, 7))))))
+    state = game.position(data.draw(st.sampled_from(samples(game, data.draw(st.integers(0, 7))))))
     view = plain(state.view(data.draw(st.sampled_from(viewers(state)))).to_json())
     spoil(data, view)
     try:

@@ -9,7 +9,7 @@ from pathlib import Path
 from speciate.core.game import GameSpec
 from speciate.core.refusal import PROGRAM
 from speciate.core.registry import all_games
-from speciate.table.words import PROGRAM_RULES
+from speciate.table.words import PROGRAM_RULES, fluent_of
 from tests.conformance.play import GAMES, every_game
 
 TESTS = Path(__file__).parent.parent
@@ -17,11 +17,14 @@ OURS = [game for game in GAMES if game.package.startswith("speciate.games.")]
 LANGUAGES = ("en", "fr")
 
 
-def folder(game: GameSpec) -> Path:
+def sources(game: GameSpec) -> list[Path]:
+    """The code and data of a game: its folder, or its one file."""
     spec = find_spec(game.package)
     assert spec is not None
     assert spec.origin is not None
-    return Path(spec.origin).parent
+    if spec.submodule_search_locations is None:
+        return [Path(spec.origin)]
+    return [path for path in Path(spec.origin).parent.rglob("*") if path.suffix in (".py", ".toml")]
 
 
 @cache
@@ -48,7 +51,7 @@ def test_slugs_are_well_formed_and_once(game: GameSpec) -> None:
 @every_game
 def test_every_rule_has_a_text(game: GameSpec) -> None:
     for language in LANGUAGES:
-        text = (folder(game) / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+        text = fluent_of(game, language)
         keys = set(re.findall(r"^(rule-[\w-]+) *=", text, re.MULTILINE))
         wanted = {"rule-" + slug.replace(".", "_") for slug in game.engine.rules}
         assert wanted == keys, f"{language}: missing {sorted(wanted - keys)}, unknown {sorted(keys - wanted)}"
@@ -56,8 +59,7 @@ def test_every_rule_has_a_text(game: GameSpec) -> None:
 
 @every_game
 def test_every_rule_stands_in_code_or_data(game: GameSpec) -> None:
-    files = [path for path in folder(game).rglob("*") if path.suffix in (".py", ".toml")]
-    text = "\n".join(path.read_text(encoding="utf-8") for path in files if path.name != "catalogue.py")
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources(game) if path.name != "catalogue.py")
     silent = [
         slug for slug in game.engine.rules if not re.search(rf"(?<![\w.:-]){re.escape(slug)}(?![\w-]|\.\w)", text)
     ]

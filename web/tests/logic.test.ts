@@ -133,6 +133,7 @@ describe("the log", () => {
       moves: [],
       card: "",
       pack: {},
+      fields: [],
       rules: ["trait.horns"],
     },
     ["Ann", "Bo"],

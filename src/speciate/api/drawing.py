@@ -15,7 +15,7 @@ from speciate.cli.look import Json, Look
 from speciate.core.decision import Decision
 from speciate.core.game import GameSpec
 from speciate.core.outcome import Outcome
-from speciate.table.words import Words
+from speciate.table.words import NOT_PRINTED, Printed, Words
 
 WIDTH = 100  # characters
 # No colour of its own for text and ground: the page's are used, light or dark.
@@ -38,8 +38,9 @@ class Drawing:
         you: Sequence[int] = (),
         pending: Sequence[Decision] = (),
         outcome: Outcome | None = None,
+        printed: Printed = NOT_PRINTED,
     ) -> None:
-        words = Words(game, lang, names)
+        words = Words(game, lang, names, printed)
         look = Look(words, messages(lang).t, WIDTH, agents, you)
         parts: list[RenderableType] = [board_of(game.id).draw(view, look)]
         if outcome is not None:

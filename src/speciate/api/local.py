@@ -101,7 +101,8 @@ class Table:
         if seat != SPECTATOR:
             self._check(seat)
         view = self._match.view(seat)
-        return SeatView(self._match.game, view, self.names, self._match.record.header.agents, self.lang)
+        agents = self._match.record.header.agents
+        return SeatView(self._match.game, view, self.names, agents, self.lang, self._match.printed)
 
     def log(self, lang: str | None = None, seat: int | None = None) -> list[str]:
         """What happened, in sentences: everything, or as `seat` heard it."""
@@ -168,7 +169,7 @@ class Table:
             raise SpeciateError(f"there is no seat {seat}; seats go from 0 to {len(self._match.names) - 1}")
 
     def _words(self, lang: str | None = None) -> Words:
-        return Words(self._match.game, lang or self.lang, self._match.names)
+        return Words(self._match.game, lang or self.lang, self._match.names, self._match.printed)
 
     # -- how it shows itself --------------------------------------------------------------------
 
@@ -189,7 +190,7 @@ class Table:
         match = self._match
         view = open_view(match.timeline.state)
         pending, agents = match.pending(), match.record.header.agents
-        return Drawing(match.game, view, match.names, agents, self.lang, (), pending, match.outcome)
+        return Drawing(match.game, view, match.names, agents, self.lang, (), pending, match.outcome, match.printed)
 
 
 def new(

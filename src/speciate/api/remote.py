@@ -133,7 +133,7 @@ class RemoteSeat:
     def view(self) -> SeatView:
         """What this seat may know; SpeciateError before the game begins."""
         agents = [place.agent for place in self._seat.table.seats]
-        return SeatView(self._game, self._seen(), self.names, agents, self.lang)
+        return SeatView(self._game, self._seen(), self.names, agents, self.lang, self._seat.now.printed)
 
     def _seen(self) -> View:
         if not self._seat.view:
@@ -230,7 +230,7 @@ class RemoteSeat:
         return get_game(self._seat.table.game)
 
     def _words(self, lang: str | None = None) -> Words:
-        return Words(self._game, lang or self.lang, self.names)
+        return Words(self._game, lang or self.lang, self.names, self._seat.now.printed)
 
     def __repr__(self) -> str:
         return f"<RemoteSeat: {self.number} at {self.address}, {self.status}>"

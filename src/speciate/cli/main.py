@@ -18,6 +18,7 @@ from speciate.cli import (
     help,
     join,
     language,
+    new_game,
     pack,
     play,
     replay,
@@ -51,6 +52,7 @@ def build() -> Any:
     app.command("show", cls=help.TranslatedCommand)(show.show)
     app.command("rules", cls=help.TranslatedCommand)(rules.rules)
     app.add_typer(pack.app, name="pack", cls=help.TranslatedGroup)
+    app.command("new-game", cls=help.TranslatedCommand)(new_game.new_game)
     app.command("sim", cls=help.TranslatedCommand)(sim.sim)
     app.command("arena", cls=help.TranslatedCommand)(arena.arena)
     app.command("bench", cls=help.TranslatedCommand)(bench.bench)

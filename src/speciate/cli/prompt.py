@@ -16,6 +16,7 @@ from speciate.core.game import GameSpec
 from speciate.core.moves import Move
 from speciate.core.refusal import Refusal
 from speciate.core.state import View
+from speciate.table.words import Printed
 
 MOST_NEWS = 14  # sentences told before a turn; the log has them all
 LEAST_NEWS = 4
@@ -27,6 +28,9 @@ class VisibleGame(Protocol):
 
     @property
     def game(self) -> GameSpec: ...
+
+    @property
+    def printed(self) -> Printed: ...
 
     def view(self, seat: int) -> View: ...
 
@@ -46,7 +50,7 @@ class Prompt:
         self.terminal = terminal
         self.match = match
         self.kinds = agents
-        self.words = terminal.words(match.game, names)
+        self.words = terminal.words(match.game, names, match.printed)
         self.board = board_of(match.game.id)
         self.log = Log(terminal, self.words)
 

@@ -15,6 +15,7 @@ from speciate.core.moves import Move
 from speciate.core.refusal import Refusal
 from speciate.core.state import State, View
 from speciate.table.record import Entry
+from speciate.table.words import Printed
 
 
 class RemoteMatch:
@@ -25,6 +26,10 @@ class RemoteMatch:
         self.seat = seat
         self._of: Json | None = None
         self._state: State | None = None
+
+    @property
+    def printed(self) -> Printed:
+        return self.seat.now.printed
 
     def view(self, _: int) -> View:
         return self.game.engine.view(self.seat.view)

@@ -76,7 +76,7 @@ class ReplayViewer:
         self.happened = happened
         self.listener = listener
         self.header = line.record.header
-        self.words = terminal.words(self.header.game, self.header.names)
+        self.words = terminal.words(self.header.game, self.header.names, self.header.pack.printed)
         self.log = Log(terminal, self.words)
         self.board = board_of(self.header.game.id)
         self.stops = self._stops()

@@ -75,7 +75,7 @@ class WatchScreen:
     def __init__(self, terminal: Terminal, match: Match) -> None:
         self.terminal = terminal
         self.match = match
-        self.words = terminal.words(match.game, match.names)
+        self.words = terminal.words(match.game, match.names, match.printed)
         self.board = board_of(match.game.id)
         self.log = Log(terminal, self.words)
         self.told = 0

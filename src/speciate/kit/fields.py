@@ -144,8 +144,8 @@ class Run:
 
     def __init__(self, fields: list[Field]) -> None:
         self.field = fields[0]
-        self.values = several([field.names[0] for field in fields])
         self.is_plain = fields[0].is_plain()
+        self.values = several([field.names[0] for field in fields]) if self.is_plain else nothing
 
     def add(self, owner: Any, row: list[int]) -> None:
         if self.is_plain:

@@ -3,13 +3,18 @@
 import errno
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from speciate.core.errors import BadPack, phrase
+from speciate.core.game import Pack
+from speciate.core.languages import LANGUAGES
 from speciate.kit.reading import Reader
 
 PROVENANCE: Final = ("rulebook", "published", "reconstructed", "owner")
+
+LONGEST_NAME: Final = 60  # characters of what is printed on a card
 
 # why a file cannot be read, by what the system says; other reasons are said in its words
 REASONS: Final = {errno.ENOENT: "no-file", errno.EACCES: "no-access", errno.EISDIR: "is-folder"}
@@ -47,6 +52,33 @@ def forget_game(data: dict[str, object]) -> None:
     about = data.get("pack")
     if isinstance(about, dict):
         about.pop("game", None)
+
+
+def read_name(reader: Reader, key: str, pack: Pack, *names: str) -> None:
+    """What is printed on a component, if a pack says so: one text for all languages, or `{ en = "…", fr = "…" }`.
+
+    `names` are the keys of the locales that it stands for.
+    """
+    if not reader.has(key):
+        return
+    if not isinstance(reader.data[key], Mapping):
+        text = visible(reader, key)
+        for lang in LANGUAGES:
+            pack.printed.setdefault(lang, {}).update(dict.fromkeys(names, text))
+        return
+    texts = reader.reader(key)
+    for lang in LANGUAGES:
+        if texts.has(lang):
+            pack.printed.setdefault(lang, {}).update(dict.fromkeys(names, visible(texts, lang)))
+    texts.close()
+
+
+def visible(reader: Reader, key: str) -> str:
+    """A text that fits on a card."""
+    text = reader.word(key)
+    if isinstance(reader.data[key], str) and not (text.strip() and len(text) <= LONGEST_NAME and text.isprintable()):
+        reader.wrong(key, "must be 1 to {most} visible characters", "name-form", most=LONGEST_NAME)
+    return text.strip()
 
 
 def read_about(top: Reader, game: str, tables: tuple[str, ...], optional: tuple[str, ...] = ()) -> str:

@@ -35,6 +35,7 @@ from speciate.server.names import table_name
 from speciate.server.origins import OriginFilter
 from speciate.server.packs import read_packs
 from speciate.server.page import PAGE, is_built, is_visit, nowhere
+from speciate.server.previews import preview
 from speciate.server.queries import hint, line, refuse_spectators, show, why
 from speciate.server.refusals import NoHint, NoSuchTable, NotAllowed, StorageAway, TableDamaged, told
 from speciate.server.request_context import Asking, backend_of, client_of, guest_of, limits_of, role_of
@@ -306,7 +307,7 @@ def say_http(request: Asking, error: HTTPException) -> Response[Any]:
 
 
 TABLES = [open_table, mine, sit, reissue, command, record, import_replay, socket]
-QUESTIONS = [show, line, why, hint]
+QUESTIONS = [show, line, why, preview, hint]
 
 
 def create_app(config: Config) -> Litestar:

@@ -353,6 +353,8 @@ class HostedTable:
         data: dict[str, Any] = {}
         if audience >= 0:
             data["seat"] = audience
+        if self._pack is not None and self._pack.printed:
+            data["printed"] = self._pack.printed
         match = self.match
         if match is not None:
             data["view"] = match.view(audience).to_json()

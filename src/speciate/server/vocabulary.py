@@ -3,7 +3,6 @@
 The page says what `table/words.py` says; with this it can do so for a game of an outside package too.
 """
 
-from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
@@ -11,9 +10,10 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from speciate.bots.registry import BOTS
-from speciate.core.errors import UnknownName
+from speciate.core.game import Engine
 from speciate.core.registry import get_game
-from speciate.table.words import LANGUAGES
+from speciate.small.engine import SmallEngine
+from speciate.table.words import fluent_of
 
 
 class MoveForm(msgspec.Struct):
@@ -22,6 +22,16 @@ class MoveForm(msgspec.Struct):
     kind: str
     pattern: str
     args: list[tuple[str, str]]  # name and type
+
+
+class FieldForm(msgspec.Struct):
+    """A field of the view of a game in one file: how the plain board draws it."""
+
+    name: str
+    shape: str  # number, seat, word, card, cards, numbers or grid
+    type: str  # of its values, as in moves
+    each: bool  # every player has one
+    names: list[str]  # all there are of its type; of a row of numbers, what each belongs to
 
 
 class Vocabulary(msgspec.Struct):
@@ -33,17 +43,16 @@ class Vocabulary(msgspec.Struct):
     rules: list[str]  # slugs in the rulebook's order, without the game's name
     card: str  # the regular expression of a card that has parts, with named groups; empty if there is none
     pack: dict[str, Any]  # the usual components: maps, tiles, cards
+    fields: list[FieldForm]  # of a game in one file; empty for any other
 
 
 def vocabulary(game_id: str, lang: str) -> Vocabulary:
-    if lang not in LANGUAGES:
-        raise UnknownName("language", lang, LANGUAGES)
     game = get_game(game_id)
     engine = game.engine
     return Vocabulary(
         game=game.id,
         lang=lang,
-        ftl=(files(game.package) / "locales" / f"{lang}.ftl").read_text(encoding="utf-8"),
+        ftl=fluent_of(game, lang),
         events={name: dict(args) for name, args in engine.events.items()},
         moves=[
             MoveForm(kind.name, kind.regex.pattern, [(name, type.name) for name, type in kind.args])
@@ -52,7 +61,24 @@ def vocabulary(game_id: str, lang: str) -> Vocabulary:
         rules=list(engine.rules),
         card=engine.card_text.replace("(?P<", "(?<"),  # as JavaScript writes it
         pack=engine.pack().to_json(),
+        fields=fields_of(engine),
     )
+
+
+def fields_of(engine: Engine) -> list[FieldForm]:
+    if not isinstance(engine, SmallEngine):
+        return []
+    types = engine.definition.types
+    return [
+        FieldForm(
+            name,
+            field.shape,
+            field.type,
+            field.each,
+            [str(item) for item in types.get(field.type, ())],
+        )
+        for name, field in engine.definition.fields.items()
+    ]
 
 
 @get("/api/games/{id:str}/words", sync_to_thread=True)

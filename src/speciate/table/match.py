@@ -69,6 +69,11 @@ class Match:
         return self.record.header.names
 
     @property
+    def printed(self) -> dict[str, dict[str, str]]:
+        """What is printed on components of one's own, for the words."""
+        return self.record.header.pack.printed
+
+    @property
     def _state(self) -> State:
         return self.timeline.state
 

@@ -12,6 +12,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from speciate.core import languages
 from speciate.core.errors import UnknownName
 from speciate.core.event import Event
 from speciate.core.game import GameSpec
@@ -19,10 +20,14 @@ from speciate.core.moves import Move
 from speciate.core.refusal import NO_SUCH_MOVE, PROGRAM, Refusal
 from speciate.core.seats import seat_name
 
-LANGUAGES: Final = ("en", "fr")
+LANGUAGES: Final = languages.LANGUAGES
 PROGRAM_RULES: Final = (NO_SUCH_MOVE.slug,)
 LONGEST: Final = 800  # characters of one argument
 NOTHING: Final = "–"  # what an empty list looks like, in every language
+
+# language -> key -> what is printed on a card or tile of one's own
+Printed = Mapping[str, Mapping[str, str]]
+NOT_PRINTED: Final[Printed] = {}
 
 # (seat, position in the row) -> the id that species has for good
 SpeciesIds = Callable[[int, int], int]
@@ -32,12 +37,23 @@ class BrokenSentence(Exception):
     """A sentence that cannot be read or said: always a mistake in a locale, never the player's."""
 
 
-@cache
-def _load(package: str, lang: str) -> tuple[FluentBundle, frozenset[str]]:
-    """The sentences of a package in one language, and their keys; a file with a mistake is refused whole."""
+def fluent_of(game: GameSpec, lang: str) -> str:
+    """What a game says, as Fluent: its own texts, or the file of its locale."""
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
-    resource = FluentResource((files(package) / "locales" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    return _file(game.package, lang) if game.texts is None else game.texts[lang]
+
+
+def _file(package: str, lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise UnknownName("language", lang, LANGUAGES)
+    return (files(package) / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _load(package: str, lang: str, text: str | None) -> tuple[FluentBundle, frozenset[str]]:
+    """The sentences of a package in one language, and their keys; a file with a mistake is refused whole."""
+    resource = FluentResource(_file(package, lang) if text is None else text)
     keys: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -54,10 +70,10 @@ def _load(package: str, lang: str) -> tuple[FluentBundle, frozenset[str]]:
 class Messages:
     """The sentences of one package in one language."""
 
-    def __init__(self, package: str, lang: str) -> None:
+    def __init__(self, package: str, lang: str, text: str | None = None) -> None:
         self.package = package
         self.lang = lang
-        self._bundle, self.keys = _load(package, lang)
+        self._bundle, self.keys = _load(package, lang, text)
 
     def t(self, key: str, /, **args: object) -> str:
         """The sentence `key`, or its attribute (`option-quick.help`); KeyError when there is none."""
@@ -95,16 +111,20 @@ def _short(value: object) -> object:
 
 
 class Words(Messages):
-    """Everything a game says, to players called `names`.
+    """Everything a game says, to players called `names`; `printed` (`Pack.printed`) has other names for components.
 
     Arguments are put into words by the types the game's engine declares. A type that has messages of its own
     (`trait-horns`, `side-left`) is a vocabulary and its values are looked up there; other values stay as they are.
     """
 
-    def __init__(self, game: GameSpec, lang: str, names: Sequence[str]) -> None:
-        super().__init__(game.package, lang)
+    def __init__(self, game: GameSpec, lang: str, names: Sequence[str], printed: Printed = NOT_PRINTED) -> None:
+        super().__init__(game.package, lang, None if game.texts is None else fluent_of(game, lang))
         self.game = game
         self.seats = tuple(names)
+        self._printed = printed.get(lang, {})
+
+    def t(self, key: str, /, **args: object) -> str:
+        return self._printed[key] if key in self._printed else super().t(key, **args)
 
     # -- what happens ---------------------------------------------------------------------------
 

@@ -470,3 +470,18 @@ learn-offer-no = No, thanks
 # -- a button of a board
 
 not-now = not possible now; press to ask why
+
+# -- the plain board, of games that have none of their own
+
+plain-table = The table
+plain-moves = Your moves
+plain-turn = to move
+plain-your-turn = your turn
+plain-none = none
+plain-nobody = nobody
+plain-unknown = unknown
+plain-hidden = { $count ->
+        [one] one hidden card
+       *[other] { $count } hidden cards
+    }
+plain-square = row { $row }, column { $column }: { $who }

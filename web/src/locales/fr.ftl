@@ -470,3 +470,18 @@ learn-offer-no = Non merci
 # -- a button of a board
 
 not-now = impossible pour l’instant ; appuyez pour savoir pourquoi
+
+# -- le plateau simple, des jeux qui n’ont pas le leur
+
+plain-table = La table
+plain-moves = Vos coups
+plain-turn = doit jouer
+plain-your-turn = à vous
+plain-none = rien
+plain-nobody = personne
+plain-unknown = inconnu
+plain-hidden = { $count ->
+        [one] une carte cachée
+       *[other] { $count } cartes cachées
+    }
+plain-square = rangée { $row }, colonne { $column } : { $who }

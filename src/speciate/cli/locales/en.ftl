@@ -56,6 +56,11 @@ error-not-object = { $path }: not a position: it must be a JSON object
 error-not-text = { $path }: not a text file
 error-no-game = { $path }: the field "game" is missing; it names the game, as in "game": "evolution"
 error-pack-game = { $path } does not say which game it is for: put game = "evo" (or another) under [pack], or type speciate pack check GAME { $path }
+error-new-game-name = a game cannot be called "{ $name }": small letters and digits, parts joined by hyphens, as in my-game
+error-new-game-known = there is a game "{ $name }" already; choose another name
+error-new-game-module = Python has a module of the name "{ $name }" already; choose another name
+error-new-game-folder = { $path }: there is no such folder
+error-new-game-exists = { $path } is there already; nothing was written
 error-no-pack = { $game } has no pack of components
 
 error-impossible = impossible position: { $text }
@@ -95,6 +100,7 @@ mistake-not-numbers = { $place } holds { $value }, not a whole number from { $lo
 mistake-not-here = { $place } is not a field that belongs here
 mistake-not-here-near = { $place } is not a field that belongs here; did you mean "{ $near }"?
 mistake-no-name = { $place } is empty; a pack is known by its name
+mistake-name-form = { $place } must be 1 to { $most } visible characters
 mistake-kind-nothing = nothing
 mistake-kind-flag = true or false
 mistake-kind-number = a whole number
@@ -176,14 +182,25 @@ help-show = Draw a position from a file, and list what can be done.
     .file = The position as JSON; its field "game" names the game.
     .listener = Through whose eyes: a seat (its number from 0, or its name), all, or spectator.
     .names = The players' names, separated by commas.
-help-rules = The rules of a game; of one rule its text, its code and its tests.
+help-rules = The rules of a game, all of them in order; of one rule its text, its code and its tests.
     .usage = speciate rules GAME [RULE]
     .game = The game.
-    .query = A slug (attack.size), a trait (horns) or any words to search for.
+    .query = A slug (attack.size), how slugs begin (attack), a trait (horns) or any words to search for.
     .example =
         speciate rules evolution
+        speciate rules evolution attack
         speciate rules evolution attack.size
         speciate rules evolution fat tissue
+help-new-game = Write a new game in one file, with its test. It plays as it is; docs/adding-a-game.md says how to go on.
+    .usage = speciate new-game NAME [--folder FOLDER]
+    .name = What the game is called: small letters and digits, parts joined by hyphens.
+    .folder = Where the two files are written; otherwise here.
+    .example = speciate new-game stone-age
+new-game-wrote = Written: { $path }
+new-game-play = To play it: SPECIATE_GAMES={ $path } speciate play { $id }
+new-game-serve = In the browser: SPECIATE_GAMES={ $path } speciate serve --open
+new-game-test = To test it: python -m pytest { $path }
+new-game-install = To install it with a package: [project.entry-points."speciate.games"] { $id } = "{ $module }:GAME"
 help-pack = Packs of components: the cards of your own edition.
     .usage = speciate pack COMMAND …
 help-pack-check = Check a pack and list every mistake.
@@ -301,7 +318,7 @@ rules-tests = Tests
 rules-no-tests =   no test is marked with it
 rules-tests-elsewhere =   in the source repository, under tests/
 rules-editions = What changed between the editions
-rules-next = One of them in full: speciate rules { $game } SLUG
+rules-next = One of them with its code and its tests: speciate rules { $game } SLUG
 pack-doubt = { $path }: a question: { $doubt }
 pack-good = { $path }: a good pack "{ $name }" for { $game }
 

@@ -56,6 +56,11 @@ error-not-object = { $path } : ce n’est pas une position : il faut un objet JS
 error-not-text = { $path } : ce n’est pas un fichier de texte
 error-no-game = { $path } : il manque le champ « game », qui nomme le jeu, comme "game": "evolution"
 error-pack-game = { $path } ne dit pas de quel jeu il s’agit : mettez game = "evo" (ou un autre) sous [pack], ou tapez speciate pack check JEU { $path }
+error-new-game-name = un jeu ne peut pas s’appeler « { $name } » : des minuscules et des chiffres, en parties liées par des traits d’union, comme mon-jeu
+error-new-game-known = il y a déjà un jeu « { $name } » ; choisissez un autre nom
+error-new-game-module = Python a déjà un module du nom de « { $name } » ; choisissez un autre nom
+error-new-game-folder = { $path } : ce dossier n’existe pas
+error-new-game-exists = { $path } existe déjà ; rien n’a été écrit
 error-no-pack = { $game } n’a pas de jeu de composants
 
 error-impossible = position impossible : { $text }
@@ -95,6 +100,7 @@ mistake-not-numbers = { $place } contient { $value }, qui n’est pas un nombre 
 mistake-not-here = { $place } n’a pas sa place ici
 mistake-not-here-near = { $place } n’a pas sa place ici ; vouliez-vous dire « { $near } » ?
 mistake-no-name = { $place } est vide ; c’est par son nom qu’un jeu de composants se reconnaît
+mistake-name-form = { $place } doit compter de 1 à { $most } caractères visibles
 mistake-kind-nothing = null
 mistake-kind-flag = true ou false
 mistake-kind-number = un nombre entier
@@ -176,14 +182,25 @@ help-show = Dessiner une position à partir d’un fichier, avec les coups possi
     .file = La position en JSON ; son champ « game » nomme le jeu.
     .listener = Vue par qui : une place (son numéro à partir de 0, ou son nom), all (tout) ou spectator (un spectateur).
     .names = Les noms des joueurs, séparés par des virgules.
-help-rules = Les règles d’un jeu ; d’une règle, son texte, son code et ses tests.
+help-rules = Les règles d’un jeu, toutes et dans l’ordre ; d’une règle, son texte, son code et ses tests.
     .usage = speciate rules JEU [RÈGLE]
     .game = Le jeu.
-    .query = Un identifiant (attack.size), un trait (cornes) ou des mots à chercher.
+    .query = Un identifiant (attack.size), son début (attack), un trait (cornes) ou des mots à chercher.
     .example =
         speciate rules evolution
+        speciate rules evolution attack
         speciate rules evolution attack.size
         speciate rules evolution tissus gras
+help-new-game = Écrire un nouveau jeu en un seul fichier, avec son test. Il se joue tel quel ; docs/adding-a-game.md dit comment continuer.
+    .usage = speciate new-game NOM [--folder DOSSIER]
+    .name = Le nom du jeu : des minuscules et des chiffres, en parties liées par des traits d’union.
+    .folder = Où écrire les deux fichiers ; sinon ici.
+    .example = speciate new-game age-de-pierre
+new-game-wrote = Écrit : { $path }
+new-game-play = Pour y jouer : SPECIATE_GAMES={ $path } speciate play { $id }
+new-game-serve = Dans le navigateur : SPECIATE_GAMES={ $path } speciate serve --open
+new-game-test = Pour le tester : python -m pytest { $path }
+new-game-install = Pour l’installer avec un paquet : [project.entry-points."speciate.games"] { $id } = "{ $module }:GAME"
 help-pack = Les composants : les cartes de votre propre édition.
     .usage = speciate pack COMMANDE …
 help-pack-check = Vérifier des composants et énumérer chaque erreur.
@@ -301,7 +318,7 @@ rules-tests = Tests
 rules-no-tests =   aucun test n’en porte la marque
 rules-tests-elsewhere =   dans le dépôt des sources, sous tests/
 rules-editions = Ce qui a changé entre les éditions
-rules-next = L’une d’elles en entier : speciate rules { $game } IDENTIFIANT
+rules-next = L’une d’elles, avec son code et ses tests : speciate rules { $game } IDENTIFIANT
 pack-doubt = { $path } : une question : { $doubt }
 pack-good = { $path } : de bons composants « { $name } » pour { $game }
 

@@ -10,8 +10,9 @@ from typing import Final
 from speciate.core.errors import BadPack, SpeciateError
 from speciate.core.game import Pack
 from speciate.games.evo.cards import parse_card
-from speciate.games.evo.genes import GENES
+from speciate.games.evo.genes import GENE_KINDS
 from speciate.games.evo.island import BEACH, LETTERS, MOST_COLUMNS, MOST_ROWS, TERRAINS, Island
+from speciate.games.evo.options import FACES, FEWEST, MOST
 from speciate.kit import packs
 from speciate.kit.hexes import Hex, is_connected, reached
 from speciate.kit.reading import Reader
@@ -22,12 +23,11 @@ SIDES: Final = (("A", "B"), ("C", "D"))  # of the two half-boards
 BOARDS: Final = {"3": 3, "4-large-small": 4, "4-two-medium": 4, "5": 5}  # the players each is for
 
 # printed in the rulebook
-GENE_COUNTS: Final = {"tail": 6, "leg": 12, "horn": 8, "egg": 8, "fur": 8, "parasol": 8, "mutant": 6, "card": 6}
 EVENT_CARDS: Final = 26
 BLANK_CARDS: Final = 2  # in the box too, for cards of one's own
-FACES: Final = 6
 
 MOST_CELLS: Final = 40
+MOST_GENES: Final = 99  # of a kind
 FARTHEST_HEX: Final = 12
 
 DEFAULT: Final = Path(__file__).with_name("pack.toml")
@@ -223,7 +223,7 @@ def read_meteor(reader: Reader, pack: EvoPack) -> None:
     if not 2 <= len(pack.cells) <= MOST_CELLS:
         reader.wrong("cells", "are {count}, not 2 to {most}", "evo:cells", count=len(pack.cells), most=MOST_CELLS)
     start = reader.reader("start")
-    for players in range(3, 6):
+    for players in range(FEWEST, MOST + 1):
         pack.meteor_start[players] = start.integer(str(players), 0, max(0, len(pack.cells) - 2))
     start.close()
     reader.close()
@@ -234,12 +234,12 @@ def read_meteor(reader: Reader, pack: EvoPack) -> None:
 
 def read_genes(reader: Reader, pack: EvoPack) -> None:
     """setup.genes: as many of each as the rulebook lists."""
-    for kind, gene in enumerate(GENES):
-        count = reader.integer(gene, 0, 99)
-        if count != GENE_COUNTS[gene]:
+    for row in GENE_KINDS:
+        count = reader.integer(row.name, 0, MOST_GENES)
+        if count != row.count:
             what = "is {count}, the rulebook has {genes} such genes"
-            reader.wrong(gene, what, "evo:genes", count=count, genes=GENE_COUNTS[gene])
-        pack.genes += [kind] * count
+            reader.wrong(row.name, what, "evo:genes", count=count, genes=row.count)
+        pack.genes += [row.number] * count
     reader.close()
 
 

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, arg_b, kind_of
 from speciate.games.evo import evaluate, moves
-from speciate.games.evo.phases import auction, births
-from speciate.games.evo.rules import combat, event_cards, zones
+from speciate.games.evo.phases import auction
+from speciate.games.evo.rules import combat, zones
 from speciate.games.evo.rules.zones import COLD, DEADLY, HOT, TEMPERATE
 from speciate.games.evo.state import AUCTION, BIRTHS, EMPTY, MOVEMENT, NO_LOT, NOWHERE, SURVIVAL, Player, Table
 from speciate.kit.auction import lowest_bid
@@ -32,7 +32,7 @@ def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     if table.asking:
         if random() < PASSES:
             return moves.PASS
-        return any_of(event_cards.legal(table, seat), random)
+        return any_of(table.legal(seat), random)
     if phase == AUCTION:
         return choose_bid(table, seat, random)
     if phase == MOVEMENT and table.swimmer == NOWHERE:
@@ -119,7 +119,7 @@ def attack(table: Table, seat: i64, player: Player) -> i64:
 def choose_birth(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     """Where a newborn lives, most of all where it is mild."""
     player = table.players[seat]
-    legal = births.legal(table, seat)
+    legal = table.legal(seat)
     if len(legal) == 1:
         return legal[0]
     island = table.setup.island
@@ -153,12 +153,12 @@ def choose_bid(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     if table.lot != NO_LOT:
         return moves.BID | lowest_bid(table.bids, table.lot) << A
     player = table.players[seat]
-    legal = auction.legal(table, seat)
+    legal = table.legal(seat)
     if len(legal) == 1:
         return legal[0]
     rounds = evaluate.rounds_to_come(table)
     best = legal[0]
-    best_gain = -1000.0
+    best_gain = evaluate.LOWEST
     for move in legal:
         gain = 0.0
         if kind_of(move) == moves.LOT:

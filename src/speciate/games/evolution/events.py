@@ -125,6 +125,12 @@ def tell(table: Table, name: str, args: dict[str, object]) -> None:
         table.listener.append(Event(name, args, rule=rule_of(table, name, args)))
 
 
+def counted(table: Table, name: str, seat: int, species: Species, count: int) -> None:
+    """Announces something of a species that has a number."""
+    if table.listener is not None:
+        table.listener.append(Event(name, {"species": species_ref(seat, species), "count": count}))
+
+
 def tell_owner(table: Table, seat: int, name: str, args: dict[str, object], redacted: Event | None) -> None:
     """Announces something only `seat` sees; the others hear `redacted`."""
     if table.listener is not None:

@@ -16,6 +16,8 @@ from speciate.games.s_evolution.cards import (
     STRENGTHS,
     SUITS,
     TOOLS,
+    discovery_text,
+    is_small,
     make_card,
     parse_face,
 )
@@ -70,12 +72,22 @@ def read(data: Mapping[str, object], source: str) -> SEvolutionPack:
     decks = make_decks(read_cards(top.reader("cards")), disasters)
     generous = make_decks(read_cards(top.reader("generous")), disasters) if is_generous else decks
     colours = read_colours(top.reader("discoveries"))
+    pack = SEvolutionPack(name, dict(data), decks, generous, tuple(colours))
+    if top.has("names"):
+        read_names(top.reader("names"), pack)
     top.close()
     if mistakes:
         raise BadPack(source, mistakes)
-    pack = SEvolutionPack(name, dict(data), decks, generous, tuple(colours))
     pack.doubts = doubled(disasters)
     return pack
+
+
+def read_names(table: Reader, pack: SEvolutionPack) -> None:
+    """What the Discoveries are called, each by its deck and Age (`red-4`); those left out keep our names."""
+    for discovery in range(len(SEAT_COLOURS) * AGES):
+        name = discovery_text(discovery)
+        packs.read_name(table, name, pack, f"discovery-{name}")
+    table.close()
 
 
 def doubled(disasters: list[list[int]]) -> list[SpeciateError]:
@@ -123,7 +135,7 @@ def read_cards(table: Reader) -> list[tuple[int, int, int]]:
 
 def read_card(table: Reader, suit: str, word: str) -> tuple[int, int]:
     strength, plus, face = word.partition("+")
-    if not plus or not strength.isdecimal() or len(strength) > 1 or not 1 <= int(strength) <= STRENGTHS:
+    if not plus or not is_small(strength, STRENGTHS):
         what = 'holds "{word}"; a card is strength+yield, "3+2", with a strength of 1 to {most}'
         table.wrong(suit, what, "s-evolution:card-form", word=word, most=STRENGTHS)
         return 0, 0

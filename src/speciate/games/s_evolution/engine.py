@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from speciate.core.game import Engine, Pack
 from speciate.core.state import State, View
-from speciate.games.s_evolution import components, evaluate, flow, policy, position, stats
+from speciate.games.s_evolution import components, evaluate, flow, policy, position, preview, stats
 from speciate.games.s_evolution.catalogue import RULES
 from speciate.games.s_evolution.components import SEvolutionPack
 from speciate.games.s_evolution.events import EVENTS, REVEALS
@@ -70,6 +70,9 @@ class SEvolutionEngine(Engine):
         """All but the cards in a hand; the last one must be played."""
         table = cast(Table, state)
         return table.phase not in (TRUMP, PLAY) or len(table.players[seat].hand) == 1
+
+    def foresight(self, state: State, seat: int) -> dict[str, object]:
+        return preview.facts(cast(Table, state), seat)
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

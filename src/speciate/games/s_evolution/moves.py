@@ -35,6 +35,11 @@ REMOVE: Final = 20
 DONE: Final = 21
 
 
+def is_choice(kind: i64) -> bool:
+    """A choice of one resource or worker that several steps of the Action phase can ask for."""
+    return kind == GAIN or kind == LOSE or kind == DISMISS
+
+
 def first(seat: i64) -> i64:
     """Nature names the first player."""
     return FIRST | seat << A

@@ -15,7 +15,6 @@ from speciate.games.s_evolution.cards import (
     SUITS,
     card_text,
     discovery_text,
-    suit_names,
     suit_of,
 )
 from speciate.games.s_evolution.editions import BUILDINGS, paid_with
@@ -94,7 +93,7 @@ def write_table(table: Table) -> dict[str, object]:
         "winner": None if table.winner == NO_SEAT else table.winner,
         "suffering": [DISASTERS[disaster] for disaster in table.suffering],
         "held_off": table.held_off,
-        "barred": suit_names(table.barred),
+        "barred": suit_names(int(table.barred)),
         "storms": table.storms,
         "gains": table.gains,
         "losses": table.losses,
@@ -125,7 +124,7 @@ def write_player(player: Player, deck: object) -> dict[str, object]:
         "card_taken": player.card_taken,
         "taken": texts(sorted(player.taken)),
         "aside": texts(sorted(player.aside)),
-        "void": suit_names(player.void),
+        "void": suit_names(int(player.void)),
         "obscured": player.obscured,
         "invaded": player.invaded,
         "rose": player.rose,
@@ -138,6 +137,11 @@ def texts(cards: list[int]) -> list[str]:
 
 def suit_name(suit: int) -> str | None:
     return None if suit == NO_SUIT else SUITS[suit]
+
+
+def suit_names(mask: int) -> list[str]:
+    """The suits of a mask."""
+    return [name for suit, name in enumerate(SUITS) if (mask >> suit) & 1]
 
 
 def discovery_name(discovery: int) -> str | None:

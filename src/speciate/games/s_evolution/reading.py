@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from speciate.core.errors import BadPosition, SpeciateError
-from speciate.core.seats import NOBODY, SPECTATOR
+from speciate.core.seats import SPECTATOR
 from speciate.games.s_evolution import components, flow, possible, view
 from speciate.games.s_evolution.cards import (
     AGES,
@@ -23,7 +23,7 @@ from speciate.games.s_evolution.cards import (
 from speciate.games.s_evolution.editions import BUILDINGS
 from speciate.games.s_evolution.options import HAND_SIZE, MOST_POPULATION, OPTIONS, Setup
 from speciate.games.s_evolution.rules import workers
-from speciate.games.s_evolution.state import NO_SEAT, NOT_PAID, OVER, PHASES, START, Player, Table
+from speciate.games.s_evolution.state import NO_SEAT, NOT_PAID, PHASES, START, Player, Table
 from speciate.kit.positions import options_of
 from speciate.kit.reading import Reader
 
@@ -60,10 +60,7 @@ def read(data: Mapping[str, object]) -> "SEvolutionState":
     if mistakes:
         raise BadPosition(mistakes)
     table.owing = sum([player.owed for player in table.players])
-    if table.phase == OVER:
-        table.actor = NOBODY
-    elif table.phase != START:
-        flow.advance(table)
+    table.advance()
     return table
 
 

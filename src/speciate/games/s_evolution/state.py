@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.state import State
 from speciate.games.s_evolution.cards import NO_CARD, NO_DISCOVERY, NO_SUIT
 from speciate.games.s_evolution.options import Setup
+from speciate.kit.steps import StepState
 
 # Phases, in rulebook order.
 START: Final = 0  # the first player is drawn
@@ -116,7 +116,7 @@ class Player:
         return other
 
 
-class Table(State):
+class Table(StepState):
     """Everything that lies on a table of S-Evolution, and nothing that happens to it.
 
     Rules live in `phases/` and `rules/`; `flow.py` makes it the State the contract asks for.

@@ -12,6 +12,8 @@ COLD: Final = 1
 HOT: Final = 2
 DEADLY: Final = 3
 
+ALL: Final = 99  # more dinos than anybody has
+
 ZONES: Final = ("temperate", "cold", "hot", "deadly")
 
 
@@ -36,4 +38,4 @@ def room_in(player: Player, zone: i64) -> i64:
         return max(0, player.genes[genes.FUR] + player.bonus[cards.FUR])
     if zone == HOT:
         return max(0, player.genes[genes.PARASOL] + player.bonus[cards.PARASOL])
-    return 99 if zone == TEMPERATE else 0  # survive.temperate
+    return ALL if zone == TEMPERATE else 0  # survive.temperate

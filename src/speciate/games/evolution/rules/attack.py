@@ -81,9 +81,11 @@ def refuse_target(table: Table, attacker: Species, size: i64, owner: Player, pla
 
 def has_target(table: Table, attacker: Species) -> bool:
     """Whether a carnivore can attack anything (see feed.must)."""
-    if refuse_hunter(attacker) is not None:
-        return False
-    size = attack_size(attacker)
+    return refuse_hunter(attacker) is None and finds_prey(table, attacker, attack_size(attacker))
+
+
+def finds_prey(table: Table, attacker: Species, size: i64) -> bool:
+    """Whether it could attack anything if it attacked with `size`."""
     for owner in table.players:
         for place in range(len(owner.species)):
             if refuse_target(table, attacker, size, owner, place) is None:
@@ -115,9 +117,7 @@ def resolve(table: Table, seat: i64, attacker: Species, target_seat: i64, target
 def lose_population(table: Table, seat: i64, target: Species) -> None:
     """attack.loss, attack.kill"""
     target.population -= 1
-    if table.listener is not None:
-        ref = events.species_ref(seat, target)
-        events.tell(table, "lost-population", {"species": ref, "count": target.population})
+    events.counted(table, "lost-population", seat, target, target.population)
     if target.population == 0:
         extinction.die(table, seat, target)
     else:

@@ -1,16 +1,52 @@
 """New hand: four cards each, and the Discovery of one's Age while it is still face down."""
 
 from random import Random
+from typing import final
 
 from mypy_extensions import i64
 
+from speciate.core.seats import NATURE, NOBODY
 from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import DISCOVERY, NO_DISCOVERY, NO_SUIT, is_disaster
 from speciate.games.s_evolution.options import HAND_SIZE
-from speciate.games.s_evolution.rules import sight
+from speciate.games.s_evolution.phases import trump
+from speciate.games.s_evolution.rules import sight, trick
+from speciate.games.s_evolution.rules.discoveries import set_slot
 from speciate.games.s_evolution.state import HAND, NO_SEAT, Player, Table
 from speciate.kit.bag import counted, take_at
+from speciate.kit.steps import Step
 from speciate.kit.turn_order import clockwise
+
+
+@final
+class Start(Step[Table]):
+    """setup.first: chance names who leads the very first trick."""
+
+    def __init__(self) -> None:
+        super().__init__("start")
+
+    def next_actor(self, table: Table) -> int:  # noqa: ARG002
+        return NATURE
+
+
+@final
+class NewHand(Step[Table]):
+    def __init__(self) -> None:
+        super().__init__("hand")
+
+    def next_actor(self, table: Table) -> int:
+        return NATURE if table.owing else NOBODY
+
+    def follow(self, table: Table) -> None:
+        if not trump.open_phase(table):
+            trick.open_trick(table)
+
+
+def start(table: Table, seat: i64) -> None:
+    """setup.first"""
+    table.lead = seat
+    events.tell_seat(table, "first-player", seat)
+    open_round(table)
 
 
 def open_round(table: Table) -> None:
@@ -46,13 +82,6 @@ def take_discovery(table: Table, seat: i64, player: Player) -> None:
         events.tell_discovery(table, "discovery-drawn", seat, player.discovery)
 
 
-def set_slot(player: Player, age: i64, discovery: i64) -> None:
-    """Puts a Discovery (or none) at an Age's place. `slots` is replaced, for copies share it."""
-    slots = list(player.slots)
-    slots[age - 1] = discovery
-    player.slots = tuple(slots)
-
-
 # -- drawing --------------------------------------------------------------------------------------
 
 
@@ -70,12 +99,6 @@ def drawable(table: Table, deck: list[int]) -> list[int]:
     Nobody has learnt or lost anything by it, so it comes to the same as dealing from the other cards.
     """
     return [card for card in deck if not is_disaster(card)] if table.round == 1 else deck
-
-
-def draw_card(table: Table, card: i64) -> None:
-    """The next drawer gets `card`."""
-    seat = next_drawer(table)
-    draw_at(table, seat, table.players[seat].deck.index(card))
 
 
 def draw_at(table: Table, seat: i64, at: i64) -> None:

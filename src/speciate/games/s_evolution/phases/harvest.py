@@ -1,11 +1,26 @@
 """Harvest: the resources of the cards taken, and those the buildings produce."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from speciate.games.s_evolution import events
 from speciate.games.s_evolution.cards import FIRST_DISASTER, FOOD, JOKER, SCIENCE, SUITS, TOOLS, face_of, suit_of
+from speciate.games.s_evolution.phases import trade
+from speciate.games.s_evolution.phases.action import ActionStep
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import HARVEST, Player, Table
+
+
+@final
+class Harvest(ActionStep):
+    """harvest.cards: what the jokers become is asked; the rest just happens when the step opens."""
+
+    def __init__(self) -> None:
+        super().__init__("harvest")
+
+    def follow(self, table: Table) -> None:
+        trade.open_phase(table)
 
 
 def gather(table: Table) -> None:
