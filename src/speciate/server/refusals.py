@@ -28,7 +28,7 @@ class TableDamaged(SpeciateError):
 
     def __init__(self) -> None:
         text = (
-            "this table is damaged and cannot be played; whoever runs the server can repair it: speciate admin repair"
+            "this table is damaged and cannot be played; whoever runs the server can use speciate admin repair"
         )
         super().__init__(text, "table-damaged")
 
