@@ -119,6 +119,12 @@ def written(state: GameState) -> tuple[object, str] | None:
 
 
 @every_declared_game
+def test_a_digest_written_by_hand_is_the_one_the_fields_tell(game: GameSpec) -> None:
+    for state in met(game):
+        assert state.digest() == state.positions().digest(state)
+
+
+@every_declared_game
 def test_a_change_of_any_field_shows_in_json_and_in_the_digest(game: GameSpec) -> None:
     in_json: set[Value] = set()
     in_digest: set[Value] = set()

@@ -6,12 +6,13 @@ field a second time; the conformance suite names every field that one of them fo
 """
 
 from collections.abc import Callable
+from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from speciate.kit.forms import Form
+from speciate.kit.forms import Form, Numbers, Things
 from speciate.kit.reading import Reader
 
 
@@ -135,37 +136,46 @@ class Shape:
 
     def add(self, owner: Any, row: list[int]) -> None:
         for run in self._runs:
-            run.add(owner, row)
+            if run.sort == NUMBER:
+                row += run.values(owner)
+            elif run.sort == LIST:
+                for value, form in zip(run.values(owner), run.forms, strict=True):
+                    form.add(value, row)
+            else:
+                run.field.add(owner, row)
 
 
 @final
 class Run:
-    """Fields that follow each other in a digest: many plain ones, taken at once, or one other."""
+    """Fields that follow each other in a digest and are of one sort, so that they are taken at once."""
 
-    def __init__(self, fields: list[Field]) -> None:
+    def __init__(self, sort: int, fields: list[Field]) -> None:
+        self.sort = sort
         self.field = fields[0]
-        self.is_plain = fields[0].is_plain()
-        self.values = several([field.names[0] for field in fields]) if self.is_plain else nothing
+        self.values = nothing if sort == OTHER else several([field.names[0] for field in fields])
+        self.forms = [field.form for field in fields]
 
-    def add(self, owner: Any, row: list[int]) -> None:
-        if self.is_plain:
-            row += self.values(owner)
-        else:
-            self.field.add(owner, row)
+
+NUMBER: Final = 0
+LIST: Final = 1
+OTHER: Final = 2
+
+
+def sort_of(field: Field) -> int:
+    """What a field is to a digest: one number as it is, a list of them, or something only it knows."""
+    if len(field.names) != 1 or type(field).add is not Field.add:
+        return OTHER
+    if isinstance(field.form, Things | Numbers):
+        return LIST
+    return NUMBER if type(field.form).add is Form.add else OTHER
 
 
 def runs(fields: tuple[Field, ...]) -> list[Run]:
     found: list[Run] = []
-    plain: list[Field] = []
-    for field in fields:
-        if field.is_plain():
-            plain.append(field)
-            continue
-        if plain:
-            found.append(Run(plain))
-            plain = []
-        found.append(Run([field]))
-    return [*found, Run(plain)] if plain else found
+    for sort, alike in groupby(fields, sort_of):
+        members = list(alike)
+        found += [Run(sort, [field]) for field in members] if sort == OTHER else [Run(sort, members)]
+    return found
 
 
 def several(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:

@@ -98,7 +98,7 @@ class Mask(Form):
         self.typescript = f"({one_of(names)})[]"
 
     def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
-        return [name for bit, name in enumerate(self.names) if value >> bit & 1]
+        return [name for bit, name in enumerate(self.names) if value >> bit & 1] if value else []
 
     def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002
         mask = 0
@@ -125,12 +125,14 @@ class Code:
         what: str = "card",
         unknown: int | None = None,
         none: int | None = None,
+        texts: Sequence[str] = (),
     ) -> None:
         self.text = text
         self.parse = parse
         self.what = what
         self.unknown = unknown
         self.none = none
+        self.texts = texts  # by number, where they are the same at every table: many are written at once
 
     def write(self, value: int, table: Any) -> str:
         return "?" if value == self.unknown else self.text(value, table)
@@ -180,6 +182,9 @@ class Things(Form):
 
     def write(self, value: Any, table: Any) -> object:
         code = self.code
+        if code.texts:
+            texts, unknown = code.texts, code.unknown
+            return ["?" if item == unknown else texts[item] for item in (sorted(value) if self.bag else value)]
         return [code.write(item, table) for item in (sorted(value) if self.bag else value)]
 
     def read(self, reader: Reader, key: str, table: Any) -> object:

@@ -101,8 +101,7 @@ class Judge:
         if state.actor == NOBODY:
             return self.why_over(state, move)
         if seat == NATURE:
-            listed = state.actor == NATURE and move in [drawn for drawn, _ in state.chance()]
-            return None if listed else self.why_not_drawn(state, move)
+            return None if state.actor == NATURE and state.can_draw(move) else self.why_not_drawn(state, move)
         kind = kind_of(move)
         if state.actor == NATURE or kind in self.natures_kinds:
             return self.why_nature(state, move)
@@ -162,6 +161,10 @@ class StepState(State):
     def chance_name(self) -> str:
         """What nature is about to do, in a word."""
         return "draw"
+
+    def can_draw(self, move: int) -> bool:
+        """Whether `chance` lists a move, while it is nature's turn. A game with many outcomes need not list them."""
+        return move in [drawn for drawn, _ in self.chance()]
 
     def apply_chance(self, move: int) -> None:
         raise NotImplementedError

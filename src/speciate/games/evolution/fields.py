@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from speciate.games.evolution import possible
-from speciate.games.evolution.cards import NO_CARD, TRAITS, UNKNOWN, bit_of, card_text, parse_card
+from speciate.games.evolution.cards import NO_CARD, TEXTS, TRAITS, UNKNOWN, bit_of, card_text, parse_card
 from speciate.games.evolution.state import FEED, OVER, PHASES, START, Player, Species, Table
 from speciate.kit.fields import Field, Parts, Shape
 from speciate.kit.forms import Code, Count, Flag, Mask, Number, Thing, Things, Word
@@ -13,7 +13,7 @@ from speciate.kit.reading import Reader
 MANY: Final = 999  # more than any count of the game
 ABSENT: Final = -1  # left out, and worked out when the rest is known
 
-CARD: Final = Code(lambda card, _: card_text(card), lambda text, _: parse_card(text), "card", UNKNOWN, NO_CARD)
+CARD: Final = Code(lambda card, _: card_text(card), lambda text, _: parse_card(text), "card", UNKNOWN, NO_CARD, TEXTS)
 CARDS: Final = Things(CARD)
 BAG: Final = Things(CARD, bag=True)
 TRAIT_SET: Final = Mask(TRAITS, "trait")
@@ -30,7 +30,8 @@ class FaceDown(Field):
         super().__init__("hidden", TRAIT_SET, "the trait cards that still lie face down", key="face_down")
 
     def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
-        data[self.key] = CARDS.write([card for card in owner.cards if is_down(owner, card)], table)
+        down = [card for card in owner.cards if is_down(owner, card)] if has_down(owner) else []
+        data[self.key] = CARDS.write(down, table)
 
     def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
         owner.cards = tuple(read_cards(reader, self.key, table))
@@ -50,7 +51,8 @@ class FaceUp(Field):
         super().__init__("cards", CARDS, "the trait cards that lie open, in the order they were laid", key="traits")
 
     def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
-        data[self.key] = CARDS.write([card for card in owner.cards if not is_down(owner, card)], table)
+        up = [card for card in owner.cards if not is_down(owner, card)] if has_down(owner) else owner.cards
+        data[self.key] = CARDS.write(up, table)
 
     def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
         owner.cards = (*read_cards(reader, self.key, table), *owner.cards)
@@ -94,6 +96,10 @@ class Shown(Field):
 
     def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002
         return [(f"{self.key}?", "Player")]
+
+
+def has_down(species: Species) -> bool:
+    return species.hidden != 0 or UNKNOWN in species.cards
 
 
 def is_down(species: Species, card: int) -> bool:

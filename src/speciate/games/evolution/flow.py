@@ -8,7 +8,7 @@ from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
-from speciate.games.evolution import catalogue, determinize, events, moves, position, refusals, secrets
+from speciate.games.evolution import catalogue, determinize, events, fingerprint, moves, position, refusals, secrets
 from speciate.games.evolution.options import Setup
 from speciate.games.evolution.phases import aftermath, deal, feed, food, leaf, play, start
 from speciate.games.evolution.phases.phase import Phase
@@ -60,7 +60,10 @@ class EvolutionState(Table):
     def step(self) -> Phase:
         return STEPS[self.phase]
 
-    # These two are asked with every move of a play-out: the way to the step is as short as can be.
+    # These are asked with every move: the way to the step is as short as can be.
+
+    def legal(self, seat: int) -> list[int]:
+        return STEPS[self.phase].legal(self, seat) if self.actor >= 0 and seat >= 0 else super().legal(seat)
 
     def any_move(self, seat: int, random: Callable[[], float]) -> int:
         return STEPS[self.phase].any_move(self, seat, random)
@@ -96,6 +99,11 @@ class EvolutionState(Table):
             return [(pack(moves.FIRST, seat), 1) for seat in range(self.seats)]
         return [(pack(moves.DRAW, card), count) for card, count in counted(self.deck)]
 
+    def can_draw(self, move: int) -> bool:
+        if self.phase == START:
+            return kind_of(move) == moves.FIRST and arg_a(move) < self.seats
+        return kind_of(move) == moves.DRAW and arg_a(move) in self.deck
+
     def apply_chance(self, move: int) -> None:
         """setup.players: the first player by chance; deal.cards: a card for whoever draws next."""
         if kind_of(move) == moves.FIRST:
@@ -126,6 +134,9 @@ class EvolutionState(Table):
 
     def positions(self) -> Positions:
         return position.POSITIONS
+
+    def digest(self) -> str:
+        return fingerprint.digest(self)
 
     def hide(self, seat: int) -> None:
         secrets.hide(self, seat)

@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import A, arg_a, arg_b, arg_c, kind_of, pack
+from speciate.core.moves import A, B, C, arg_a, arg_b, arg_c, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
@@ -201,7 +201,7 @@ def add_attacks(table: Table, place: i64, attacker: Species, out: list[int]) -> 
     for seat, owner in enumerate(table.players):
         for target in range(len(owner.species)):
             if attack.refuse_target(table, attacker, size, owner, target) is None:
-                out.append(pack(moves.ATTACK, place, seat, target))
+                out.append(moves.ATTACK | place << A | seat << B | target << C)
 
 
 def add_thoughts(player: Player, out: list[int]) -> None:

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import A, arg_a, arg_b, kind_of, pack
+from speciate.core.moves import A, B, arg_a, arg_b, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
@@ -142,10 +142,10 @@ def may_act(table: Table, seat: int) -> bool:
 
 def legal_steps(player: Player) -> list[int]:
     """A card of one's hand, a trait to discard (play.trait-discard), or the end of the turn."""
-    out = [pack(moves.CARD, card) for card in player.kinds()]
+    out = [moves.CARD | card << A for card in player.kinds()]
     for place, species in enumerate(player.species):
         for card in species.cards:
-            out.append(pack(moves.DROP, place, trait_of(card)))
+            out.append(moves.DROP | place << A | trait_of(card) << B)
     out.append(moves.END)
     return out
 
