@@ -42,7 +42,7 @@ def samples_of(game_id: str) -> Json:
     told = vocabulary(game_id, "en")
     return {
         "names": NAMES,
-        "ftl": f"src/{get_game(game_id).package.replace('.', '/')}/locales",
+        "ftl": get_game(game_id).texts or f"src/{get_game(game_id).package.replace('.', '/')}/locales",
         "events": told.events,
         "moves": told.moves,
         "rules": told.rules,

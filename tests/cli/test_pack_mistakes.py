@@ -186,9 +186,7 @@ def check(found: list[str]) -> None:
         assert in_words(Terminal("en"), mistake) == mistake
         french = in_words(Terminal("fr"), mistake)
         assert french != mistake
-        prose = re.sub(
-            r"« .*? »|(?<=possibles : ).*|l’un de [\w, -]*", "", french
-        )  # words of the file stay as they are
+        prose = re.sub(r"«.*?»|(?<=possibles : ).*|l’un de [\w, -]*", "", french)  # words of the file stay as they are
         assert not ENGLISH.search(prose), french
 
 

@@ -14,7 +14,10 @@ interface Sample {
 
 for (const [game, data] of Object.entries(samples)) {
   for (const lang of ["en", "fr"]) {
-    const ftl = readFileSync(`${import.meta.dirname}/../../${data.ftl}/${lang}.ftl`, "utf8");
+    const ftl =
+      typeof data.ftl === "string"
+        ? readFileSync(`${import.meta.dirname}/../../${data.ftl}/${lang}.ftl`, "utf8")
+        : (data.ftl as Record<string, string>)[lang]; // a game in one file
     const vocabulary = { ...data, game, lang, ftl } as unknown as ConstructorParameters<typeof Words>[0];
 
     describe(`${game} in ${lang} is said as in Python`, () => {
@@ -58,7 +61,7 @@ test("what somebody typed is cut to what a sentence can bear", () => {
 test("what is printed on components of one's own is said, and the rest as usual", () => {
   const ftl = "discovery-red-1 = Wheel\ndiscovery-red-2 = Fire\nevent-found = { $seat } finds { $discovery }.\n";
   const events = { found: { seat: "seat", discovery: "discovery" } };
-  const plain = { game: "g", lang: "en", ftl, events, moves: [], rules: [], card: "", pack: {} };
+  const plain = { game: "g", lang: "en", ftl, events, moves: [], rules: [], card: "", pack: {}, fields: [] };
   const printed = { en: { "discovery-red-1": "Quipu" }, fr: {} };
   const data = withPrinted(plain, printed);
   const words = new Words(data, ["Ann"]);

@@ -5,7 +5,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -80,6 +80,17 @@ class Terminal:
         line = " ".join(shlex.quote(str(word)) for word in (program(), *words))
         self.console.print(Text("  " + line, "bold"), soft_wrap=True)
 
+    @contextlib.contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is printed meanwhile is read page by page, if a person looks at it and it is longer than the screen."""
+        if not self.is_live:
+            yield
+            return
+        os.environ.setdefault("LESS", "FRX")  # as others do: bold stays bold, and what fits is simply printed
+        pager = os.environ.get("PAGER") or "less"
+        with self.console.pager(styles=pager == "less" and shutil.which("less") is not None):
+            yield
+
     def clear(self) -> None:
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
@@ -127,7 +138,7 @@ def has_keyboard() -> bool:
 
 
 def printable(line: str) -> str:
-    """What was typed, without the signs that keys like arrows leave behind."""
+    """What was typed, without the characters that keys like arrows leave behind."""
     return "".join(sign for sign in line if sign.isprintable()).strip()
 
 

@@ -31,7 +31,7 @@ class FieldForm(msgspec.Struct):
     shape: str  # number, seat, word, card, cards, numbers or grid
     type: str  # of its values, as in moves
     each: bool  # every player has one
-    names: list[str]  # of a row of numbers, what each belongs to; empty if they have no names
+    names: list[str]  # all there are of its type; of a row of numbers, what each belongs to
 
 
 class Vocabulary(msgspec.Struct):
@@ -75,7 +75,7 @@ def fields_of(engine: Engine) -> list[FieldForm]:
             field.shape,
             field.type,
             field.each,
-            [str(item) for item in types.get(field.type, ())] if field.shape == "numbers" else [],
+            [str(item) for item in types.get(field.type, ())],
         )
         for name, field in engine.definition.fields.items()
     ]

@@ -14,7 +14,7 @@ export interface Item {
   value: unknown;
   /** of the values, as in moves: `seed` */
   type: string;
-  /** of a row of numbers, what each belongs to */
+  /** all there are of its type; of a row of numbers, what each belongs to */
   names: string[];
 }
 

@@ -182,12 +182,13 @@ help-show = Dessiner une position à partir d’un fichier, avec les coups possi
     .file = La position en JSON ; son champ « game » nomme le jeu.
     .listener = Vue par qui : une place (son numéro à partir de 0, ou son nom), all (tout) ou spectator (un spectateur).
     .names = Les noms des joueurs, séparés par des virgules.
-help-rules = Les règles d’un jeu ; d’une règle, son texte, son code et ses tests.
+help-rules = Les règles d’un jeu, toutes et dans l’ordre ; d’une règle, son texte, son code et ses tests.
     .usage = speciate rules JEU [RÈGLE]
     .game = Le jeu.
-    .query = Un identifiant (attack.size), un trait (cornes) ou des mots à chercher.
+    .query = Un identifiant (attack.size), son début (attack), un trait (cornes) ou des mots à chercher.
     .example =
         speciate rules evolution
+        speciate rules evolution attack
         speciate rules evolution attack.size
         speciate rules evolution tissus gras
 help-new-game = Écrire un nouveau jeu en un seul fichier, avec son test. Il se joue tel quel ; docs/adding-a-game.md dit comment continuer.
@@ -317,7 +318,7 @@ rules-tests = Tests
 rules-no-tests =   aucun test n’en porte la marque
 rules-tests-elsewhere =   dans le dépôt des sources, sous tests/
 rules-editions = Ce qui a changé entre les éditions
-rules-next = L’une d’elles en entier : speciate rules { $game } IDENTIFIANT
+rules-next = L’une d’elles, avec son code et ses tests : speciate rules { $game } IDENTIFIANT
 pack-doubt = { $path } : une question : { $doubt }
 pack-good = { $path } : de bons composants « { $name } » pour { $game }
 

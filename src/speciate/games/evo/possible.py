@@ -25,6 +25,7 @@ from speciate.games.evo.state import (
     is_counted,
 )
 from speciate.kit.auction import FREE, NO_BID, lot_of, lowest_bid
+from speciate.kit.positions import remainder
 
 MOST_OWED: Final = 4  # cards or genes a seat can be owed at once: a card gene, and what one event card gives
 
@@ -39,38 +40,17 @@ def check_components(table: Table, pile_given: bool, bag_given: bool, mistakes: 
     if UNKNOWN in held + table.pile:
         mistakes.append("a position knows every card; only views have ?")
         return
-    table.pile = rest(table.setup.pack.events, held, table.pile, pile_given, TEXTS, mistakes)
+    table.pile = remainder(table.setup.pack.events, held, table.pile if pile_given else None, TEXTS, mistakes)
     owned = table.lots + table.gone
     for player in table.players:
         for gene in range(len(GENES)):
             owned += [gene] * (player.genes[gene] - table.setup.printed[gene])
-    table.bag = rest(table.setup.pack.genes, owned, table.bag, bag_given, list(GENES), mistakes)
+    table.bag = remainder(table.setup.pack.genes, owned, table.bag if bag_given else None, GENES, mistakes)
     for player in table.players:
         if player.genes[CARD]:
             mistakes.append("a card gene is never on a portrait (auction.card)")
     if [gene for gene in table.gone if gene != CARD]:
         mistakes.append("only card genes leave the game (auction.card)")
-
-
-def rest(
-    everything: list[int], held: list[int], pile: list[int], given: bool, names: list[str], mistakes: list[str]
-) -> list[int]:
-    """The pile as it was given, or as all that is not held."""
-    left: dict[int, int] = {}
-    for item in everything:
-        left[item] = left.get(item, 0) + 1
-    for item in held + pile:
-        left[item] = left.get(item, 0) - 1
-    for item, count in left.items():
-        if count < 0:
-            have = everything.count(item)
-            mistakes.append(f"{names[item]} lies {have - count} times, the pack has {have}")
-    missing = [item for item, count in left.items() for _ in range(count)]
-    if not given:
-        return missing
-    if missing:
-        mistakes.append(f"{len(missing)} pieces lie nowhere, {names[missing[0]]} for one")
-    return pile
 
 
 # -- the table ------------------------------------------------------------------------------------

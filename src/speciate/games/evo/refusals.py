@@ -1,18 +1,18 @@
 """Why not? What chance decides, what ended the game, and the facts a player wants to hear of a refusal."""
 
-from typing import final
+from typing import Final, final
 
 from speciate.core.moves import arg_a, arg_b, kind_of
 from speciate.core.refusal import NO_SUCH_MOVE, Reason
 from speciate.games.evo import catalogue, moves
 from speciate.games.evo.cards import STRIKE_CARD, TEXTS
-from speciate.games.evo.genes import GENES
-from speciate.games.evo.island import name_of
 from speciate.games.evo.phases import auction, meteor
 from speciate.games.evo.rules import combat, event_cards
 from speciate.games.evo.state import CLIMATE, INITIATIVE, METEOR, MOVEMENT, SETUP, Table
 from speciate.kit.auction import lowest_bid
 from speciate.kit.steps import Judge, StepState
+
+PIECES: Final = ("card", "dino", "gene", "region")  # arguments of moves that messages mention
 
 
 @final
@@ -67,27 +67,14 @@ def rule_of_chance(table: Table, kind: int) -> str:
 
 def facts(table: Table, seat: int, move: int, reason: Reason) -> dict[str, object]:
     """What the message mentions; nothing the asking seat may not know."""
-    args: dict[str, object] = {}
-    if table.actor >= 0 and kind_of(move) not in moves.OF_CHANCE:
-        add_pieces(move, args)
-        add_numbers(table, seat, move, reason, args)
-    return args
-
-
-def add_pieces(move: int, args: dict[str, object]) -> None:
-    kind = kind_of(move)
-    if kind in (moves.PLAY, moves.AIM):
-        args["card"] = TEXTS[arg_a(move)]
-    elif kind == moves.STRIKE:
+    if table.actor < 0 or kind_of(move) in moves.OF_CHANCE:
+        return {}
+    said = moves.CODEC.move(move).args
+    args: dict[str, object] = {piece: said[piece] for piece in PIECES if piece in said}
+    if kind_of(move) == moves.STRIKE:
         args["card"] = TEXTS[STRIKE_CARD]
-    elif kind in (moves.MOVE, moves.SWIM, moves.REMOVE):
-        args["dino"] = name_of(arg_a(move))
-    elif kind == moves.LOT:
-        args["gene"] = GENES[arg_b(move)]
-    if kind == moves.MOVE:
-        args["region"] = name_of(arg_b(move))
-    elif kind in (moves.STRIKE, moves.LAND, moves.BIRTH):
-        args["region"] = name_of(arg_a(move))
+    add_numbers(table, seat, move, reason, args)
+    return args
 
 
 def add_numbers(table: Table, seat: int, move: int, reason: Reason, args: dict[str, object]) -> None:

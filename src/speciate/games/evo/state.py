@@ -1,12 +1,14 @@
 """What lies on the table."""
 
+from random import Random
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.games.evo.cards import NO_BONUS
+from speciate.games.evo.cards import NO_BONUS, UNKNOWN
 from speciate.games.evo.options import Setup
-from speciate.kit.tables import GameState
+from speciate.kit.bag import shuffle
+from speciate.kit.tables import GameState, TableView
 
 # Phases, in rulebook order; the sixth is two here, for it can end the game between them.
 SETUP: Final = 0  # beaches and cards are drawn
@@ -107,6 +109,35 @@ class Table(GameState):
     def begin(self) -> None:
         """The event cards of this phase are played: what it is about begins."""
         raise NotImplementedError
+
+    def hide(self, seat: int) -> None:
+        """event.hidden: the others' hands and the pile are backs of cards; all else is for all to see."""
+        for owner, player in enumerate(self.players):
+            if owner != seat:
+                player.hand = [UNKNOWN] * len(player.hand)
+        self.pile = [UNKNOWN] * len(self.pile)
+
+    def imagine(self, view: TableView, rng: Random) -> None:
+        """Nothing that is done with a card tells of the others, so every deal of the unseen ones is as likely."""
+        if view.worked_out is None:
+            view.worked_out = self.unseen_cards()
+        unseen = view.worked_out[:]
+        shuffle(unseen, rng)
+        for player in self.players:
+            if UNKNOWN in player.hand:
+                player.hand = sorted([unseen.pop() for _ in player.hand])
+        self.pile = unseen
+
+    def unseen_cards(self) -> list[int]:
+        """Every card of the pack that does not lie open."""
+        unseen = self.setup.pack.events[:]
+        seen = self.discards[:]
+        for player in self.players:
+            seen += player.hand
+        for card in seen:
+            if card != UNKNOWN:
+                unseen.remove(card)
+        return unseen
 
     def copy_to(self, other: "Table") -> None:
         """Makes `other` a table like this one that shares nothing that changes."""

@@ -37,8 +37,6 @@ DEFENCE: Final = 4  # keeps hunters off
 class Trait:
     """All that is known of a trait but its rule, which is in the file of its name in `traits/`."""
 
-    __slots__ = ("later", "mask", "name", "now", "tried", "use")
-
     def __init__(self, name: str, mask: int, use: int, now: float, later: float, tried: float) -> None:
         self.name = name
         self.mask = mask

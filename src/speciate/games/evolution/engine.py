@@ -27,7 +27,7 @@ class EvolutionEngine(TableEngine):
         self.card_text = CARD_TEXT
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
-        return flow.start(Setup(seats, options, cast(EvolutionPack, pack).cards, pack.name))
+        return flow.new_game(Setup(seats, options, cast(EvolutionPack, pack).cards, pack.name))
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)

@@ -25,7 +25,7 @@ from speciate.games.evolution.cards import (
     trait_of,
     traits_for,
 )
-from speciate.games.evolution.rules import attack, taking
+from speciate.games.evolution.rules import attack, scoring, taking
 from speciate.games.evolution.state import AFTERMATH, DEAL, FEED, FOOD, OVER, PLAY, Player, Species, Table
 
 DEFENCES: Final[i64] = traits_for(DEFENCE)
@@ -98,7 +98,7 @@ def standing(table: Table, seat: int) -> float:
     others = 0.0
     best = -1000.0
     for other, player in enumerate(table.players):
-        value = points(player) if table.phase == OVER else at_rest(player, rounds)
+        value = float(scoring.points(player)) if table.phase == OVER else at_rest(player, rounds)
         if other == seat:
             own = value
         else:
@@ -117,13 +117,6 @@ def at_rest(player: Player, rounds: float) -> float:
             trait = TRAIT_TABLE[trait_of(card)]
             total += trait.now + rounds * trait.later
     return total
-
-
-def points(player: Player) -> float:
-    total = player.bag
-    for species in player.species:
-        total += species.fat + species.population + len(species.cards)
-    return float(total)
 
 
 def rounds_to_come(table: Table) -> float:
@@ -199,17 +192,9 @@ def hunting(table: Table, player: Player, species: Species) -> float:
         return NO_PREY
     size = attack.attack_size(species)
     for cards in range(1, min(len(player.hand), GROWTH) + 1):
-        if finds_prey(table, species, size + cards):
+        if attack.finds_prey(table, species, size + cards):
             return SURE_PREY - COST_OF_GROWTH * cards
     return CARNIVORE_HOPE
-
-
-def finds_prey(table: Table, hunter: Species, size: int) -> bool:
-    for owner in table.players:
-        for place in range(len(owner.species)):
-            if attack.refuse_target(table, hunter, size, owner, place) is None:
-                return True
-    return False
 
 
 def threat(table: Table, owner: Player, place: int, species: Species) -> float:

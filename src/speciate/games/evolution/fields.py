@@ -115,7 +115,7 @@ def add_owed(table: Table) -> None:
     table.owing = sum([player.owed for player in table.players])
 
 
-SPECIES: Final = Shape(
+SPECIES: Final[Shape] = Shape(
     "Species",
     lambda _: Species(ABSENT),
     (
@@ -133,7 +133,7 @@ SPECIES: Final = Shape(
     finish=possible.finish_species,
 )
 
-PLAYER: Final = Shape(
+PLAYER: Final[Shape] = Shape(
     "Player",
     lambda _: Player(),
     (
@@ -154,7 +154,7 @@ PLAYER: Final = Shape(
     finish=possible.finish_player,
 )
 
-TABLE: Final = Shape(
+TABLE: Final[Shape] = Shape(
     "EvolutionView",
     lambda table: table,
     (

@@ -3,20 +3,14 @@
 from random import Random
 from typing import Final, final
 
-from speciate.core.moves import arg_a, kind_of
+from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
 from speciate.games.evolution import catalogue, determinize, events, moves, position, refusals, secrets
 from speciate.games.evolution.options import Setup
-from speciate.games.evolution.phases.aftermath import Aftermath
-from speciate.games.evolution.phases.deal import Deal
-from speciate.games.evolution.phases.feed import Feed
-from speciate.games.evolution.phases.food import Food
-from speciate.games.evolution.phases.leaf import Leaf
+from speciate.games.evolution.phases import aftermath, deal, feed, food, leaf, play, start
 from speciate.games.evolution.phases.phase import Phase
-from speciate.games.evolution.phases.play import Play
-from speciate.games.evolution.phases.start import Over, Start
 from speciate.games.evolution.rules import deck, scoring
 from speciate.games.evolution.state import AFTERMATH, DEAL, FEED, FOOD, LEAF, OVER, PLAY, START, Player, Table
 from speciate.kit.bag import counted
@@ -26,23 +20,23 @@ PLAY_MOVES: Final = (moves.CARD, moves.TRAIT, moves.NEW, moves.BODY, moves.POPUL
 LEAF_MOVES: Final = (moves.FERTILE, moves.LONG_NECK, moves.FAT, moves.END)
 FEED_MOVES: Final = (moves.FEED, moves.ATTACK, moves.THINK, moves.IGNORE, moves.END)
 
-GAME_OVER: Final = Over(OVER)
+GAME_OVER: Final = start.Over(OVER)
 ROUND: Final[list[Phase]] = [
-    Deal(DEAL),
-    Food(FOOD, (moves.FOOD, moves.END), catalogue.NOT_FOOD_NOW),
-    Play(PLAY, PLAY_MOVES, catalogue.NOT_PLAY_NOW),
-    Leaf(LEAF, LEAF_MOVES, catalogue.NOT_LEAF_NOW),
-    Feed(FEED, FEED_MOVES, catalogue.NOT_FEED_NOW),
-    Aftermath(AFTERMATH, GAME_OVER),
+    deal.Deal(DEAL),
+    food.Food(FOOD, (moves.FOOD, moves.END), catalogue.NOT_FOOD_NOW),
+    play.Play(PLAY, PLAY_MOVES, catalogue.NOT_PLAY_NOW),
+    leaf.Leaf(LEAF, LEAF_MOVES, catalogue.NOT_LEAF_NOW),
+    feed.Feed(FEED, FEED_MOVES, catalogue.NOT_FEED_NOW),
+    aftermath.Aftermath(AFTERMATH, GAME_OVER),
 ]
-STEPS: Final[list[Phase]] = [Start(START), *ROUND, GAME_OVER]
+STEPS: Final[list[Phase]] = [start.Start(START), *ROUND, GAME_OVER]
 for place, phase in enumerate(ROUND):
     phase.following = ROUND[(place + 1) % len(ROUND)]
 
 JUDGE: Final = refusals.EvolutionJudge(
     "evolution",
     moves.CODEC,
-    natures_kinds=(moves.FIRST, moves.DRAW),
+    natures_kinds=refusals.NATURES_KINDS,
     over=catalogue.GAME_OVER,
     natures_move=catalogue.CARDS_BY_CHANCE,
     not_this_chance=catalogue.NOT_THIS_CARD,
@@ -50,7 +44,7 @@ JUDGE: Final = refusals.EvolutionJudge(
 JUDGE.know(list(STEPS))
 
 
-def start(setup: Setup) -> "EvolutionState":
+def new_game(setup: Setup) -> "EvolutionState":
     """setup.players, setup.deck: everything laid out; nature names the first player."""
     state = EvolutionState(setup)
     state.players = [Player() for _ in range(setup.seats)]
@@ -86,8 +80,8 @@ class EvolutionState(Table):
         if self.actor != NATURE:
             return []
         if self.phase == START:
-            return [(moves.first(seat), 1) for seat in range(self.seats)]
-        return [(moves.draw(card), count) for card, count in counted(self.deck)]
+            return [(pack(moves.FIRST, seat), 1) for seat in range(self.seats)]
+        return [(pack(moves.DRAW, card), count) for card, count in counted(self.deck)]
 
     def apply_chance(self, move: int) -> None:
         """setup.players: the first player by chance; deal.cards: a card for whoever draws next."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import A, arg_a, arg_b, arg_c, kind_of
+from speciate.core.moves import arg_a, arg_b, arg_c, kind_of, pack
 from speciate.games.evolution import moves
 from speciate.games.evolution.cards import (
     CARNIVORE,
@@ -90,7 +90,7 @@ def choose_card(player: Player, random: Callable[[], float]) -> i64:
     count = len(player.hand)
     if count == 0 or random() < STOPS:
         return moves.END
-    return moves.CARD | player.hand[int(random() * float(count))] << A
+    return pack(moves.CARD, player.hand[int(random() * float(count))])
 
 
 def choose_use(table: Table, player: Player, random: Callable[[], float]) -> i64:

@@ -2,14 +2,14 @@
 
 from typing import Final, final
 
-from speciate.core.moves import KIND_MASK, arg_a, arg_b, arg_c, kind_of
+from speciate.core.moves import ARG_MASK, KIND_MASK, SHIFTS, arg_a, arg_b, arg_c, kind_of
 from speciate.core.refusal import NO_SUCH_MOVE, Reason
 from speciate.games.evolution import catalogue, moves
-from speciate.games.evolution.cards import TRAITS, card_text
 from speciate.games.evolution.rules import attack
 from speciate.games.evolution.state import DEAL, START, Table
 from speciate.kit.steps import Judge, StepState
 
+NATURES_KINDS: Final = (moves.FIRST, moves.DRAW)
 # The sentences that mention what was to be attacked.
 ABOUT_TARGET: Final = (
     catalogue.ATTACK_ITSELF,
@@ -46,37 +46,23 @@ class EvolutionJudge(Judge):
 
 
 def facts(table: Table, seat: int, move: int, reason: Reason) -> dict[str, object]:
-    """What a message mentions: pieces, and for an attack the sizes."""
+    """What a message mentions: pieces, and for an attack the target and the sizes."""
     args: dict[str, object] = {}
-    add_pieces(table, seat, move, args)
-    if reason in ABOUT_TARGET:
-        add_target(table, seat, move, reason, args)
-    return args
-
-
-def add_pieces(table: Table, seat: int, move: int, args: dict[str, object]) -> None:
-    kind = kind_of(move)
     row = table.players[seat].species
-    if kind in (moves.FOOD, moves.CARD):
-        args["card"] = card_text(arg_a(move))
-    elif kind == moves.IGNORE:
-        args["trait"] = TRAITS[arg_a(move)]
-    elif kind not in (moves.FIRST, moves.DRAW, moves.NEW, moves.END) and arg_a(move) < len(row):
-        args["species"] = [seat, row[arg_a(move)].id]
-    if kind == moves.DROP:
-        args["trait"] = TRAITS[arg_b(move)]
-    elif kind == moves.THINK:
-        args["card"] = card_text(arg_b(move))
-
-
-def add_target(table: Table, seat: int, move: int, reason: Reason, args: dict[str, object]) -> None:
-    attacker = table.players[seat].species[arg_a(move)]
-    if arg_b(move) >= table.seats:
-        return
-    owner = table.players[arg_b(move)]
-    if arg_c(move) < len(owner.species):
-        target = owner.species[arg_c(move)]
-        args["target"] = [arg_b(move), target.id]
-        if reason is catalogue.ATTACK_SIZE:
+    form = moves.CODEC.kinds[kind_of(move)]
+    if form.number not in NATURES_KINDS:
+        for (name, arg_type), shift in zip(form.args, SHIFTS, strict=False):
+            value = (move >> shift) & ARG_MASK
+            if arg_type.name in ("card", "trait"):
+                args[name] = arg_type.to_json(value)
+            elif name in ("species", "attacker") and value < len(row):
+                args["species"] = [seat, row[value].id]
+    if reason in ABOUT_TARGET:
+        attacker = row[arg_a(move)]
+        target = table.species_at(arg_b(move), arg_c(move))
+        if target is not None:
+            args["target"] = [arg_b(move), target.id]
+        if target is not None and reason is catalogue.ATTACK_SIZE:
             args["size"] = attack.attack_size(attacker)
             args["needed"] = attack.defence_size(table, target, attacker.ignoring) + 1
+    return args

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from speciate.games.evolution.cards import NO_CARD
 from speciate.games.evolution.options import Setup
 from speciate.kit.tables import GameState
+from speciate.kit.turn_order import clockwise
 
 # Phases, in rulebook order. The two that only nature acts in come with the phase they belong to.
 START: Final = 0  # the first player is drawn
@@ -58,20 +59,9 @@ class Player:
     """One seat: its row of species from left to right, its hand, its bag."""
 
     __slots__ = (
-        "bag",
-        "declined",
-        "discarding",
-        "drawn",
-        "ended",
-        "food_card",
-        "hand",
-        "held",
-        "kept",
-        "next_id",
-        "owed",
-        "shown",
-        "species",
-    )
+        "bag", "declined", "discarding", "drawn", "ended", "food_card", "hand", "held", "kept", "next_id", "owed",
+        "shown", "species",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.species: list[Species] = []
@@ -176,6 +166,18 @@ class Table(GameState):
         self.acted = False  # something was eaten or thought of in this feeding turn
         self.idle: i64 = 0  # seats in a row that did nothing
         self.naming: i64 = -1  # the species whose Intelligence must name a trait
+
+    def pass_turn(self) -> None:
+        """The next player's turn, until the first player's would come again."""
+        following = clockwise(self.turn, self.seats)
+        if following != self.first:
+            self.turn = following
+
+    def species_at(self, seat: i64, place: i64) -> Species | None:
+        """What lies there, if anything does."""
+        if seat >= self.seats or place >= len(self.players[seat].species):
+            return None
+        return self.players[seat].species[place]
 
     def copy_to(self, other: "Table") -> None:
         """Makes `other` a table like this one that shares nothing that changes."""

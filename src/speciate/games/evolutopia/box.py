@@ -19,7 +19,7 @@ from speciate.kit.forms import one_of
 
 COUNTS: Final = "Record<string, number>"
 EFFECTS: Final = "{ op: string; n?: number; indicator?: string; kind?: string }[]"
-TYPESCRIPT: Final = (
+TYPESCRIPT: Final[str] = (
     f"{{ tiles: Record<string, {{ experts: {COUNTS}; gains: {COUNTS}; pictogram: {one_of(PICTOGRAMS)} }}>; "
     "nuisances: Record<string, string>; "
     f"crises: Record<string, {{ experts: {COUNTS}; arrival: {EFFECTS}[]; unmanaged: {EFFECTS} }}>; "

@@ -139,8 +139,6 @@ def read_evolutions(readers: list[Reader], pack: EvolutopiaPack) -> None:
     for tile, reader in zip(TILE_NAMES, readers, strict=False):
         packs.read_name(reader, "name", pack, f"tile-{tile}", f"place-{tile}")
         needs = read_needs(reader)
-        if sum(needs) == 0:
-            reader.wrong("experts", "needs at least one expert", "evolutopia:no-expert")
         gains = reader.reader("gains")
         pack.needs.append(needs)
         pack.wanted.append(packed(needs))
@@ -158,6 +156,8 @@ def read_needs(reader: Reader) -> list[int]:
     wanted = reader.reader("experts")
     needs = [wanted.integer(kind, 0, EXPERTS_OF_A_KIND, 0) for kind in EXPERTS]
     wanted.close()
+    if sum(needs) == 0:
+        reader.wrong("experts", "needs at least one expert", "evolutopia:no-expert")
     return needs
 
 
@@ -195,8 +195,6 @@ def read_crises(readers: list[Reader], pack: EvolutopiaPack) -> None:
     for crisis, reader in zip(CRISIS_NAMES, readers, strict=False):
         packs.read_name(reader, "name", pack, f"crisis-{crisis}")
         needs = read_needs(reader)
-        if sum(needs) == 0:
-            reader.wrong("experts", "needs at least one expert", "evolutopia:no-expert")
         pack.crisis_needs.append(needs)
         pack.crisis_wanted.append(packed(needs))
         pack.crisis_staff.append(sum(needs))

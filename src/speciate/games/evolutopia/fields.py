@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 from speciate.core.errors import UnknownName
 from speciate.games.evolutopia import box, components, events
+from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import (
     ACTIONS,
     CRISIS_NAMES,
@@ -21,18 +22,7 @@ from speciate.games.evolutopia.names import (
 )
 from speciate.games.evolutopia.phases import draws
 from speciate.games.evolutopia.rules.experts import expert, kind_of_expert, role_of_expert
-from speciate.games.evolutopia.state import (
-    EMPTY,
-    NUISANCE,
-    PHASES,
-    PICK,
-    RESULTS,
-    START_TILE,
-    Player,
-    Site,
-    Table,
-    is_nuisance,
-)
+from speciate.games.evolutopia.state import Player, Site, Table, is_nuisance
 from speciate.kit.fields import Field, ForTheEye, Parts, Shape
 from speciate.kit.forms import Bound, Code, Flag, Form, Mask, Number, Thing, Things, Word, bound, one_of
 from speciate.kit.reading import Reader
@@ -68,40 +58,40 @@ def read_expert(text: str) -> int:
 
 def write_square(content: int) -> str:
     """`` for an empty square, `start`, a nuisance with its side (`n03.front`) or an evolution (`e12`)."""
-    if content == EMPTY:
+    if content == at.EMPTY:
         return ""
-    if content == START_TILE:
+    if content == at.START_TILE:
         return "start"
     return events.nuisance_name(content) if is_nuisance(content) else TILE_NAMES[content]
 
 
 def read_square(text: str) -> int:
     if text == "":
-        return EMPTY
+        return at.EMPTY
     if text == "start":
-        return START_TILE
+        return at.START_TILE
     tile, dot, side = text.partition(".")
     if dot and side in SIDES:
-        return NUISANCE + 2 * number_in("nuisance", NUISANCE_NAMES, tile) + SIDES.index(side)
+        return at.NUISANCE + 2 * number_in("nuisance", NUISANCE_NAMES, tile) + SIDES.index(side)
     return number_in("tile", TILE_NAMES, text)
 
 
 def names_of_offered(table: Table) -> Sequence[str]:
-    return ROLE_NAMES if PICK in table.steps else CRISIS_NAMES
+    return ROLE_NAMES if at.PICK in table.steps else CRISIS_NAMES
 
 
-TILE: Final = named("tile", TILE_NAMES)
-CRISIS: Final = named("crisis", CRISIS_NAMES)
-PLAN: Final = named("good plan", PLAN_NAMES)
-ROLE: Final = named("role", ROLE_NAMES)
-EXPERT: Final = Code(lambda one, _: write_expert(one), lambda text, _: read_expert(text), "expert")
-SQUARE: Final = Code(lambda content, _: write_square(content), lambda text, _: read_square(text), "tile")
-STEP: Final = Code(
+TILE: Final[Code] = named("tile", TILE_NAMES)
+CRISIS: Final[Code] = named("crisis", CRISIS_NAMES)
+PLAN: Final[Code] = named("good plan", PLAN_NAMES)
+ROLE: Final[Code] = named("role", ROLE_NAMES)
+EXPERT: Final[Code] = Code(lambda one, _: write_expert(one), lambda text, _: read_expert(text), "expert")
+SQUARE: Final[Code] = Code(lambda content, _: write_square(content), lambda text, _: read_square(text), "tile")
+STEP: Final[Code] = Code(
     lambda step, table: table.step_names()[step],
     lambda text, table: number_in("step", table.step_names(), text),
     "step",
 )
-OFFERED: Final = Code(
+OFFERED: Final[Code] = Code(
     lambda card, table: names_of_offered(table)[card],
     lambda text, table: number_in("card", names_of_offered(table), text),
 )
@@ -140,7 +130,7 @@ class Territory(Form):
 
     def read(self, reader: Reader, key: str, table: Any) -> object:
         inner = reader.reader(key)
-        found = [Thing(SQUARE).read(inner, name, table) if inner.has(name) else EMPTY for name in SQUARE_NAMES]
+        found = [Thing(SQUARE).read(inner, name, table) if inner.has(name) else at.EMPTY for name in SQUARE_NAMES]
         inner.close()
         return found
 
@@ -166,7 +156,7 @@ class Effects(Form):
 
 # -- the fields -------------------------------------------------------------------------------------------------
 
-PLAYER: Final = Shape(
+PLAYER: Final[Shape] = Shape(
     "Player",
     lambda table: Player([], []),  # noqa: ARG005 (all are alike)
     (
@@ -177,7 +167,7 @@ PLAYER: Final = Shape(
     ),
 )
 
-SITE: Final = Shape(
+SITE: Final[Shape] = Shape(
     "Site",
     lambda table: Site(0, []),  # noqa: ARG005 (all are alike)
     (
@@ -186,7 +176,7 @@ SITE: Final = Shape(
     ),
 )
 
-TABLE: Final = Shape(
+TABLE: Final[Shape] = Shape(
     "EvolutopiaView",
     lambda table: table,
     (
@@ -196,7 +186,7 @@ TABLE: Final = Shape(
         Field("turn", Number(NONE, lambda table: table.seats - 1), "whose turn it is; -1 before the first"),
         Field("turns", Number(0, MANY), "turns begun so far", default=lambda owner, table: 1),  # noqa: ARG005
         Field("cycles", Number(0, MANY), "times the crises were managed"),
-        Field("result", Word(RESULTS), "how the game ended, if it did"),
+        Field("result", Word(at.RESULTS), "how the game ended, if it did"),
         Parts("players", PLAYER, "by seat", counted=False),
         Field("indicators", ByName(INDICATORS, lambda table: table.setup.indicator_most), "where each stands"),
         Field("pawn", Number(1, lambda table: table.setup.beacons), "the beacon of the crisis track it is on"),
@@ -239,7 +229,7 @@ TABLE: Final = Shape(
         Field("offered", Things(OFFERED), "crises or roles to choose from"),
     ),
     for_the_eye=(
-        ForTheEye("phase", one_of(PHASES), "what the table is busy with", lambda table, *_: phase_of(table)),
+        ForTheEye("phase", one_of(at.PHASES), "what the table is busy with", lambda table, *_: phase_of(table)),
         ForTheEye(
             "box", box.TYPESCRIPT, "what is printed on tiles and cards, by their names",
             lambda table, *_: box.contents(table.setup.pack),

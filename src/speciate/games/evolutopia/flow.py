@@ -33,7 +33,8 @@ from speciate.kit.tables import Positions
 ROLES: Final = (moves.USE, moves.COPY)
 CARDS: Final = (moves.PLAY, *ROLES)
 
-# by number, see `state.py`; each with its name, the kinds of moves it takes, and why one cannot be made elsewhere
+# by number, see `state.py`: the name, the kinds of moves it takes, why they cannot be made elsewhere, and, where one of
+# a few things is to be chosen, why nothing else can be
 STEPS: Final[list[Step[Table]]] = [
     setup.SetUp("setup"),
     # a turn
@@ -41,15 +42,15 @@ STEPS: Final[list[Step[Table]]] = [
     turn.Taken("taken"),
     turn.After("after", (moves.END, moves.ACT, moves.MANAGE, *CARDS), why.NOT_NOW, is_half=False),
     # choose an evolution
-    choose.Look("look", (moves.STUDY, moves.ASIDE, moves.PLAY), why.NOT_NOW, is_half=False),
+    choose.Look("look", (moves.STUDY, moves.ASIDE, moves.LEAVE, moves.UNDER, moves.PLAY), why.NOT_NOW, is_half=False),
     choose.StudyRoom("study-room", (moves.BURY,), why.NOT_NOW),
-    choose.UnderPile("under-pile", (moves.BURY,), why.NOT_NOW, is_half=False),
+    choose.UnderPile("under-pile", moves.BURY, why.NOT_NOW, why.NOT_ASIDE, is_half=False),
     # start a site
-    site.Start("start", (moves.START,), why.NOT_NOW),
-    site.SiteRoom("site-room", (moves.SCRAP,), why.NOT_NOW),
+    site.Start("start", moves.START, why.NOT_NOW, why.NOT_IN_STUDY),
+    site.SiteRoom("site-room", moves.SCRAP, why.NOT_NOW, why.NOT_ON_SITE),
     site.Spare("spare", (moves.RESCUE, moves.DONE), why.NOT_NOW),
     site.Pictogram("pictogram"),
-    site.Bonus("bonus", (moves.LEAVE, moves.STUDY, moves.UNDER), why.NOT_NOW),
+    site.Bonus("bonus", (moves.LEAVE, moves.STUDY, moves.UNDER, moves.ASIDE), why.NOT_NOW),
     # recruit, assign, inaugurate
     recruit.Dismiss("dismiss", (moves.DISMISS, moves.DRAW, *ROLES), why.NOT_NOW, is_half=False),
     recruit.Place("place", (moves.PLACE, moves.ASIDE, moves.PLAY), why.NOT_NOW, is_half=False),
@@ -61,27 +62,27 @@ STEPS: Final[list[Step[Table]]] = [
     *losses.ALL,
     crises.Shelve("shelve"),
     crises.Mediate("mediate", (moves.DRAW, *ROLES), why.NO_CRISIS_NOW),
-    crises.Keep("keep", (moves.KEEP,), why.NO_ROLE_NOW),
+    crises.Keep("keep", moves.KEEP, why.NO_ROLE_NOW, why.ROLE_NOT_SEEN),
     crises.Arrival("arrival", (moves.OPTION, moves.PLAY), why.NO_CRISIS_NOW),
     crises.UnblockAll("unblock-all"),
     crises.Block("block", (moves.BLOCK, *CARDS), why.NO_BLOCK_NOW),
     # roles and good plans that ask something
-    roles.Fetch("fetch", (moves.FETCH,), why.NO_ROLE_NOW),
-    roles.Vision("vision", (moves.STUDY, moves.UNDER), why.NO_ROLE_NOW),
+    roles.Fetch("fetch", moves.FETCH, why.NO_ROLE_NOW, why.ROLE_NOT_IN_BAG),
+    roles.Vision("vision", (moves.STUDY, moves.UNDER, moves.LEAVE), why.NO_ROLE_NOW),
     roles.Dispatch("dispatch", (moves.MOVE,), why.NO_ROLE_NOW),
     roles.Respond("respond", (moves.ASSIGN,), why.NO_ROLE_NOW),
     plans.Summon("summon", (moves.SUMMON,), why.NO_PLAN_NOW),
-    plans.Unblock("unblock", (moves.UNBLOCK,), why.NO_PLAN_NOW),
-    plans.Boost("boost", (moves.BOOST,), why.NO_PLAN_NOW),
+    plans.Unblock("unblock", moves.UNBLOCK, why.NO_PLAN_NOW, why.PLAN_NOT_BLOCKED),
+    plans.Boost("boost", moves.BOOST, why.NO_PLAN_NOW, why.PLAN_TOO_HIGH),
     plans.Watch("watch", (moves.ATOP, moves.BENEATH), why.NO_PLAN_NOW, is_half=False),
     # alone
     solo.Renew("renew"),
-    solo.Pick("pick", (moves.PICK,), why.NO_PICK_NOW),
+    solo.Pick("pick", moves.PICK, why.NO_PICK_NOW, why.ROLE_NOT_OFFERED),
     # the end
     Step("over"),
 ]
-NAMES: Final = tuple([step.name for step in STEPS])
-JUDGE: Final = refusals.EvolutopiaJudge(STEPS)
+NAMES: Final[tuple[str, ...]] = tuple([step.name for step in STEPS])
+JUDGE: Final[Judge] = refusals.EvolutopiaJudge(STEPS)
 
 
 def start(agreed: Setup) -> "EvolutopiaState":

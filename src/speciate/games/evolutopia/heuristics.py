@@ -3,7 +3,7 @@
 Rules of thumb for play-outs, in the same points as `evaluate`.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,25 @@ NUISANCE: Final = 12.0  # that can be covered
 FAR_NUISANCE: Final = 6.0
 
 
+@final
+class Use:
+    """What an action is worth: where it can be used well, somewhat, or hardly at all."""
+
+    def __init__(self, well: float, somewhat: float, hardly: float) -> None:
+        self.well: float = well
+        self.somewhat: float = somewhat
+        self.hardly: float = hardly
+
+
+# how much an action would be missed
+ASSIGNING: Final = 9.0
+CHOOSING: Final = Use(5.0, 2.0, 1.0)  # nothing is studied and a site free; no site free; something is studied
+STARTING: Final = Use(6.0, 0.8, 0.5)  # a site is free; none is; nothing is studied
+RECRUITING: Final = Use(7.0, 4.0, 2.0)  # few experts in the zone; room for more; none
+INAUGURATING: Final = Use(8.0, 4.5, 1.2)  # something is finished; it can be in this cycle; nothing can
+FEW_EXPERTS: Final = 3
+
+
 def worth(table: Table, tile: i64) -> float:
     """What an evolution would bring now: points, and a nuisance it could cover."""
     value = 0.0
@@ -32,19 +51,24 @@ def worth(table: Table, tile: i64) -> float:
             value += rise(table, table.indicators[which], gain)
         elif gain < 0:
             value -= fall(table, table.indicators[which], -gain)
-    cover = 0.0
+    return value + cover(table, gains)
+
+
+def cover(table: Table, gains: list[int]) -> float:
+    """What it is worth that a nuisance could be covered by what gains so."""
+    best = 0.0
     for square, content in enumerate(table.squares):
         if is_nuisance(content) and gains[territory.nuisance_indicator(table, square)] > 0:
             found = NUISANCE if territory.is_reachable(table, square) else FAR_NUISANCE
-            if found > cover:
-                cover = found
-    return value + cover
+            if found > best:
+                best = found
+    return best
 
 
 def rise(table: Table, level: i64, by: i64) -> float:
     value = 0.0
     while by > 0 and level < table.setup.indicator_most:
-        value += POINTS[level] if level < table.setup.target and level < 6 else BEYOND
+        value += POINTS[level] if level < table.setup.target and level < len(POINTS) else BEYOND
         level += 1
         by -= 1
     return value
@@ -75,18 +99,20 @@ def has_good_site(table: Table) -> bool:
 def usefulness(table: Table, action: i64) -> float:
     """How much an action would be missed in the cycle that begins."""
     if action == ASSIGN:
-        return 9.0
+        return ASSIGNING
     room = len(table.sites) < table.setup.site_zone
     if action == CHOOSE:
-        return (5.0 if room else 2.0) if not table.study else 1.0
+        return CHOOSING.hardly if table.study else CHOOSING.well if room else CHOOSING.somewhat
     if action == SITE:
-        return 0.5 if not table.study else (6.0 if room else 0.8)
+        return STARTING.hardly if not table.study else STARTING.well if room else STARTING.somewhat
     if action == RECRUIT:
         here = experts.in_zone(table)
-        return 7.0 if here < 3 else (4.0 if here < table.setup.experts_zone else 2.0)
+        if here < FEW_EXPERTS:
+            return RECRUITING.well
+        return RECRUITING.somewhat if here < table.setup.experts_zone else RECRUITING.hardly
     assert action == INAUGURATE
     for site in table.sites:
         missing: i64 = table.setup.staff[site.tile] - len(site.experts)
         if missing <= table.setup.assign_most:
-            return 8.0 if missing == 0 else 4.5
-    return 1.2
+            return INAUGURATING.well if missing == 0 else INAUGURATING.somewhat
+    return INAUGURATING.hardly

@@ -10,57 +10,46 @@ from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, kind_of
 from speciate.games.evolutopia import flow, heuristics, moves
+from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import ASSIGN, CHOOSE, CRISIS_PLACE, INAUGURATE, KINDS, NEED, NONE, RECRUIT, SITE
 from speciate.games.evolutopia.phases import roles, turn
 from speciate.games.evolutopia.rules import effects, experts, territory
-from speciate.games.evolutopia.state import (
-    AFTER,
-    ARRIVAL,
-    BLOCK,
-    BUILD,
-    DISMISS,
-    FETCH,
-    LOOK,
-    OPEN,
-    PLACE,
-    START,
-    TURN,
-    Site,
-    Table,
-    is_nuisance,
-)
-from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
+from speciate.games.evolutopia.state import Site, Table, is_nuisance
 
+URGENT: Final = 1.2  # of the harm of a crisis that can be managed in time, for each expert it lacks
+HOPELESS: Final = 0.1  # what an expert brings to one that cannot
+LATER: Final = 0.5  # of the share of an expert in an evolution that cannot be finished now
+MUCH: Final = 1000.0  # more than anything is worth or costs
 GOOD_TILE: Final = 10.0  # what an evolution must be worth to be studied while another may be looked at
 
 
 def choose(table: Table, random: Callable[[], float]) -> i64:
     step = table.current()
-    if step == TURN:
+    if step == at.TURN:
         return choose_turn(table)
-    if step == PLACE:
+    if step == at.PLACE:
         keep = table.asides >= table.setup.aside_most or is_wanted(table, table.drawn)
         return moves.PLACE if keep else moves.ASIDE
-    if step == AFTER:
+    if step == at.AFTER:
         return choose_after(table)
     talent = usable_talent(table, step)
     if talent != NONE:
         return talent
-    if step == ASSIGN_STEP:
+    if step == at.ASSIGN:
         return choose_assign(table, random)
-    if step == DISMISS:
+    if step == at.DISMISS:
         return choose_dismissed(table)
-    if step == LOOK:
+    if step == at.LOOK:
         return choose_look(table)
-    if step == START or step == OPEN:
+    if step == at.START or step == at.OPEN:
         return best_tile(table, flow.legal(table))
-    if step == BUILD:
+    if step == at.BUILD:
         return choose_square(table)
-    if step == ARRIVAL:
+    if step == at.ARRIVAL:
         return choose_option(table)
-    if step == BLOCK:
+    if step == at.BLOCK:
         return choose_block(table)
-    if step == FETCH:
+    if step == at.FETCH:
         return choose_fetched(table)
     legal = flow.legal(table)
     return legal[int(random() * float(len(legal)))]
@@ -104,7 +93,7 @@ def choose_after(table: Table) -> i64:
     plan = timely_plan(table)
     if plan != NONE:
         return plan
-    talent = usable_talent(table, AFTER)
+    talent = usable_talent(table, at.AFTER)
     return moves.END if talent == NONE else talent
 
 
@@ -216,15 +205,15 @@ def crisis_share(table: Table, left: i64) -> float:
     """What an expert on the crisis is worth: the harm it wards off, if it can be managed in time."""
     missing: i64 = table.setup.crisis_staff[table.crisis] - len(table.crisis_experts)
     if missing > left or experts.lacking(table, table.setup.crisis_needs[table.crisis], table.crisis_experts):
-        return 0.1
-    return 1.2 * effects.unmanaged(table) / float(missing)
+        return HOPELESS
+    return URGENT * effects.unmanaged(table) / float(missing)
 
 
 def site_share(table: Table, site: Site, left: i64) -> float:
     missing: i64 = table.setup.staff[site.tile] - len(site.experts)
     share = heuristics.worth(table, site.tile) / float(missing)
     if missing > left or experts.lacking(table, table.setup.needs[site.tile], site.experts):
-        return 0.5 * share
+        return LATER * share
     return share
 
 
@@ -232,7 +221,7 @@ def site_share(table: Table, site: Site, left: i64) -> float:
 
 
 def choose_look(table: Table) -> i64:
-    if len(table.aside_tiles) == table.setup.aside_most or not (table.tiles or table.tiles_under):
+    if len(table.aside_tiles) == table.setup.aside_most:
         return moves.STUDY
     return moves.STUDY if heuristics.worth(table, table.top) >= GOOD_TILE else moves.ASIDE
 
@@ -240,7 +229,7 @@ def choose_look(table: Table) -> i64:
 def best_tile(table: Table, legal: list[int]) -> i64:
     """The evolution worth most; `legal` are moves that name one."""
     best: i64 = legal[0]
-    most = -1000.0
+    most = -MUCH
     move: i64
     for move in legal:
         value = heuristics.worth(table, arg_a(move))
@@ -269,7 +258,7 @@ def choose_square(table: Table) -> i64:
 def choose_option(table: Table) -> i64:
     """The option that costs least."""
     best: i64 = NONE
-    least = 1000.0
+    least = MUCH
     for move in flow.legal(table):
         if kind_of(move) == moves.OPTION:
             cost = effects.cost(table, table.setup.crisis_options[table.crisis][arg_a(move) - 1])
@@ -282,7 +271,7 @@ def choose_option(table: Table) -> i64:
 def choose_block(table: Table) -> i64:
     """The action that will be missed least."""
     best: i64 = NONE
-    least = 1000.0
+    least = MUCH
     action: i64
     for action in range(KINDS):
         if not table.blocked >> action & 1:

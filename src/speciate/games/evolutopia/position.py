@@ -38,4 +38,4 @@ class EvolutopiaPositions(Positions):
         return fingerprint(canonical(self.write(table)))
 
 
-POSITIONS: Final = EvolutopiaPositions("evolutopia", SEATS, OPTIONS, fields.TABLE)
+POSITIONS: Final[Positions] = EvolutopiaPositions("evolutopia", SEATS, OPTIONS, fields.TABLE)

@@ -1,6 +1,6 @@
 """Why not? What is asked before the rules of a step are, and the facts of the case."""
 
-from typing import Any, final
+from typing import final
 
 from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import NO_SUCH_MOVE, Reason
@@ -20,8 +20,8 @@ class EvolutopiaJudge(Judge):
 
     def __init__(self, steps: list[Step[Table]]) -> None:
         kinds = tuple(draws.IS_DRAWN)
-        super().__init__("evolutopia", moves.CODEC, kinds, why.OVER_WON, why.NOT_YOUR_TURN, why.NOT_NATURES)
-        self.know(list[Step[Any]](steps))
+        super().__init__("evolutopia", moves.CODEC, kinds, why.OVER_WON, why.NOT_YOUR_TURN, why.NOT_THIS_CHANCE)
+        self.know([*steps])
 
     def refuse(self, state: StepState, seat: int, move: int) -> Reason | None:
         assert isinstance(state, Table)

@@ -1,8 +1,12 @@
 """The steps that ask something: always of the player whose turn it is."""
 
+from mypy_extensions import i64
+
 from speciate.core.decision import Decision
+from speciate.core.moves import arg_a
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
+from speciate.games.evolutopia import moves
 from speciate.games.evolutopia.state import Table
 from speciate.kit.steps import Step
 
@@ -32,3 +36,25 @@ class Question(Step[Table]):
 
     def pending(self, table: Table) -> list[Decision]:
         return [Decision(table.actor, self.name, step=self.is_half)]
+
+
+class OneOf(Question):
+    """A question whose answer is one of a few numbers: `choices` are legal, every other one is refused alike."""
+
+    def __init__(self, name: str, kind: int, not_now: Reason, otherwise: Reason, is_half: bool = True) -> None:
+        super().__init__(name, (kind,), not_now, is_half)
+        self.kind: i64 = kind
+        self.no_other: Reason = otherwise
+
+    def choices(self, table: Table) -> list[int]:
+        raise NotImplementedError
+
+    def otherwise(self, table: Table) -> Reason:  # noqa: ARG002 (some depend on it)
+        """Why anything else cannot be chosen."""
+        return self.no_other
+
+    def legal(self, table: Table, _: int) -> list[int]:
+        return [moves.move(self.kind, choice) for choice in self.choices(table)]
+
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
+        return None if arg_a(move) in self.choices(table) else self.otherwise(table)

@@ -24,7 +24,7 @@ from speciate.kit.auction import FREE, is_free, lot_of, lowest_bid, place
 class Auction(Phase):
     def __init__(self) -> None:
         kinds = (moves.LOT, moves.BID, moves.DROP, moves.PASS, moves.END)
-        super().__init__("auction", kinds, catalogue.NOT_BID_NOW, catalogue.NOT_YOUR_BID)
+        super().__init__("auction", kinds, catalogue.NOT_BID_NOW, catalogue.NOT_YOUR_BID, then=INITIATIVE)
 
     def open(self, table: Table) -> None:
         """auction.draw: as many genes as players. auction.variant: one fewer. Then everyone is asked for cards."""
@@ -47,7 +47,7 @@ class Auction(Phase):
         if table.lots:
             settle(table)
         else:
-            table.open(INITIATIVE)
+            super().follow(table)
 
     def pending(self, table: Table) -> list[Decision]:
         chosen = table.lot != NO_LOT

@@ -3,7 +3,6 @@
 from bisect import insort
 from typing import final
 
-from speciate.core.decision import Decision
 from speciate.core.moves import A, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evo import catalogue, events, genes, moves
@@ -18,7 +17,7 @@ from speciate.kit.hexes import reached
 class Births(Phase):
     def __init__(self) -> None:
         kinds = (moves.BIRTH, moves.PASS, moves.END)
-        super().__init__("births", kinds, catalogue.NOT_BIRTH_NOW, catalogue.NOT_YOUR_BIRTH)
+        super().__init__("births", kinds, catalogue.NOT_BIRTH_NOW, catalogue.NOT_YOUR_BIRTH, "birth", then=SURVIVAL)
 
     def begin_turn(self, table: Table) -> None:
         table.births = most_births(table, table.players[table.order[table.turn]])
@@ -31,12 +30,6 @@ class Births(Phase):
     def end(self, table: Table) -> None:
         table.births = 0
         table.young = []
-
-    def follow(self, table: Table) -> None:
-        table.open(SURVIVAL)
-
-    def pending(self, table: Table) -> list[Decision]:
-        return [Decision(table.actor, "birth")]
 
     def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
         """Every empty region beside a parent; birth.extinct: the first of a species reborn goes anywhere."""

@@ -14,13 +14,10 @@ class Climate(Phase):
     """climate.ask: everyone is asked for a climate card before the roll."""
 
     def __init__(self) -> None:
-        super().__init__("climate")
+        super().__init__("climate", then=MOVEMENT)
 
     def next_actor(self, table: Table) -> int:
         return NOBODY if table.climate_played else NATURE
-
-    def follow(self, table: Table) -> None:
-        table.open(MOVEMENT)
 
 
 def roll(table: Table, face: int) -> None:

@@ -13,7 +13,7 @@ from speciate.games.evo.state import CLIMATE, Table
 @final
 class Initiative(Phase):
     def __init__(self) -> None:
-        super().__init__("initiative")
+        super().__init__("initiative", then=CLIMATE)
 
     def open(self, table: Table) -> None:
         """event.duration: what the cards of the last round did is over."""
@@ -39,9 +39,6 @@ class Initiative(Phase):
         if table.listener is not None:
             events.tell(table, "order", {"seats": list(table.order)})
         return NOBODY
-
-    def follow(self, table: Table) -> None:
-        table.open(CLIMATE)
 
 
 def next_equals(table: Table) -> list[int]:

@@ -12,7 +12,7 @@ from speciate.games.evo.state import AUCTION, OVER, Table
 @final
 class Meteor(Phase):
     def __init__(self) -> None:
-        super().__init__("meteor")
+        super().__init__("meteor", then=AUCTION)
 
     def open(self, table: Table) -> None:
         """meteor.advance"""
@@ -25,7 +25,7 @@ class Meteor(Phase):
         return NATURE if must_roll(table) and not has_struck(table) else NOBODY
 
     def follow(self, table: Table) -> None:
-        table.open(OVER if has_struck(table) else AUCTION)
+        table.open(OVER if has_struck(table) else self.then)
 
 
 @final

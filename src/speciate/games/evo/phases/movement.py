@@ -20,7 +20,7 @@ class Movement(Phase):
     def __init__(self) -> None:
         steps = (moves.MOVE, moves.SWIM, moves.LAND, moves.END)
         kinds = (*steps, moves.PLAY, moves.AIM, moves.STRIKE)
-        super().__init__("movement", kinds, catalogue.NOT_MOVE_NOW, catalogue.NOT_YOUR_MOVE)
+        super().__init__("movement", kinds, catalogue.NOT_MOVE_NOW, catalogue.NOT_YOUR_MOVE, then=BIRTHS)
 
     def begin_turn(self, table: Table) -> None:
         table.steps = most_steps(table.players[table.order[table.turn]])
@@ -33,9 +33,6 @@ class Movement(Phase):
 
     def end(self, table: Table) -> None:
         table.steps = 0  # those of a last seat without a dino too
-
-    def follow(self, table: Table) -> None:
-        table.open(BIRTHS)
 
     def pending(self, table: Table) -> list[Decision]:
         swims = table.swimmer != NOWHERE

@@ -1,9 +1,10 @@
 """What the phases of a round have in common: the seats act one after the other, in the round's order."""
 
+from speciate.core.decision import Decision
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evo.rules import event_cards
-from speciate.games.evo.state import Player, Table
+from speciate.games.evo.state import OVER, Player, Table
 from speciate.kit.steps import Step
 
 
@@ -16,9 +17,13 @@ class Phase(Step[Table]):
         kinds: tuple[int, ...] = (),
         not_now: Reason | None = None,
         not_yours: Reason | None = None,
+        asks: str = "",
+        then: int = OVER,
     ) -> None:
         super().__init__(name, kinds, not_now)
         self.not_yours = not_yours  # why those whose turn it is not must wait
+        self.asks = asks  # what is to be chosen, in a word
+        self.then = then  # the phase that follows
 
     def open(self, table: Table) -> None:
         """event.when: before a phase goes on, everyone is asked for event cards."""
@@ -50,6 +55,12 @@ class Phase(Step[Table]):
         table.turn = 0
         self.end(table)
         return NOBODY
+
+    def follow(self, table: Table) -> None:
+        table.open(self.then)
+
+    def pending(self, table: Table) -> list[Decision]:
+        return [Decision(table.actor, self.asks)]
 
     def legal(self, table: Table, seat: int) -> list[int]:
         out: list[int] = []

@@ -14,7 +14,7 @@ class SettingUp(Phase):
     """setup.start, setup.cards: nature draws; nobody is asked."""
 
     def __init__(self) -> None:
-        super().__init__("setup")
+        super().__init__("setup", then=INITIATIVE)
 
     def open(self, table: Table) -> None:
         """setup.players, setup.species, setup.points, setup.genes, setup.climate, setup.meteor"""
@@ -33,9 +33,6 @@ class SettingUp(Phase):
 
     def next_actor(self, table: Table) -> int:
         return NOBODY if next_seat(table) == NO_SEAT else NATURE
-
-    def follow(self, table: Table) -> None:
-        table.open(INITIATIVE)
 
 
 def next_seat(table: Table) -> int:

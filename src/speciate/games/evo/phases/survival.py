@@ -4,7 +4,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from speciate.core.decision import Decision
 from speciate.core.moves import A, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evo import catalogue, events, moves
@@ -20,7 +19,7 @@ class Survival(Phase):
 
     def __init__(self) -> None:
         kinds = (moves.REMOVE, moves.PASS, moves.END)
-        super().__init__("survival", kinds, catalogue.NOT_REMOVE_NOW, catalogue.NOT_YOUR_REMOVAL)
+        super().__init__("survival", kinds, catalogue.NOT_REMOVE_NOW, catalogue.NOT_YOUR_REMOVAL, "remove", then=METEOR)
 
     def begin(self, table: Table) -> None:
         """survive.deadly: where nobody of a species can live there is nothing to choose."""
@@ -43,10 +42,7 @@ class Survival(Phase):
             player.points += points
             if table.listener is not None:
                 events.tell(table, "scored", {"seat": seat, "count": points})
-        table.open(METEOR)
-
-    def pending(self, table: Table) -> list[Decision]:
-        return [Decision(table.actor, "remove")]
+        super().follow(table)
 
     def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
         """survive.choice: any dino of a crowded zone."""

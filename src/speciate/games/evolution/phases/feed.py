@@ -8,11 +8,11 @@ from typing import final
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
+from speciate.core.moves import arg_a, arg_b, arg_c, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
-from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, INTELLIGENCE, NO_CARD, TRAITS, card_text
+from speciate.games.evolution.cards import CARNIVORE, INTELLIGENCE, NO_CARD, TRAITS, card_text
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.phases.reveal import reveal_food
 from speciate.games.evolution.rules import attack, taking
@@ -64,7 +64,7 @@ class Feed(Phase):
         if not out:  # fed already, or nothing it must do
             if not table.fed and not player.declined:
                 add_feedings(table, player, False, out)
-            out.append(moves.end())
+            out.append(moves.END)
         add_thoughts(player, out)
         return out
 
@@ -110,7 +110,7 @@ class Feed(Phase):
             species.ignoring |= 1 << arg_a(move)
             table.naming = -1
             if table.listener is not None:
-                events.ignored(table, seat, species, arg_a(move))
+                events.of_species(table, seat, species, "ignored", {"trait": TRAITS[arg_a(move)]})
 
 
 def end_turn(table: Table) -> None:
@@ -130,22 +130,22 @@ def can_feed(table: Table, species: Species) -> bool:
     return table.hole > 0 and taking.room(species, 0) > 0
 
 
-def must_feed(table: Table, player: Player) -> bool:
-    """feed.must: one of its hungry species can feed."""
+def has_feeding(table: Table, player: Player, hungry: bool) -> bool:
+    """Whether one of its hungry species can feed, or one that would only store food."""
     for species in player.species:
-        if taking.is_hungry(species) and can_feed(table, species):
+        if taking.is_hungry(species) == hungry and can_feed(table, species):
             return True
     return False
+
+
+def must_feed(table: Table, player: Player) -> bool:
+    """feed.must: one of its hungry species can feed."""
+    return has_feeding(table, player, True)
 
 
 def can_fill_fat(table: Table, player: Player) -> bool:
     """feed.fat-optional: a species that is not hungry could store food."""
-    if player.declined:
-        return False
-    for species in player.species:
-        if species.traits & FAT_TISSUE and not taking.is_hungry(species) and can_feed(table, species):
-            return True
-    return False
+    return not player.declined and has_feeding(table, player, False)
 
 
 def can_think(player: Player) -> bool:
@@ -177,7 +177,7 @@ def add_feedings(table: Table, player: Player, hungry: bool, out: list[int]) -> 
             continue
         if not species.traits & CARNIVORE:
             if table.hole > 0 and taking.room(species, 0) > 0:
-                out.append(moves.feed(place))
+                out.append(pack(moves.FEED, place))
         elif attack.refuse_hunter(species) is None:
             add_attacks(table, place, species, out)
 
@@ -187,7 +187,7 @@ def add_attacks(table: Table, place: i64, attacker: Species, out: list[int]) -> 
     for seat, owner in enumerate(table.players):
         for target in range(len(owner.species)):
             if attack.refuse_target(table, attacker, size, owner, target) is None:
-                out.append(moves.attack(place, seat, target))
+                out.append(pack(moves.ATTACK, place, seat, target))
 
 
 def add_thoughts(player: Player, out: list[int]) -> None:
@@ -197,7 +197,7 @@ def add_thoughts(player: Player, out: list[int]) -> None:
             last = NO_CARD
             for card in player.hand:
                 if card != last:
-                    out.append(moves.think(place, card))
+                    out.append(pack(moves.THINK, place, card))
                     last = card
 
 
@@ -205,7 +205,7 @@ def add_names(species: Species, out: list[int]) -> None:
     """trait.intelligence-attack: every trait but Carnivore that is not ignored yet."""
     for trait in range(len(TRAITS)):
         if (intelligence.NAMEABLE >> trait) & 1 and not (species.ignoring >> trait) & 1:
-            out.append(moves.ignore(trait))
+            out.append(pack(moves.IGNORE, trait))
 
 
 # -- what cannot ------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def refuse_attack(table: Table, player: Player, attacker: Species, seat: i64, pl
     reason = attack.refuse_hunter(attacker)
     if reason is not None:
         return reason
-    if seat >= table.seats or place >= len(table.players[seat].species):
+    if table.species_at(seat, place) is None:
         return catalogue.ATTACK_NO_TARGET
     reason = attack.refuse_target(table, attacker, attack.attack_size(attacker), table.players[seat], place)
     return reason if reason is not None else refuse_fat(table, player, attacker)
@@ -295,8 +295,7 @@ def apply_thought(table: Table, seat: i64, player: Player, place: i64, card: i64
     player.hand.remove(card)
     table.discards.append(card)
     if table.listener is not None:
-        ref = events.species_ref(seat, species)
-        events.tell(table, "thought", {"species": ref, "card": card_text(card)})
+        events.of_species(table, seat, species, "thought", {"card": card_text(card)})
     if species.traits & CARNIVORE:
         table.naming = place
     else:

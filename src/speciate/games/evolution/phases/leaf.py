@@ -2,7 +2,7 @@
 
 from typing import final
 
-from speciate.core.moves import arg_a, kind_of
+from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
@@ -11,7 +11,6 @@ from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import Species, Table
 from speciate.games.evolution.traits import fat_tissue, fertile, long_neck
-from speciate.kit.turn_order import clockwise
 
 
 @final
@@ -42,12 +41,12 @@ class Leaf(Phase):
             return out
         for place, species in enumerate(table.players[seat].species):
             if refuse_fertile(table, species) is None:
-                out.append(moves.fertile(place))
+                out.append(pack(moves.FERTILE, place))
             if refuse_long_neck(species) is None:
-                out.append(moves.long_neck(place))
+                out.append(pack(moves.LONG_NECK, place))
             if refuse_fat(species) is None:
-                out.append(moves.fat(place))
-        out.append(moves.end())
+                out.append(pack(moves.FAT, place))
+        out.append(moves.END)
         return out
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
@@ -73,21 +72,19 @@ class Leaf(Phase):
         if kind == moves.FERTILE:
             species.used |= FERTILE
             fertile.grow(species)
-            events.counted(table, "fertile", seat, species, species.population)
+            events.counted(table, seat, species, "fertile", species.population)
         elif kind == moves.LONG_NECK:
             species.used |= LONG_NECK
             long_neck.reach(table, seat, species)
         else:
             fat_tissue.move_one(species)
             if table.listener is not None:
-                events.tell(table, "fat-moved", {"species": events.species_ref(seat, species)})
+                events.of_species(table, seat, species, "fat-moved", {})
 
 
 def end_turn(table: Table) -> None:
     table.players[table.turn].ended = True
-    following = clockwise(table.turn, table.seats)
-    if following != table.first:
-        table.turn = following
+    table.pass_turn()
 
 
 def has_choice(table: Table, seat: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import A, arg_a, arg_b, kind_of
+from speciate.core.moves import arg_a, arg_b, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
@@ -17,7 +17,6 @@ from speciate.games.evolution.cards import FAT_TISSUE, NO_CARD, bit_of, card_tex
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import Player, Species, Table
-from speciate.kit.turn_order import clockwise
 
 # What a card can be used for: the reasons that refuse it without a card, and without a species.
 USES: Final = {
@@ -91,11 +90,11 @@ class Play(Phase):
             count += len(species.cards)
         at: i64 = int(random() * float(count))
         if at < kinds:
-            return moves.card(player.kind_at(at))
+            return pack(moves.CARD, player.kind_at(at))
         at -= kinds
         for place, species in enumerate(player.species):
             if at < len(species.cards):
-                return moves.drop(place, trait_of(species.cards[at]))
+                return pack(moves.DROP, place, trait_of(species.cards[at]))
             at -= len(species.cards)
         return moves.END
 
@@ -142,11 +141,11 @@ def may_act(table: Table, seat: int) -> bool:
 
 def legal_steps(player: Player) -> list[int]:
     """A card of one's hand, a trait to discard (play.trait-discard), or the end of the turn."""
-    out = [moves.card(card) for card in player.kinds()]
+    out = [pack(moves.CARD, card) for card in player.kinds()]
     for place, species in enumerate(player.species):
         for card in species.cards:
-            out.append(moves.drop(place, trait_of(card)))
-    out.append(moves.end())
+            out.append(pack(moves.DROP, place, trait_of(card)))
+    out.append(moves.END)
     return out
 
 
@@ -157,13 +156,13 @@ def legal_uses(table: Table, player: Player) -> list[int]:
     held = player.held
     for place, species in enumerate(player.species):
         if refuse_trait(table, species, held) is None:
-            out.append(moves.TRAIT | place << A)
+            out.append(pack(moves.TRAIT, place))
         if species.body < limit:
-            out.append(moves.BODY | place << A)
+            out.append(pack(moves.BODY, place))
         if species.population < limit:
-            out.append(moves.POPULATION | place << A)
-    out.append(moves.new(moves.LEFT))
-    out.append(moves.new(moves.RIGHT))
+            out.append(pack(moves.POPULATION, place))
+    out.append(pack(moves.NEW, moves.LEFT))
+    out.append(pack(moves.NEW, moves.RIGHT))
     return out
 
 
@@ -244,8 +243,7 @@ def apply_drop(table: Table, seat: i64, player: Player, species: Species, trait:
     species.hidden &= ~bit_of(card)
     discard(table, player, card)
     if table.listener is not None:
-        ref = events.species_ref(seat, species)
-        events.tell_play(table, seat, "trait-dropped", {"species": ref, "card": card_text(card)})
+        events.of_species(table, seat, species, "trait-dropped", {"card": card_text(card)})
     if bit_of(card) == FAT_TISSUE:
         taking.bag(table, seat, player, species.fat)
         species.fat = 0
@@ -260,12 +258,7 @@ def apply_new(table: Table, seat: i64, player: Player, side: i64) -> None:
     else:
         player.species.append(species)
     if table.listener is not None:
-        args: dict[str, object] = {
-            "species": events.species_ref(seat, species),
-            "card": card_text(card),
-            "side": "left" if side == moves.LEFT else "right",
-        }
-        events.tell_play(table, seat, "species-created", args)
+        events.of_species(table, seat, species, "species-created", {"card": card_text(card), "side": moves.SIDES[side]})
 
 
 def apply_growth(table: Table, seat: i64, player: Player, species: Species, is_body: bool) -> None:
@@ -276,12 +269,8 @@ def apply_growth(table: Table, seat: i64, player: Player, species: Species, is_b
     else:
         species.population += 1
     if table.listener is not None:
-        args: dict[str, object] = {
-            "species": events.species_ref(seat, species),
-            "card": card_text(card),
-            "count": species.body if is_body else species.population,
-        }
-        events.tell_play(table, seat, "body-grew" if is_body else "population-grew", args)
+        name, count = ("body-grew", species.body) if is_body else ("population-grew", species.population)
+        events.of_species(table, seat, species, name, {"card": card_text(card), "count": count})
 
 
 def apply_end(table: Table, seat: i64, player: Player) -> None:
@@ -289,6 +278,4 @@ def apply_end(table: Table, seat: i64, player: Player) -> None:
     player.ended = True
     events.tell(table, "play-ended", {"seat": seat})
     if not table.setup.quick:
-        following = clockwise(seat, table.seats)
-        if following != table.first:
-            table.turn = following
+        table.pass_turn()

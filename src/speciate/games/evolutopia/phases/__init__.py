@@ -1,4 +1,4 @@
 """A turn in rulebook order, one file a topic: a class for every step, which `flow.py` lists.
 
-`refuse` holds the rules of a step; `legal` lists the moves that it lets pass, and a conformance test compares the two.
+`refuse` holds the rules of a step, `legal` lists the moves that it lets pass; the conformance tests compare the two.
 """

@@ -9,27 +9,25 @@ from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.phases import plans
 from speciate.games.evolutopia.rules import piles
 from speciate.games.evolutopia.state import STUDY_ROOM, UNDER_PILE, Table
-from speciate.games.evolutopia.step import Question
+from speciate.games.evolutopia.step import OneOf, Question
 
 
 @final
 class Look(Question):
     """choose.look: the top tile, into the study zone or aside."""
 
-    def legal(self, table: Table, seat: int) -> list[int]:
+    def legal(self, table: Table, _: int) -> list[int]:
         out = [moves.STUDY]
-        if self.refuse(table, seat, moves.ASIDE) is None:
+        if len(table.aside_tiles) < table.setup.aside_most:
             out.append(moves.ASIDE)
         plans.add_legal(table, out)
         return out
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        """choose.aside; the last tile of the pile cannot be set aside, something must be studied."""
-        if kind_of(move) == moves.STUDY:
-            return None
-        if len(table.aside_tiles) >= table.setup.aside_most:
-            return why.ASIDE_FULL
-        return None if piles.has_more_tiles(table) else why.LAST_TILE
+        """choose.aside: at most so many; nothing goes straight under the pile."""
+        if kind_of(move) == moves.ASIDE:
+            return None if len(table.aside_tiles) < table.setup.aside_most else why.ASIDE_FULL
+        return None if kind_of(move) == moves.STUDY else why.STUDY_OR_ASIDE
 
     def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.ASIDE:
@@ -63,14 +61,11 @@ class StudyRoom(Question):
 
 
 @final
-class UnderPile(Question):
+class UnderPile(OneOf):
     """choose.aside: the tiles set aside go under the pile, in the order the player wants."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        return [moves.move(moves.BURY, tile) for tile in table.aside_tiles]
-
-    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        return None if arg_a(move) in table.aside_tiles else why.NOT_ASIDE
+    def choices(self, table: Table) -> list[int]:
+        return table.aside_tiles
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.aside_tiles.remove(arg_a(move))

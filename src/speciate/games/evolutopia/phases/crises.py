@@ -8,23 +8,12 @@ from speciate.core.moves import arg_a
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import CRISIS_NAMES, KINDS, NONE
 from speciate.games.evolutopia.phases import plans, roles
 from speciate.games.evolutopia.rules import effects, experts
-from speciate.games.evolutopia.state import (
-    AFTER,
-    ALL_BLOCKED,
-    ARRIVAL,
-    BLOCK,
-    DRAW_CRISIS,
-    EFFECTS,
-    MEDIATE,
-    RENEW,
-    SHELVE,
-    UNBLOCK_ALL,
-    Table,
-)
-from speciate.games.evolutopia.step import Question
+from speciate.games.evolutopia.state import Table
+from speciate.games.evolutopia.step import OneOf, Question
 from speciate.kit.steps import Step
 
 
@@ -32,7 +21,7 @@ def begin(table: Table) -> None:
     """crisis.check: the steps in order, the first on top."""
     table.cycles += 1
     table.blocks = 1  # crisis.block-one; effects may add to it
-    table.steps = [AFTER, RENEW, BLOCK, UNBLOCK_ALL, ARRIVAL, MEDIATE, SHELVE]
+    table.steps = [at.AFTER, at.RENEW, at.BLOCK, at.UNBLOCK_ALL, at.ARRIVAL, at.MEDIATE, at.SHELVE]
     events.seat(table, "managing", table.turn)
     if table.crisis == NONE:
         return
@@ -40,7 +29,7 @@ def begin(table: Table) -> None:
     events.crisis(table, "crisis-managed" if managed else "crisis-unmanaged", table.crisis)
     if not managed:
         table.effects = table.setup.crisis_unmanaged[table.crisis][:]
-        table.steps.append(EFFECTS)
+        table.steps.append(at.EFFECTS)
 
 
 @final
@@ -86,18 +75,15 @@ class Mediate(Question):
 
     def follow(self, table: Table) -> None:
         table.steps.pop()
-        table.owed.append(DRAW_CRISIS)
+        table.owed.append(at.DRAW_CRISIS)
 
 
 @final
-class Keep(Question):
+class Keep(OneOf):
     """Which of the crises that a role shows comes."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        return [moves.move(moves.KEEP, crisis) for crisis in table.offered]
-
-    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        return None if arg_a(move) in table.offered else why.ROLE_NOT_SEEN
+    def choices(self, table: Table) -> list[int]:
+        return table.offered
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
@@ -143,7 +129,7 @@ class Arrival(Question):
             events.tell(table, "option-chosen", {"crisis": CRISIS_NAMES[table.crisis], "option": number})
         table.effects = table.setup.crisis_options[table.crisis][number - 1][:]
         table.steps.pop()
-        table.steps.append(EFFECTS)
+        table.steps.append(at.EFFECTS)
 
     def is_idle(self, table: Table) -> bool:
         for option in table.setup.crisis_options[table.crisis]:
@@ -182,4 +168,4 @@ class Block(Question):
         events.action(table, "blocked", arg_a(move))
 
     def is_idle(self, table: Table) -> bool:
-        return table.blocks <= 0 or table.blocked == ALL_BLOCKED
+        return table.blocks <= 0 or table.blocked == at.ALL_BLOCKED

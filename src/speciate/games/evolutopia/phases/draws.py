@@ -18,7 +18,7 @@ from speciate.games.evolutopia.phases import crises
 from speciate.games.evolutopia.rules import territory
 from speciate.games.evolutopia.state import EMPTY, NUISANCE, Site, Table
 
-# by kind of move: whose to say it is, and that there is no such thing to draw
+# by kind of move: why it is not a player's to say
 IS_DRAWN: Final[dict[int, Reason]] = {
     moves.FIRST: why.FIRST_IS_DRAWN,
     moves.NUISANCE: why.NUISANCES_ARE_DRAWN,
@@ -28,15 +28,6 @@ IS_DRAWN: Final[dict[int, Reason]] = {
     moves.PLAN: why.PLANS_ARE_DRAWN,
     moves.ROLE: why.ROLES_ARE_DRAWN,
 }
-NOT_THIS: Final[dict[int, Reason]] = {
-    moves.FIRST: why.NOT_THIS_FIRST,
-    moves.NUISANCE: why.NOT_THIS_NUISANCE,
-    moves.TILE: why.NOT_THIS_TILE,
-    moves.EXPERT: why.NOT_THIS_EXPERT,
-    moves.CRISIS: why.NOT_THIS_CRISIS,
-    moves.PLAN: why.NOT_THIS_PLAN,
-    moves.ROLE: why.NOT_THIS_ROLE,
-}
 
 # -- what can be owed ---------------------------------------------------------------------------------------
 
@@ -44,8 +35,9 @@ NOT_THIS: Final[dict[int, Reason]] = {
 class Draw:
     """Something drawn, and where it comes to lie."""
 
-    name: str = ""  # as positions write it
-    kind: i64 = 0  # of the move, and so the pile or bag it is from
+    def __init__(self, name: str, kind: int) -> None:
+        self.name: str = name  # as positions write it
+        self.kind: i64 = kind  # of the move, and so the pile or bag it is from
 
     def take(self, table: Table, what: i64) -> None:
         raise NotImplementedError
@@ -54,9 +46,6 @@ class Draw:
 class First(Draw):
     """setup.first."""
 
-    name = "first"
-    kind = moves.FIRST
-
     def take(self, table: Table, what: i64) -> None:
         table.first = what
         events.seat(table, "first-player", what)
@@ -64,9 +53,6 @@ class First(Draw):
 
 class Nuisance(Draw):
     """setup.territory: on the next square of the configuration; twice the number of the tile, plus its side."""
-
-    name = "nuisance"
-    kind = moves.NUISANCE
 
     def take(self, table: Table, what: i64) -> None:
         table.nuisances.remove(what >> 1)
@@ -85,9 +71,6 @@ class Nuisance(Draw):
 class Studied(Draw):
     """setup.evolutions: a tile to the study zone, at the start."""
 
-    name = "study"
-    kind = moves.TILE
-
     def take(self, table: Table, what: i64) -> None:
         table.study.append(what)
         events.tile(table, "tile-studied", what)
@@ -95,9 +78,6 @@ class Studied(Draw):
 
 class OnSite(Draw):
     """setup.evolutions: a tile to the site zone, at the start."""
-
-    name = "site"
-    kind = moves.TILE
 
     def take(self, table: Table, what: i64) -> None:
         table.sites.append(Site(what, []))
@@ -107,9 +87,6 @@ class OnSite(Draw):
 class Top(Draw):
     """The next tile of the pile comes to light."""
 
-    name = "top"
-    kind = moves.TILE
-
     def take(self, table: Table, what: i64) -> None:
         table.top = what
         events.tile(table, "tile-shown", what)
@@ -117,9 +94,6 @@ class Top(Draw):
 
 class Zone(Draw):
     """setup.experts: an expert to the zone, at the start."""
-
-    name = "zone"
-    kind = moves.EXPERT
 
     def take(self, table: Table, what: i64) -> None:
         table.bag[what] -= 1
@@ -130,9 +104,6 @@ class Zone(Draw):
 class Expert(Draw):
     """recruit.draw: an expert to be placed or set aside."""
 
-    name = "expert"
-    kind = moves.EXPERT
-
     def take(self, table: Table, what: i64) -> None:
         table.bag[what] -= 1
         table.drawn = what
@@ -142,18 +113,12 @@ class Expert(Draw):
 class Crisis(Draw):
     """crisis.draw."""
 
-    name = "crisis"
-    kind = moves.CRISIS
-
     def take(self, table: Table, what: i64) -> None:
         crises.arrive(table, what)
 
 
 class Offer(Draw):
     """A crisis to choose from, or to look at."""
-
-    name = "offer"
-    kind = moves.CRISIS
 
     def take(self, table: Table, what: i64) -> None:
         table.offered.append(what)
@@ -162,9 +127,6 @@ class Offer(Draw):
 
 class Plan(Draw):
     """site.green."""
-
-    name = "plan"
-    kind = moves.PLAN
 
     def take(self, table: Table, what: i64) -> None:
         player = table.players[table.turn]
@@ -175,9 +137,6 @@ class Plan(Draw):
 
 class Role(Draw):
     """setup.roles: for the next seat that has none."""
-
-    name = "role"
-    kind = moves.ROLE
 
     def take(self, table: Table, what: i64) -> None:
         seat = 0
@@ -190,9 +149,6 @@ class Role(Draw):
 class Second(Draw):
     """role.experience: the hidden role of the player whose turn it is."""
 
-    name = "second"
-    kind = moves.ROLE
-
     def take(self, table: Table, what: i64) -> None:
         table.players[table.turn].roles.append(what)
         events.role(table, "role-unlocked", table.turn, what)
@@ -200,9 +156,6 @@ class Second(Draw):
 
 class Choice(Draw):
     """solo.roles: a role to choose from."""
-
-    name = "choice"
-    kind = moves.ROLE
 
     def take(self, table: Table, what: i64) -> None:
         table.offered.append(what)
@@ -212,10 +165,21 @@ class Choice(Draw):
 
 # by number, as tables hold them: see `state.py`
 DRAWS: Final[list[Draw]] = [
-    First(), Nuisance(), Studied(), OnSite(), Top(), Zone(), Expert(), Crisis(), Offer(), Plan(), Role(), Second(),
-    Choice(),
-]  # fmt: skip
-NAMES: Final = tuple([draw.name for draw in DRAWS])
+    First("first", moves.FIRST),
+    Nuisance("nuisance", moves.NUISANCE),
+    Studied("study", moves.TILE),
+    OnSite("site", moves.TILE),
+    Top("top", moves.TILE),
+    Zone("zone", moves.EXPERT),
+    Expert("expert", moves.EXPERT),
+    Crisis("crisis", moves.CRISIS),
+    Offer("offer", moves.CRISIS),
+    Plan("plan", moves.PLAN),
+    Role("role", moves.ROLE),
+    Second("second", moves.ROLE),
+    Choice("choice", moves.ROLE),
+]
+NAMES: Final[tuple[str, ...]] = tuple([draw.name for draw in DRAWS])
 
 
 def unseen(table: Table, kind: i64) -> list[int]:
@@ -264,7 +228,8 @@ def refuse(table: Table, move: i64) -> Reason | None:
     """What nature cannot draw: what is not there, or anything while a player is to choose."""
     if table.actor == NATURE and move in legal(table):
         return None
-    return NOT_THIS.get(kind_of(move), why.NOT_NATURES)
+    drawn = IS_DRAWN.get(kind_of(move))
+    return why.NOT_THIS_CHANCE if drawn is None else Reason(drawn.slug, why.NOT_THIS_CHANCE.key)
 
 
 def draw_any(table: Table, random: Callable[[], float]) -> None:

@@ -8,11 +8,11 @@ from speciate.core.moves import arg_a, arg_b, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, heuristics, moves
-from speciate.games.evolutopia.names import ASSIGN, INAUGURATE, KINDS, SITE
+from speciate.games.evolutopia.names import ASSIGN, INAUGURATE, KINDS, NONE, SITE
 from speciate.games.evolutopia.phases import assign, crises, inaugurate
-from speciate.games.evolutopia.rules import ending, experts, piles
+from speciate.games.evolutopia.rules import ending, experts
 from speciate.games.evolutopia.state import BOOST, DRAW_OFFER, OPEN, START, SUMMON, TURN, UNBLOCK, WATCH, Table
-from speciate.games.evolutopia.step import Question
+from speciate.games.evolutopia.step import OneOf, Question
 from speciate.kit.steps import Step
 
 ASSIGNED: Final = 2  # experts of assign-two
@@ -28,10 +28,9 @@ def add_legal(table: Table, out: list[int]) -> None:
 
 
 def can_play_any(table: Table) -> bool:
-    for plan in table.players[table.turn].plans:
-        if table.setup.plans[plan].can_play(table):
-            return True
-    return False
+    out: list[int] = []
+    add_legal(table, out)
+    return len(out) > 0
 
 
 def refuse(table: Table, step: Step[Table], plan: i64) -> Reason | None:
@@ -60,12 +59,13 @@ def apply_play(table: Table, move: i64) -> None:
 class Plan:
     """One word of the vocabulary of good plans: a card made of a known one needs no code."""
 
-    name: str = ""  # as packs write it
-    step: i64 = 0  # what it asks, if it begins a step
+    def __init__(self, name: str, step: int = NONE) -> None:
+        self.name: str = name  # as packs write it
+        self.step: int = step  # what it asks, if it begins a step
 
-    def can_play(self, table: Table) -> bool:
+    def can_play(self, table: Table) -> bool:  # noqa: ARG002 (most depend on something)
         """Whether it would change something."""
-        raise NotImplementedError
+        return True
 
     def begin(self, table: Table) -> None:
         table.steps.append(self.step)
@@ -76,16 +76,11 @@ class Plan:
 
 
 class BagExpertToSlot(Plan):
-    name = "bag-expert-to-slot"
-    step = SUMMON
-
     def can_play(self, table: Table) -> bool:
         return experts.missing_anywhere(table) & experts.kinds_in(table.bag) != 0
 
 
 class AssignTwo(Plan):
-    name = "assign-two"
-
     def can_play(self, table: Table) -> bool:
         return assign.can_assign(table)
 
@@ -97,9 +92,6 @@ class AssignTwo(Plan):
 
 
 class FreeSite(Plan):
-    name = "free-site"
-    step = START
-
     def can_play(self, table: Table) -> bool:
         return len(table.study) > 0
 
@@ -108,9 +100,6 @@ class FreeSite(Plan):
 
 
 class FreeInaugurate(Plan):
-    name = "free-inaugurate"
-    step = OPEN
-
     def can_play(self, table: Table) -> bool:
         return inaugurate.refuse_any(table) is None
 
@@ -119,9 +108,6 @@ class FreeInaugurate(Plan):
 
 
 class UnblockOne(Plan):
-    name = "unblock-one"
-    step = UNBLOCK
-
     def can_play(self, table: Table) -> bool:
         return table.blocked != 0
 
@@ -130,8 +116,6 @@ class UnblockOne(Plan):
 
 
 class CrisisBackOne(Plan):
-    name = "crisis-back-one"
-
     def can_play(self, table: Table) -> bool:
         return table.pawn > 1
 
@@ -143,9 +127,6 @@ class CrisisBackOne(Plan):
 
 
 class IndicatorPlusOne(Plan):
-    name = "indicator-plus-one"
-    step = BOOST
-
     def can_play(self, table: Table) -> bool:
         for level in table.indicators:
             if level <= MOST_TO_BOOST:
@@ -154,8 +135,6 @@ class IndicatorPlusOne(Plan):
 
 
 class IgnoreAdjacency(Plan):
-    name = "ignore-adjacency"
-
     def can_play(self, table: Table) -> bool:
         """It lasts for the turn, so something must still be inaugurated in it."""
         return not table.anywhere and (table.current() == TURN or holds(table, FREE_INAUGURATE))
@@ -169,15 +148,9 @@ class IgnoreAdjacency(Plan):
 
 
 class ReorderCrises(Plan):
-    name = "reorder-crises"
-
-    def can_play(self, table: Table) -> bool:
-        return piles.crises_left(table) > 0
-
     def begin(self, table: Table) -> None:
         """The next crises come to light; those seen before are among them without a draw."""
-        left = piles.crises_left(table)
-        table.owed += [DRAW_OFFER] * (left if left < SEEN_CRISES else SEEN_CRISES)
+        table.owed += [DRAW_OFFER] * SEEN_CRISES
         table.steps.append(WATCH)
 
     def is_timely(self, table: Table) -> bool:  # noqa: ARG002 (left for turns that are thought about)
@@ -191,19 +164,19 @@ def holds(table: Table, wanted: Plan) -> bool:
     return False
 
 
-FREE_INAUGURATE: Final[Plan] = FreeInaugurate()
+FREE_INAUGURATE: Final[Plan] = FreeInaugurate("free-inaugurate", OPEN)
 PLANS: Final[list[Plan]] = [
-    BagExpertToSlot(),
-    AssignTwo(),
-    FreeSite(),
+    BagExpertToSlot("bag-expert-to-slot", SUMMON),
+    AssignTwo("assign-two"),
+    FreeSite("free-site", START),
     FREE_INAUGURATE,
-    UnblockOne(),
-    CrisisBackOne(),
-    IndicatorPlusOne(),
-    IgnoreAdjacency(),
-    ReorderCrises(),
+    UnblockOne("unblock-one", UNBLOCK),
+    CrisisBackOne("crisis-back-one"),
+    IndicatorPlusOne("indicator-plus-one", BOOST),
+    IgnoreAdjacency("ignore-adjacency"),
+    ReorderCrises("reorder-crises"),
 ]
-NAMES: Final = tuple([row.name for row in PLANS])
+NAMES: Final[tuple[str, ...]] = tuple([row.name for row in PLANS])
 
 # -- plans that ask -----------------------------------------------------------------------------------------
 
@@ -234,14 +207,11 @@ class Summon(Question):
 
 
 @final
-class Unblock(Question):
+class Unblock(OneOf):
     """Which action becomes free."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        return [moves.move(moves.UNBLOCK, action) for action in range(KINDS) if table.is_blocked(action)]
-
-    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        return None if table.is_blocked(arg_a(move)) else why.PLAN_NOT_BLOCKED
+    def choices(self, table: Table) -> list[int]:
+        return [action for action in range(KINDS) if table.is_blocked(action)]
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.blocked &= ~(1 << arg_a(move))
@@ -250,14 +220,11 @@ class Unblock(Question):
 
 
 @final
-class Boost(Question):
+class Boost(OneOf):
     """Which indicator gains a point."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        return [moves.move(moves.BOOST, which) for which in range(KINDS) if table.indicators[which] <= MOST_TO_BOOST]
-
-    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        return None if table.indicators[arg_a(move)] <= MOST_TO_BOOST else why.PLAN_TOO_HIGH
+    def choices(self, table: Table) -> list[int]:
+        return [which for which in range(KINDS) if table.indicators[which] <= MOST_TO_BOOST]
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()

@@ -18,7 +18,7 @@ class Dismiss(Question):
     """recruit.dismiss: any experts of the zone are set aside, one at a time; then the drawing begins."""
 
     def legal(self, table: Table, _: int) -> list[int]:
-        out = [moves.move(moves.DISMISS, kind) for kind in range(KINDS) if table.zone[kind]]
+        out = [moves.move(moves.DISMISS, kind) for kind in experts.kinds_among(table.zone)]
         out.append(moves.DRAW)
         roles.add_legal(table, out)
         return out

@@ -8,28 +8,13 @@ from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import CRISIS_PLACE, EXPERTS, KINDS, NONE, PLACE_NAMES, ROLE_NAMES, ZONE_PLACE
 from speciate.games.evolutopia.names import RECRUIT as RECRUITING
 from speciate.games.evolutopia.phases import assign, inaugurate
 from speciate.games.evolutopia.rules import experts, piles
-from speciate.games.evolutopia.state import (
-    AFTER,
-    ASSIGN,
-    BLOCK,
-    DISMISS,
-    DISPATCH,
-    DRAW_OFFER,
-    DRAW_SECOND,
-    FETCH,
-    KEEP,
-    MEDIATE,
-    OPEN,
-    RESPOND,
-    TURN,
-    VISION,
-    Table,
-)
-from speciate.games.evolutopia.step import Question
+from speciate.games.evolutopia.state import Table
+from speciate.games.evolutopia.step import OneOf, Question
 
 # -- which can be used now ------------------------------------------------------------------------------
 
@@ -38,13 +23,12 @@ def holds(table: Table, talent: "Talent") -> bool:
     """Whether the player could still use a talent this turn, their own or one to copy."""
     if table.role_used:
         return False
-    for role in table.players[table.turn].roles:
+    within_reach = table.players[table.turn].roles
+    if copies(table):
+        within_reach = within_reach + others_roles(table)
+    for role in within_reach:
         if table.setup.talents[role] is talent:
             return True
-    if copies(table):
-        for role in others_roles(table):
-            if table.setup.talents[role] is talent:
-                return True
     return False
 
 
@@ -84,21 +68,9 @@ def add_legal(table: Table, out: list[int]) -> None:
 
 
 def can_use_any(table: Table) -> bool:
-    if table.role_used:
-        return False
-    step = table.current()
-    copying = False
-    for role in table.players[table.turn].roles:
-        talent = table.setup.talents[role]
-        if talent is COPY_ROLE:
-            copying = True
-        elif can_use(table, talent, step):
-            return True
-    if copying:
-        for role in others_roles(table):
-            if can_use(table, table.setup.talents[role], step):
-                return True
-    return False
+    out: list[int] = []
+    add_legal(table, out)
+    return len(out) > 0
 
 
 def can_use(table: Table, talent: "Talent", step: i64) -> bool:
@@ -134,7 +106,7 @@ def apply_role(table: Table, move: i64) -> None:
         events.tell(table, "role-used", dict(names))
     table.setup.talents[role].begin(table)
     if left == 0 and not table.setup.solo:
-        table.owed.append(DRAW_SECOND)
+        table.owed.append(at.DRAW_SECOND)
 
 
 # -- what a role can do -----------------------------------------------------------------------------------------
@@ -143,10 +115,11 @@ def apply_role(table: Table, move: i64) -> None:
 class Talent:
     """One word of the vocabulary of roles: a role made of a known one needs no code."""
 
-    name: str = ""  # as packs write it
-    moments: i64 = 0  # role.once: the steps at which it may be used, a bit each
-    always_helps: bool = True  # for bots: those that only rearrange are left for turns that are thought about
-    step: i64 = 0  # what it asks, if it begins a step
+    def __init__(self, name: str, moments: int = 0, step: int = NONE, always_helps: bool = True) -> None:
+        self.name: str = name  # as packs write it
+        self.moments: i64 = moments  # role.once: the steps at which it may be used, a bit each
+        self.step: int = step  # what it asks, if it begins a step
+        self.always_helps: bool = always_helps  # for bots: those that only rearrange are left for turns of thought
 
     def can_use(self, table: Table) -> bool:  # noqa: ARG002 (most depend on something)
         """At its moment: whether it would do something."""
@@ -156,28 +129,15 @@ class Talent:
         table.steps.append(self.step)
 
 
-FREE: Final = 1 << TURN | 1 << AFTER  # before or after the action
-
-
-class CopyRole(Talent):
-    """Another player's talent, at its moment: `add_legal` lists those."""
-
-    name = "copy-role"
+FREE: Final = 1 << at.TURN | 1 << at.AFTER  # before or after the action
 
 
 class RecruitPickOne(Talent):
-    name = "recruit-pick-one"
-    moments = 1 << DISMISS
-    step = FETCH
-
     def can_use(self, table: Table) -> bool:
         return experts.in_bag(table) > 0 and experts.in_zone(table) < table.setup.experts_zone
 
 
 class AssignOneMore(Talent):
-    name = "assign-one-more"
-    moments = 1 << ASSIGN
-
     def can_use(self, table: Table) -> bool:
         return assign.is_action(table) and assign.can_assign(table)
 
@@ -185,35 +145,14 @@ class AssignOneMore(Talent):
         table.assign_limit += 1
 
 
-class MoveTopTile(Talent):
-    name = "move-top-tile"
-    moments = FREE
-    always_helps = False
-    step = VISION
-
-    def can_use(self, table: Table) -> bool:
-        return table.top != NONE and (piles.has_study_room(table) or piles.has_more_tiles(table))
-
-
 class CrisisPickOfTwo(Talent):
-    name = "crisis-pick-of-two"
-    moments = 1 << MEDIATE
-
-    def can_use(self, table: Table) -> bool:
-        return piles.crises_left(table) > 1
-
     def begin(self, table: Table) -> None:
         table.steps.pop()
-        table.steps.append(KEEP)
-        table.owed += [DRAW_OFFER, DRAW_OFFER]
+        table.steps.append(at.KEEP)
+        table.owed += [at.DRAW_OFFER, at.DRAW_OFFER]
 
 
 class MoveExpert(Talent):
-    name = "move-expert"
-    moments = FREE
-    always_helps = False
-    step = DISPATCH
-
     def can_use(self, table: Table) -> bool:
         if experts.in_zone(table) == table.setup.experts_zone:
             return len(dispatched(table)) > 0
@@ -226,9 +165,6 @@ class MoveExpert(Talent):
 
 
 class CoverAnyNuisance(Talent):
-    name = "cover-any-nuisance"
-    moments = 1 << OPEN
-
     def can_use(self, table: Table) -> bool:
         return not table.remedy and inaugurate.any_can_open(table, True)
 
@@ -237,17 +173,11 @@ class CoverAnyNuisance(Talent):
 
 
 class OneBlockLess(Talent):
-    name = "one-block-less"
-    moments = 1 << BLOCK
-
     def begin(self, table: Table) -> None:
         table.blocks -= 1
 
 
 class AssignAnyKind(Talent):
-    name = "assign-any-kind"
-    moments = 1 << ASSIGN
-
     def can_use(self, table: Table) -> bool:
         return table.assigned < table.assign_limit and assign.is_action(table) and assign.can_train(table)
 
@@ -256,43 +186,36 @@ class AssignAnyKind(Talent):
 
 
 class RecruitThenAssignCrisis(Talent):
-    name = "recruit-then-assign-crisis"
-    moments = 1 << AFTER
-    step = RESPOND
-
     def can_use(self, table: Table) -> bool:
         return table.acted == RECRUITING and experts.missing_at_crisis(table) & experts.kinds_in(table.zone) != 0
 
 
-COPY_ROLE: Final[Talent] = CopyRole()
-ASSIGN_ANY_KIND: Final[Talent] = AssignAnyKind()
-COVER_ANY_NUISANCE: Final[Talent] = CoverAnyNuisance()
+COPY_ROLE: Final[Talent] = Talent("copy-role")  # another player's talent, at its moment: `add_legal` lists those
+ASSIGN_ANY_KIND: Final[Talent] = AssignAnyKind("assign-any-kind", 1 << at.ASSIGN)
+COVER_ANY_NUISANCE: Final[Talent] = CoverAnyNuisance("cover-any-nuisance", 1 << at.OPEN)
 TALENTS: Final[list[Talent]] = [
     COPY_ROLE,
-    RecruitPickOne(),
-    AssignOneMore(),
-    MoveTopTile(),
-    CrisisPickOfTwo(),
-    MoveExpert(),
+    RecruitPickOne("recruit-pick-one", 1 << at.DISMISS, at.FETCH),
+    AssignOneMore("assign-one-more", 1 << at.ASSIGN),
+    Talent("move-top-tile", FREE, at.VISION, always_helps=False),
+    CrisisPickOfTwo("crisis-pick-of-two", 1 << at.MEDIATE),
+    MoveExpert("move-expert", FREE, at.DISPATCH, always_helps=False),
     COVER_ANY_NUISANCE,
-    OneBlockLess(),
+    OneBlockLess("one-block-less", 1 << at.BLOCK),
     ASSIGN_ANY_KIND,
-    RecruitThenAssignCrisis(),
+    RecruitThenAssignCrisis("recruit-then-assign-crisis", 1 << at.AFTER, at.RESPOND),
 ]
-NAMES: Final = tuple([row.name for row in TALENTS])
+NAMES: Final[tuple[str, ...]] = tuple([row.name for row in TALENTS])
 
 # -- talents that ask -------------------------------------------------------------------------------------
 
 
 @final
-class Fetch(Question):
+class Fetch(OneOf):
     """An expert of one's choice from the bag."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        return [moves.move(moves.FETCH, kind) for kind in range(KINDS) if table.bag[kind]]
-
-    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        return None if table.bag[arg_a(move)] else why.ROLE_NOT_IN_BAG
+    def choices(self, table: Table) -> list[int]:
+        return experts.kinds_among(table.bag)
 
     def apply(self, table: Table, _: int, move: int) -> None:
         kind = arg_a(move)
@@ -307,12 +230,12 @@ class Vision(Question):
     """The top tile into the study zone or under the pile."""
 
     def legal(self, table: Table, seat: int) -> list[int]:
-        return [move for move in self.kinds if self.refuse(table, seat, move) is None]
+        return [move for move in (moves.STUDY, moves.UNDER) if self.refuse(table, seat, move) is None]
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        if move == moves.STUDY:
-            return None if piles.has_study_room(table) else why.ROLE_STUDY_FULL
-        return None if piles.has_more_tiles(table) else why.ROLE_ONLY_TILE
+        if move == moves.STUDY and len(table.study) >= table.setup.study_zone:
+            return why.STUDY_FULL
+        return why.NO_ROLE_NOW if move == moves.LEAVE else None
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import (
     CRISES,
     EXPERTS_OF_A_KIND,
@@ -15,18 +16,7 @@ from speciate.games.evolutopia.names import (
 )
 from speciate.games.evolutopia.phases import solo, turn
 from speciate.games.evolutopia.rules import ending
-from speciate.games.evolutopia.state import (
-    DRAW_FIRST,
-    DRAW_NUISANCE,
-    DRAW_ROLE,
-    DRAW_SITE,
-    DRAW_STUDY,
-    DRAW_TOP,
-    DRAW_ZONE,
-    START_TILE,
-    Player,
-    Table,
-)
+from speciate.games.evolutopia.state import Player, Table
 from speciate.kit.steps import Step
 
 # copied for every game: a copy is cheaper than a list made of a range
@@ -40,19 +30,19 @@ def lay_out(table: Table) -> None:
     """Everything in its place; the draws in rulebook order."""
     setup = table.setup
     table.players = [Player([], []) for _ in range(setup.seats)]  # setup.players
-    table.squares[setup.start_square] = START_TILE
+    table.squares[setup.start_square] = at.START_TILE
     table.bag = [EXPERTS_OF_A_KIND] * KINDS
     table.tiles = ALL_TILES[:]
     table.crises = ALL_CRISES[:]  # setup.crises: none is in play
     table.plans = ALL_PLANS[:]  # setup.plans
     table.nuisances = ALL_NUISANCES[:]
     table.roles = [role for role in range(ROLES) if not setup.solo or setup.pack.plays_alone(role)]
-    table.owed = [DRAW_STUDY] * STUDIED_FIRST + [DRAW_SITE] * ON_SITE_FIRST + [DRAW_TOP]
-    table.owed += [DRAW_ZONE] * setup.experts_drawn
-    table.owed += [DRAW_NUISANCE] * len(setup.nuisance_squares)
+    table.owed = [at.DRAW_STUDY] * STUDIED_FIRST + [at.DRAW_SITE] * ON_SITE_FIRST + [at.DRAW_TOP]
+    table.owed += [at.DRAW_ZONE] * setup.experts_drawn
+    table.owed += [at.DRAW_NUISANCE] * len(setup.nuisance_squares)
     if not setup.solo:
-        table.owed += [DRAW_ROLE] * setup.seats
-    table.owed.append(DRAW_FIRST)  # setup.first
+        table.owed += [at.DRAW_ROLE] * setup.seats
+    table.owed.append(at.DRAW_FIRST)  # setup.first
 
 
 @final

@@ -9,19 +9,16 @@ from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import BLUE, GREEN, KINDS, NONE
 from speciate.games.evolutopia.rules import experts, piles
 from speciate.games.evolutopia.state import BONUS, DRAW_PLAN, PICTOGRAM, SITE_ROOM, SPARE, Site, Table
-from speciate.games.evolutopia.step import Question
+from speciate.games.evolutopia.step import OneOf, Question
 from speciate.kit.steps import Step
 
 
 @final
-class Start(Question):
+class Start(OneOf):
     """site.move: which evolution goes on site."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        return [moves.move(moves.START, tile) for tile in table.study]
-
-    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        return None if arg_a(move) in table.study else why.NOT_IN_STUDY
+    def choices(self, table: Table) -> list[int]:
+        return table.study
 
     def apply(self, table: Table, _: int, move: int) -> None:
         tile = arg_a(move)
@@ -35,15 +32,11 @@ class Start(Question):
 
 
 @final
-class SiteRoom(Question):
+class SiteRoom(OneOf):
     """site.full: the site zone is too full, one of those that were there before goes under the pile."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        return [moves.move(moves.SCRAP, site.tile) for site in table.sites[:-1]]
-
-    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        site = experts.site_of(table, arg_a(move))
-        return why.NOT_ON_SITE if site is None or site is table.sites[-1] else None
+    def choices(self, table: Table) -> list[int]:
+        return [site.tile for site in table.sites[:-1]]
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
@@ -106,7 +99,7 @@ class Pictogram(Step[Table]):
     def follow(self, table: Table) -> None:
         table.steps.pop()
         pictogram = table.setup.pictograms[table.sites[-1].tile]
-        if pictogram == BLUE and table.top != NONE:
+        if pictogram == BLUE:
             table.steps.append(BONUS)
         elif pictogram == GREEN and (table.plans or table.plans_under):
             table.owed.append(DRAW_PLAN)
@@ -114,15 +107,13 @@ class Pictogram(Step[Table]):
 
 @final
 class Bonus(Question):
-    """site.blue: the top tile into the study zone if there is room, left where it is, or under the pile."""
+    """site.blue: the top tile into the study zone, which one has just left, left where it is, or under the pile."""
 
-    def legal(self, table: Table, seat: int) -> list[int]:
-        return [move for move in self.kinds if self.refuse(table, seat, move) is None]
+    def legal(self, _: Table, __: int) -> list[int]:
+        return [moves.LEAVE, moves.STUDY, moves.UNDER]
 
-    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        if move == moves.STUDY:
-            return None if piles.has_study_room(table) else why.STUDY_FULL
-        return None if move == moves.LEAVE or piles.has_more_tiles(table) else why.NOTHING_ABOVE
+    def refuse(self, _: Table, __: int, move: int) -> Reason | None:
+        return why.NOT_BY_PICTOGRAM if move == moves.ASIDE else None
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()

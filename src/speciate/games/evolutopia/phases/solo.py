@@ -5,10 +5,10 @@ from typing import final
 from speciate.core.moves import arg_a
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import events
 from speciate.games.evolutopia.names import OFFERED
 from speciate.games.evolutopia.state import DRAW_CHOICE, PICK, SETUP, Table
-from speciate.games.evolutopia.step import Question
+from speciate.games.evolutopia.step import OneOf
 from speciate.kit.steps import Step
 
 
@@ -31,16 +31,14 @@ class Renew(Step[Table]):
 
 
 @final
-class Pick(Question):
+class Pick(OneOf):
     """solo.roles: one is kept; the other one goes under the pile, face down, but it has been seen."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        return [moves.move(moves.PICK, role) for role in table.offered]
+    def choices(self, table: Table) -> list[int]:
+        return table.offered
 
-    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        if arg_a(move) in table.offered:
-            return None
-        return why.ROLE_NOT_OFFERED if table.steps[0] == SETUP else why.ROLE_NOT_RENEWED
+    def otherwise(self, table: Table) -> Reason:
+        return super().otherwise(table) if table.steps[0] == SETUP else why.ROLE_NOT_RENEWED
 
     def apply(self, table: Table, _: int, move: int) -> None:
         role = arg_a(move)

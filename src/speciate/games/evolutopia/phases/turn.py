@@ -8,7 +8,7 @@ from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import ACTIONS, ASSIGN, CHOOSE, INAUGURATE, KINDS, MANAGE, NONE, SITE
+from speciate.games.evolutopia.names import ACTIONS, ASSIGN, INAUGURATE, KINDS, MANAGE, NONE, SITE
 from speciate.games.evolutopia.phases import assign, crises, inaugurate, plans, roles
 from speciate.games.evolutopia.state import AFTER, ALL_BLOCKED, DISMISS, LOOK, OPEN, START, TAKEN, TURN, Table
 from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
@@ -69,8 +69,6 @@ def refuse_action(table: Table, action: i64) -> Reason | None:
     """turn.block, turn.forced-crisis: not blocked; and there is something to do it with."""
     if table.is_blocked(action):
         return why.ALL_BLOCKED if table.blocked == ALL_BLOCKED else why.BLOCKED
-    if action == CHOOSE:
-        return why.PILE_EMPTY if table.top == NONE else None
     if action == SITE:
         return None if table.study else why.STUDY_EMPTY
     if action == ASSIGN:

@@ -74,7 +74,7 @@ class IndicatorChange(Effect):
 
     name = "indicator"
     key = "indicator"
-    names = INDICATORS
+    names: tuple[str, ...] = INDICATORS
     is_signed = True
 
     def changes(self, table: Table, which: i64, n: i64) -> bool:
@@ -94,7 +94,7 @@ class ReleaseKind(Effect):
 
     name = "release-kind"
     key = "kind"
-    names = EXPERTS
+    names: tuple[str, ...] = EXPERTS
     is_counted = False
 
     def changes(self, table: Table, which: i64, n: i64) -> bool:  # noqa: ARG002 (all of them)
@@ -175,7 +175,7 @@ EFFECTS: Final[list[Effect]] = [
     ExtraBlock(),
     Away("plan-away", losses.PLANS, 0.0, 1.5),  # n held good plans go under their pile
 ]
-NAMES: Final = tuple([row.name for row in EFFECTS])
+NAMES: Final[tuple[str, ...]] = tuple([row.name for row in EFFECTS])
 
 
 def any_changes(table: Table, option: list[int]) -> bool:

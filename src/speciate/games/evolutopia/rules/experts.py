@@ -53,6 +53,11 @@ def kinds_in(counts: list[int]) -> i64:
     return kinds
 
 
+def kinds_among(counts: list[int]) -> list[int]:
+    """The same as a list."""
+    return [kind for kind in range(KINDS) if counts[kind]]
+
+
 def missing(needs: list[int], experts: list[int], kind: i64) -> i64:
     """assign.needed: how many of a kind are still wanted."""
     count: i64 = needs[kind]
