@@ -166,5 +166,5 @@ def test_a_mistake_is_one_line_and_leaves_nothing(
 def test_a_file_that_is_no_backup(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "notes.txt").write_text("Not a backup.")
-    assert "notes.txt: it is damaged, or no backup at all" in run("admin", "restore", "notes.txt").mistake()
+    assert "notes.txt: it is damaged, or not a backup at all" in run("admin", "restore", "notes.txt").mistake()
     assert not (tmp_path / "speciate.db").exists()

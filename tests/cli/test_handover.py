@@ -101,7 +101,7 @@ def test_a_resumed_game_can_be_seated_anew(run: Run, home: Path) -> None:
     path = saves(home)[0]
     out = run("play", "--resume", path, "--seats", "greedy,human", typed="q\n").out
     assert "▲ Bo (you)" in out and "● Ann (greedy)" in out
-    assert "3 kinds for the 2 seats" in run("play", "--resume", path, "--seats", "human,human,random").mistake()
+    assert "3 players for the 2 seats" in run("play", "--resume", path, "--seats", "human,human,random").mistake()
 
 
 def test_a_record_cannot_make_this_machine_run_a_program(run: Run, home: Path, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def entries(lang: str) -> dict[str, set[str]]:
         name = re.match(r"([a-z][\w-]*) =|    \.(\w+) =", line)
         if name:
             key = name[1] or f"{key.partition('.')[0]}.{name[2]}"
-            assert key not in found, f"{key} is there twice"
+            assert key not in found, f"{key} is defined twice"
             found[key] = set()
         if key and not line.startswith("#"):
             found[key] |= set(FIELD.findall(line))

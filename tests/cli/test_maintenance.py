@@ -127,7 +127,7 @@ def test_other_rules_are_not_damage(run: Run, old: ServedClub) -> None:
 
 def test_a_server_does_not_start_over_games_of_other_rules(run: Run, old: ServedClub) -> None:
     mistake = run("serve", "--database", old.url).mistake()
-    assert mistake.startswith("error: 1 table is under way by rules that this version does not have: ")
+    assert mistake.startswith("error: 1 table is being played by rules that this version does not have: ")
     assert f"{old.id} (evolution 0.0.1)" in mistake and "--leave-tables" in mistake
     french = run("--lang", "fr", "serve", "--database", old.url).mistake()
     assert "1 table se joue" in french and "--leave-tables" in french

@@ -1,4 +1,4 @@
-"""Whoever runs the server gives a lost link back; the old one is worth nothing from then on."""
+"""Whoever runs the server gives a lost link back; the old one no longer works from then on."""
 
 import asyncio
 from contextlib import closing

@@ -117,7 +117,7 @@ async def check_tokens(pair: list[Process]) -> None:
         sat = await http.table(opened.table).sit("Ann")
         async with Seat.back(pair[1].url, opened.table, sat.token, patience=QUICK) as ann:
             await http.table(opened.table, opened.token).reissue(sat.seat)
-            with pytest.raises(Denied, match="not worth anything"):
+            with pytest.raises(Denied, match="no longer valid"):
                 await ann.until("over")
 
 

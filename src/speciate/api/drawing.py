@@ -17,7 +17,7 @@ from speciate.core.game import GameSpec
 from speciate.core.outcome import Outcome
 from speciate.table.words import NOT_PRINTED, Printed, Words
 
-WIDTH = 100  # signs
+WIDTH = 100  # characters
 # No colour of its own for text and ground: the page's are used, light or dark.
 PAGE = (
     "<pre style=\"font-family:ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;line-height:1.17;"

@@ -166,7 +166,7 @@ class Table:
 
     def _check(self, seat: int) -> None:
         if not 0 <= seat < len(self._match.names):
-            raise SpeciateError(f"there is no seat {seat}; they go from 0 to {len(self._match.names) - 1}")
+            raise SpeciateError(f"there is no seat {seat}; seats go from 0 to {len(self._match.names) - 1}")
 
     def _words(self, lang: str | None = None) -> Words:
         return Words(self._match.game, lang or self.lang, self._match.names, self._match.printed)

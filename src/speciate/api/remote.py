@@ -118,7 +118,7 @@ class RemoteSeat:
     def record(self) -> Record:
         """Everything that was played; a server gives it away when the game is over."""
         if self._seat.table.status != "over":
-            raise SpeciateError("the game is not over: the record holds what nobody may see before")
+            raise SpeciateError("the game is not over: its record holds what nobody may see yet")
         return parse_record(background().run(self._record()))
 
     async def _record(self) -> str:
@@ -195,7 +195,7 @@ class RemoteSeat:
     def request(self) -> Request:
         """What a bot in this seat would be asked now."""
         if not is_asked(self._seat.now):
-            raise SpeciateError(f"seat {self.number} owes no decision now")
+            raise SpeciateError(f"seat {self.number} has nothing to decide now")
         return request_of(self._seat.now)
 
     def think(self, bot: str | Bot | BotMaker = "expert", seed: int | str | None = None) -> Thoughts:

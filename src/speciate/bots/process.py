@@ -18,7 +18,7 @@ from pathlib import Path
 from weakref import WeakSet
 
 SANDBOX = Path(__file__).with_name("sandbox.py")
-LONGEST_LINE = 1 << 16  # a move has a few dozen signs
+LONGEST_LINE = 1 << 16  # a move has a few dozen characters
 LONGEST_COMPLAINT = 160
 MEGABYTES = 1024
 

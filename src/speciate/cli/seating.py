@@ -91,7 +91,7 @@ def read_listener(text: str, names: Sequence[str]) -> int:
 
 
 def read_options(terminal: Terminal, pairs: Sequence[str]) -> dict[str, object]:
-    """`--option quick=yes`, as often as wanted."""
+    """`--option quick=yes`, may be repeated."""
     options: dict[str, object] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")

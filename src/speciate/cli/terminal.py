@@ -138,7 +138,7 @@ def has_keyboard() -> bool:
 
 
 def printable(line: str) -> str:
-    """What was typed, without the signs that keys like arrows leave behind."""
+    """What was typed, without the characters that keys like arrows leave behind."""
     return "".join(sign for sign in line if sign.isprintable()).strip()
 
 

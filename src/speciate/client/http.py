@@ -189,7 +189,7 @@ def read(data: bytes, type: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=type, dec_hook=build)
     except msgspec.MsgspecError as error:
-        raise ClientError(f"this is not a table server, or one of another version: {error}") from None
+        raise ClientError(f"this is not a table server, or its version is another one: {error}") from None
 
 
 def retry_after(response: httpx.Response) -> float:

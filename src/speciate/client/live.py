@@ -246,7 +246,7 @@ class LiveConnection(Commands):
         except InvalidStatus as error:
             status = error.response.status_code
             if 400 <= status < 500 and status not in (408, 425, 429):
-                raise Denied(f"{self.server} does not open a line to this table ({status})") from None
+                raise Denied(f"{self.server} does not open a connection to this table ({status})") from None
             raise
         async with socket:
             self._socket = socket

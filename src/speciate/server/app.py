@@ -173,7 +173,7 @@ async def sit(request: Asking, id: FromPath[str], data: JSONBody[SitDown]) -> Sa
 
 @post("/api/tables/{id:str}/reissue")
 async def reissue(request: Asking, id: FromPath[str], data: JSONBody[Reissue]) -> Response[SatDown | ReissueAsked]:
-    """The host gives a seat a new token; the old one is worth nothing from then on.
+    """The host gives a seat a new token; the old one no longer works from then on.
 
     In a running game the other players are asked first, and the answer is 202 until they have agreed: ask again then.
     """

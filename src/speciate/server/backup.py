@@ -61,7 +61,7 @@ class BackupHeader(msgspec.Struct):
 def backup(url: str, path: Path) -> dict[str, int]:
     """Writes `path` whole or not at all; returns how many rows of each table are in it."""
     if path.exists():
-        raise SpeciateError(f"{path}: there is such a file already; choose another name")
+        raise SpeciateError(f"{path}: this file already exists; choose another name")
     with opened(url) as engine, replacing(path) as beside:
         beside.chmod(PRIVATE)
         if path.suffix == COPY:
@@ -120,7 +120,7 @@ def restore(url: str, path: Path) -> dict[str, int]:
                 fill(engine, header, file)
         return header.counts
     except gzip.BadGzipFile:
-        raise BadBackup(f"{path}: it is damaged, or no backup at all") from None
+        raise BadBackup(f"{path}: it is damaged, or not a backup at all") from None
     except (EOFError, zlib.error):
         raise BadBackup(f"{path}: it is damaged or cut short") from None
     except BadBackup as error:
@@ -131,7 +131,7 @@ def read_header(file: gzip.GzipFile) -> BackupHeader:
     try:
         header = msgspec.json.decode(file.readline(), type=BackupHeader)
     except msgspec.DecodeError:
-        raise BadBackup("it is no backup of Speciate") from None
+        raise BadBackup("it is not a backup of Speciate") from None
     if header.format != FORMAT or header.schema not in revisions():
         raise BadBackup(f"it was made by version {header.version}; this is {__version__} and cannot read it")
     return header

@@ -89,7 +89,7 @@ class Past:
     def view(self, number: int) -> View:
         """What the audience saw at a position."""
         if number > self.last:
-            text = f"there is no position {number}; they go from 0 to {self.last}"
+            text = f"there is no position {number}; positions go from 0 to {self.last}"
             raise BadRecord(text, "record-position", number=number, last=self.last)
         position = number if self._open else self._steps.position(number)
         return self._match.timeline.seek(position).view(self._audience)

@@ -80,16 +80,16 @@ def eyes(table: HostedTable, role: int, seat: int | None) -> int:
     if seat is None or seat == own:
         return own
     if seat not in table.feeds:
-        raise NotAllowed(f"there is no seat {seat}; they go from 0 to {len(table.seats) - 1}")
+        raise NotAllowed(f"there is no seat {seat}; seats go from 0 to {len(table.seats) - 1}")
     if not table.playing.record.is_finished:
-        raise NotAllowed("what others see is shown after the end of the game")
+        raise NotAllowed("what others see is shown only after the game is over")
     return seat
 
 
 def refuse_spectators(table: HostedTable, role: int) -> None:
     """Where nobody looks on: before the game begins one must see the table to sit down."""
     if role == SPECTATOR and not table.spectators and table.match is not None:
-        raise NotAllowed("nobody looks on at this table", "spectators-off")
+        raise NotAllowed("this table has no spectators", "spectators-off")
 
 
 @post("/api/tables/{id:str}/why", status_code=200)

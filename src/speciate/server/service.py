@@ -93,7 +93,7 @@ class Service:
         """Whoever gets ready and unready all day would otherwise fill the disk, and the memory of the server."""
         table = self.table
         if table.count - (0 if table.match is None else table.match.position) >= most:
-            raise NotAllowed("more has happened at this table than a table can keep", "table-full")
+            raise NotAllowed("this table is full: too much has happened at it", "table-full")
 
     # -- who may --------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class Service:
 
     def place(self, seat: int) -> TableSeat:
         if seat >= len(self.table.seats):
-            raise NotAllowed(f"there is no seat {seat}; they go from 0 to {len(self.table.seats) - 1}")
+            raise NotAllowed(f"there is no seat {seat}; seats go from 0 to {len(self.table.seats) - 1}")
         return self.table.seats[seat]
 
     def gathering_only(self) -> None:
@@ -209,7 +209,7 @@ class Service:
             self.make(items.Undone(seat, back.to, back.keep))
             return
         if back.obstacle == "enough":
-            text = f"you have taken back {MOST_UNDOS} moves in this game: no more"
+            text = f"you have taken back {MOST_UNDOS} moves in this game: no more are allowed"
             raise NotAllowed(text, "undo-enough", count=MOST_UNDOS)
         choice = last_choice(match, seat)
         if not choice or match.record.is_finished:
@@ -324,11 +324,11 @@ class Service:
         if self.role >= 0 and table.match is not None:
             table.match.check_talk(self.role)
         if self.role == SPECTATOR and not table.spectators and table.match is not None:
-            raise NotAllowed("nobody looks on at this table", "spectators-off")
+            raise NotAllowed("this table has no spectators", "spectators-off")
         if self.role == SPECTATOR and not table.spectator_chat:
-            raise NotAllowed("those who look on do not talk at this table", "chat-off")
+            raise NotAllowed("spectators cannot chat at this table", "chat-off")
         if table.chats >= (CHATS_OF_ALL if self.role == SPECTATOR else CHATS):
-            raise NotAllowed("more was said at this table than a table can keep", "chat-full")
+            raise NotAllowed("this table has no room for more messages", "chat-full")
         name = table.seats[self.role].name if self.role >= 0 else "host" if self.role == HOST else "spectator"
         self.make(items.Said(self.role, name, command.text))
 
@@ -341,5 +341,5 @@ class Service:
         if offered is None:
             raise NotAllowed("there is nobody to advise now", "advise-nobody")
         if command.move and command.move not in offered["legal"]:
-            raise NotAllowed("this is not among what can be done now", "advise-not")
+            raise NotAllowed("this cannot be done now", "advise-not")
         self.make(items.Suggested(seat, command.move))

@@ -93,7 +93,7 @@ async def greet(socket: Any, backend: Backend, limits: Limits, client: str, id: 
         await refuse(socket, error)
         return
     except TimeoutError:
-        await refuse(socket, SpeciateError("no hello has come"), LATER)
+        await refuse(socket, SpeciateError("the client sent no hello"), LATER)
         return
     except FrameMissing:
         await socket.close(code=MISSING)
@@ -212,7 +212,7 @@ class SocketSession:
             try:
                 await self.tell_of_storage()
                 if await self.is_revoked():
-                    await refuse(self.socket, NotAllowed("this token is not worth anything any more", "token-void"))
+                    await refuse(self.socket, NotAllowed("this token is no longer valid", "token-void"))
                     return
                 await self.push()
             except StorageAway:  # when it is back everyone is told again

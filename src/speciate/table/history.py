@@ -151,7 +151,7 @@ class History:
         """A copy of the table as it was at `position`."""
         last = len(self._nodes) - 1
         if not 0 <= position <= last:
-            text = f"there is no position {position}; they go from 0 to {last}"
+            text = f"there is no position {position}; positions go from 0 to {last}"
             raise BadRecord(text, "record-position", number=position, last=last)
         return self._at(self._nodes[position])
 

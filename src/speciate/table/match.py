@@ -107,7 +107,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if not SPECTATOR <= seat < len(self.names):
-            raise SpeciateError(f"there is no seat {seat}; they go from 0 to {len(self.names) - 1}")
+            raise SpeciateError(f"there is no seat {seat}; seats go from 0 to {len(self.names) - 1}")
 
     def refusal(self, seat: int, move: Move | str | int) -> Refusal | None:
         return self._state.refusal(seat, self._packed(move))
@@ -208,7 +208,7 @@ class Match:
         """What an agent at `seat` is asked now."""
         decision = self.decision(seat)
         if decision is None:
-            raise SpeciateError(f"seat {seat} owes no decision now")
+            raise SpeciateError(f"seat {seat} has nothing to decide now")
         view = self.view(seat) if needs_view else None
         return Request(self.game, decision, self._state.legal(seat), view)
 

@@ -110,7 +110,7 @@ def check(timeline: Timeline, entry: Entry, number: int) -> None:
     """Whether the entry can follow; the message names its line."""
     if entry.outcome is not None:
         if entry.outcome != timeline.state.outcome():
-            text = f"line {number} ends the game with a result that is not that of the moves"
+            text = f"line {number} ends the game with a result that does not follow from its moves"
             raise BadRecord(text, "record-result", line=number)
         return
     if not entry.is_move:

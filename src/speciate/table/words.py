@@ -22,7 +22,7 @@ from speciate.core.seats import seat_name
 
 LANGUAGES: Final = languages.LANGUAGES
 PROGRAM_RULES: Final = (NO_SUCH_MOVE.slug,)
-LONGEST: Final = 800  # signs of one argument
+LONGEST: Final = 800  # characters of one argument
 NOTHING: Final = "–"  # what an empty list looks like, in every language
 
 # language -> key -> what is printed on a card or tile of one's own
@@ -60,7 +60,7 @@ def _load(package: str, lang: str, text: str | None) -> tuple[FluentBundle, froz
             raise BrokenSentence(f"{package} {lang}.ftl: unreadable: {(entry.content or '').strip()[:80]!r}")
         if isinstance(entry, ast.Message):
             if entry.id.name in keys:
-                raise BrokenSentence(f"{package} {lang}.ftl: {entry.id.name} is there twice")
+                raise BrokenSentence(f"{package} {lang}.ftl: {entry.id.name} is defined twice")
             keys.add(entry.id.name)
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(resource)

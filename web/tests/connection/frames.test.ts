@@ -108,7 +108,7 @@ describe("numbers of frames", () => {
 
   test("a token that has lost its worth is named as the reason", () => {
     arrive(environment.last, first);
-    hear(JSON.stringify({ error: "this token is not worth anything any more", key: "token-void" }));
+    hear(JSON.stringify({ error: "this token is no longer valid", key: "token-void" }));
     environment.last.events.close(4403);
     expect(connection.refusal).toMatchObject({ key: "token-void" });
   });
