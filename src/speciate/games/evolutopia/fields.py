@@ -200,7 +200,7 @@ TABLE: Final[Shape] = Shape(
         Parts("sites", SITE, "evolutions in the site zone"),
         Field("zone", ByName(EXPERTS, MANY), "experts in the experts zone"),
         Field("bag", ByName(EXPERTS, MANY), "experts in the bag"),
-        Field("squares", Territory(), "by square: nothing, `start`, a nuisance (`n03.front`: its side shows) or a tile"),
+        Field("squares", Territory(), "by square: nothing, `start`, a nuisance (`n03.front`) or an evolution"),
         Field("nuisances", Things(named("nuisance", NUISANCE_NAMES), bag=True), "nuisances still in the box"),
         Field("covered", Things(SQUARE, bag=True), "nuisances under evolutions"),
         Field("top", Thing(TILE), "the evolution that shows on the pile"),

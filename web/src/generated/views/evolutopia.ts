@@ -71,7 +71,7 @@ export interface EvolutopiaView {
   zone: Record<"designer" | "regulator" | "neo-urbanist" | "builder" | "technologist", number>;
   /** experts in the bag */
   bag: Record<"designer" | "regulator" | "neo-urbanist" | "builder" | "technologist", number>;
-  /** by square: nothing, `start`, a nuisance (`n03.front`: its side shows) or a tile */
+  /** by square: nothing, `start`, a nuisance (`n03.front`) or an evolution */
   squares: Record<string, string>;
   /** nuisances still in the box */
   nuisances: string[];
