@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from speciate.core.moves import pack
 from speciate.core.seats import NATURE
 from speciate.games.s_evolution import moves
 from speciate.games.s_evolution.cards import FOOD, make_card
@@ -299,7 +300,7 @@ FORM = [
     Illegal("anything after the end", over, 0, "done", "over.sixth"),
     Illegal("a number that no move has", FREE, 1, "63", "speciate:move.form"),
     Illegal("a seat that is not there", FREE, 3, "play tools-1+1", "speciate:move.form"),
-    Illegal("a card of no strength", FREE, 1, str(moves.play(make_card(FOOD, 0, 1))), "speciate:move.form"),
+    Illegal("a card of no strength", FREE, 1, str(pack(moves.PLAY, make_card(FOOD, 0, 1))), "speciate:move.form"),
 ]
 
 CASES: list[Illegal] = [*CHANCE, *TRICKS, *TAKING, *ACTIONS, *MANAGEMENT, *FORM]

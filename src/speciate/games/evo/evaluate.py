@@ -12,7 +12,7 @@ from speciate.games.evo.island import TERRAINS
 from speciate.games.evo.options import FACES
 from speciate.games.evo.phases import auction, births, movement
 from speciate.games.evo.rules import dinos, zones
-from speciate.games.evo.rules.zones import COLD, DEADLY, HOT, TEMPERATE
+from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
 from speciate.games.evo.state import (
     AUCTION,
     BIRTHS,
@@ -225,7 +225,7 @@ def rescued(table: Table, player: Player, temperate: int, legs: int, stranded: i
     terrains = table.setup.island.terrains
     for region in player.dinos:
         zone = zones.zone_of(terrains[region], temperate)
-        if zone == DEADLY or (zone == COLD and warm < 0) or (zone == HOT and shade < 0):
+        if zones.is_lost_in(zone, warm, shade):
             far = steps_to_safety(table, region, temperate, warm > 0, shade > 0)
             if far == 1:
                 one += 1
@@ -244,7 +244,7 @@ def steps_to_safety(table: Table, region: int, temperate: int, warm: bool, shade
         if table.board[near] != EMPTY:
             continue
         zone = zones.zone_of(island.terrains[near], temperate)
-        if zone == TEMPERATE or (zone == COLD and warm) or (zone == HOT and shade):
+        if zones.bears(zone, warm, shade):
             return 1
         if not two:
             for beyond in island.adjacent[near]:

@@ -6,7 +6,7 @@ A field is hidden from others in `Table.hide`; what is impossible about the valu
 from typing import Any, Final, final
 
 from speciate.core.errors import UnknownName, UnreadableMove, quoted
-from speciate.games.evo.cards import EFFECTS, NO_BONUS, UNKNOWN, card_text, parse_card
+from speciate.games.evo.cards import EFFECTS, UNKNOWN, card_text, parse_card
 from speciate.games.evo.genes import CARD, GENES, MUTANT
 from speciate.games.evo.island import TERRAINS
 from speciate.games.evo.options import FACES
@@ -150,11 +150,7 @@ class Lots(Field):
 
     def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
         data["lots"] = [
-            {
-                "gene": GENES[gene],
-                "bid": None if bidder == FREE else bid,
-                "seat": None if bidder == FREE else bidder,
-            }
+            {"gene": GENES[gene], "bid": None if bidder == FREE else bid, "seat": None if bidder == FREE else bidder}
             for gene, bid, bidder in zip(owner.lots, owner.bids, owner.bidders, strict=True)
         ]
 
@@ -204,7 +200,7 @@ PLAYER: Final[Shape] = Shape(
             "the genes it has bought; what is printed on every portrait follows from the options",
             default=lambda _, table: table.setup.printed[:],
         ),
-        Field("bonus", Bonus(), "what event cards add this round, by effect", default=lambda _, __: NO_BONUS),
+        Field("bonus", Bonus(), "what event cards add this round, by effect"),
         Field("dinos", REGIONS, "the regions its dinos stand on"),
         Field("hand", CARDS, 'its event cards; "?" is one that is not seen'),
     ),
@@ -274,12 +270,7 @@ TABLE: Final[Shape] = Shape(
     lambda table: table,
     (
         Field("phase", Word(PHASES), "the phase of the round", default=lambda *_: MOVEMENT),
-        Field(
-            "round",
-            COUNT,
-            "the rounds begun, this one too",
-            default=lambda _, table: 0 if table.phase == SETUP else 1,
-        ),
+        Field("round", COUNT, "the rounds begun, this one too", default=lambda _, table: int(table.phase != SETUP)),
         Field(
             "climate",
             Number(0, lambda table: len(table.setup.loop) - 1),
@@ -301,16 +292,8 @@ TABLE: Final[Shape] = Shape(
         Fight("the attack that waits for the die: from and to"),
         Field("swimmer", Thing(REGION), "the dino that swims, its landing not yet chosen"),
         Field("births", COUNT, "newborns the seat at turn still has to place"),
-        Field(
-            "lot",
-            Number(0, last_seat, NO_LOT),
-            "the lot a bidder has chosen, the amount not yet named",
-        ),
-        Field(
-            "rebidder",
-            Number(0, last_seat, NO_SEAT),
-            "who was outbid and bids again before the next",
-        ),
+        Field("lot", Number(0, last_seat, NO_LOT), "the lot a bidder has chosen, the amount not yet named"),
+        Field("rebidder", Number(0, last_seat, NO_SEAT), "who was outbid and bids again before the next"),
         Field("undrawn", Number(0, lambda table: table.seats), "genes still to be drawn for the auction"),
         Field("gifts", COUNT, "genes an event card gives the seat at turn"),
         Field(

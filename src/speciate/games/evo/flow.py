@@ -9,35 +9,36 @@ from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
 from speciate.games.evo import moves, position, refusals
 from speciate.games.evo.options import FACES, Setup
-from speciate.games.evo.phases import climate, initiative, meteor, setting_up
-from speciate.games.evo.phases.asking import Asking
-from speciate.games.evo.phases.auction import Auction
-from speciate.games.evo.phases.births import Births
-from speciate.games.evo.phases.climate import Climate
-from speciate.games.evo.phases.initiative import Initiative
-from speciate.games.evo.phases.meteor import Meteor, Over
-from speciate.games.evo.phases.movement import Movement
+from speciate.games.evo.phases import (
+    asking,
+    auction,
+    births,
+    climate,
+    initiative,
+    meteor,
+    movement,
+    setting_up,
+    survival,
+)
 from speciate.games.evo.phases.phase import Phase
-from speciate.games.evo.phases.setting_up import SettingUp
-from speciate.games.evo.phases.survival import Survival
 from speciate.games.evo.rules import combat, drawing, scoring
 from speciate.games.evo.state import CLIMATE, INITIATIVE, MOVEMENT, NO_SEAT, OVER, SETUP, Table
 from speciate.kit.bag import counted, take_any
 
 #: By the numbers of the phases, which stand in `state.py`.
 STEPS: Final[list[Phase]] = [
-    SettingUp(),
-    Initiative(),
-    Climate(),
-    Movement(),
-    Births(),
-    Survival(),
-    Meteor(),
-    Auction(),
-    Over(),
+    setting_up.SettingUp(),
+    initiative.Initiative(),
+    climate.Climate(),
+    movement.Movement(),
+    births.Births(),
+    survival.Survival(),
+    meteor.Meteor(),
+    auction.Auction(),
+    meteor.Over(),
 ]
 #: Before climate, movement, births, survival and auction.
-ASKING: Final = Asking()
+ASKING: Final = asking.Asking()
 
 JUDGE: Final = refusals.EvoJudge()
 JUDGE.know([ASKING, *STEPS])

@@ -12,7 +12,7 @@ from speciate.core.moves import A, arg_a, arg_b, kind_of
 from speciate.games.evo import evaluate, moves
 from speciate.games.evo.phases import auction
 from speciate.games.evo.rules import combat, zones
-from speciate.games.evo.rules.zones import COLD, DEADLY, HOT, TEMPERATE
+from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
 from speciate.games.evo.state import AUCTION, BIRTHS, EMPTY, MOVEMENT, NO_LOT, NOWHERE, SURVIVAL, Player, Table
 from speciate.kit.auction import lowest_bid
 
@@ -77,7 +77,7 @@ def choose_step(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     for i in range(count):
         region = player.dinos[(first + i) % count]
         zone = zones.zone_of(terrains[region], temperate)
-        if zone == DEADLY or (zone == COLD and warm < 0) or (zone == HOT and shade < 0):
+        if zones.is_lost_in(zone, warm, shade):
             step = step_to_safety(table, region, temperate, warm > 0, shade > 0)
             if step != NOWHERE:
                 return step
@@ -97,7 +97,7 @@ def step_to_safety(table: Table, region: i64, temperate: i64, warm: bool, shade:
         zone = zones.zone_of(island.terrains[near], temperate)
         if zone == TEMPERATE:
             return moves.MOVE | ways[i]
-        if (zone == COLD and warm) or (zone == HOT and shade):
+        if zones.bears(zone, warm, shade):
             found = moves.MOVE | ways[i]
     return found
 
@@ -133,7 +133,7 @@ def choose_birth(table: Table, seat: i64, random: Callable[[], float]) -> i64:
         weight = BORN_LOST
         if zone == TEMPERATE:
             weight = BORN_MILD
-        elif (zone == COLD and warm > 0) or (zone == HOT and shade > 0):
+        elif zones.bears(zone, warm > 0, shade > 0):
             weight = BORN_SAFE
         weights.append(weight)
         total += weight

@@ -1,91 +1,65 @@
 """Every announcement, and who may hear it. Callers check `table.listener` first, so silence costs nothing."""
 
-from typing import Final
+from typing import Final, final
 
 from speciate.core.event import EVERYONE, Event, only
 from speciate.core.outcome import Outcome
-from speciate.games.evolution.cards import TRAITS, card_text, food_of, trait_names
+from speciate.games.evolution.cards import card_text, food_of, trait_names
 from speciate.games.evolution.state import FEED, PLAY, Player, Species, Table
 
-# Each event with its arguments and their types; the locales have a sentence for each (`event-<name>`).
-EVENTS: Final[dict[str, dict[str, str]]] = {
-    "first-player": {"seat": "seat"},
-    "round": {"round": "number", "seat": "seat"},
-    "last-round": {"round": "number"},
-    "species-given": {"species": "species"},
-    "drew": {"seat": "seat", "card": "card"},
-    "drew-unseen": {"seat": "seat"},
-    "reshuffled": {"count": "number"},
-    "nothing-to-draw": {"seat": "seat", "count": "number"},
-    "food-laid": {"seat": "seat", "card": "card"},
-    "food-laid-unseen": {"seat": "seat"},
-    "trait-laid": {"species": "species", "card": "card"},
-    "trait-laid-unseen": {"species": "species"},
-    "trait-dropped": {"species": "species", "card": "card"},
-    "species-created": {"species": "species", "card": "card", "side": "side"},
-    "body-grew": {"species": "species", "card": "card", "count": "number"},
-    "population-grew": {"species": "species", "card": "card", "count": "number"},
-    "play-ended": {"seat": "seat"},
-    "cards-shown": {"seat": "seat", "cards": "cards"},
-    "species-shown": {"species": "species", "body": "number", "population": "number", "traits": "traits"},
-    "traits-revealed": {"species": "species", "traits": "traits"},
-    "fertile": {"species": "species", "count": "number"},
-    "fat-moved": {"species": "species"},
-    "food-revealed": {"cards": "cards", "sum": "number", "count": "number"},
-    "plants-from-hole": {"species": "species", "count": "number", "cause": "cause"},
-    "plants-from-bank": {"species": "species", "count": "number", "cause": "cause"},
-    "meat": {"species": "species", "count": "number", "cause": "cause"},
-    "thought": {"species": "species", "card": "card"},
-    "ignored": {"species": "species", "trait": "trait"},
-    "attacked": {"species": "species", "target": "species"},
-    "gored": {"species": "species", "target": "species", "count": "number"},
-    "lost-population": {"species": "species", "count": "number"},
-    "bagged": {"seat": "seat", "count": "number"},
-    "extinct": {"species": "species", "count": "number"},
-    "declined": {"seat": "seat"},
-    "starved": {"species": "species", "count": "number"},
-    "game-over": {"scores": "scores", "winners": "seats"},
-}
 
-# The rule each comes from, where the case does not choose another: see `rule_of`.
-RULE_OF: Final = {
-    "first-player": "setup.players",
-    "round": "end.first-player",
-    "last-round": "over.deal",
-    "species-given": "deal.species",
-    "drew": "deal.cards",
-    "drew-unseen": "deal.cards",
-    "reshuffled": "deal.reshuffle",
-    "nothing-to-draw": "deal.exhausted",
-    "food-laid": "food.secret",
-    "food-laid-unseen": "food.secret",
-    "trait-laid": "play.trait",
-    "trait-laid-unseen": "play.trait",
-    "trait-dropped": "play.trait-discard",
-    "species-created": "play.species",
-    "body-grew": "play.body",
-    "population-grew": "play.population",
-    "play-ended": "play.order",
-    "cards-shown": "play.quick",
-    "species-shown": "play.quick",
-    "traits-revealed": "play.reveal",
-    "fertile": "leaf.fertile",
-    "fat-moved": "leaf.fat",
-    "food-revealed": "reveal.sum",
-    "plants-from-hole": "feed.plant",
-    "plants-from-bank": "leaf.long-neck",
-    "meat": "attack.meat",
-    "thought": "trait.intelligence-plants",
-    "ignored": "trait.intelligence-attack",
-    "attacked": "attack.target",
-    "gored": "trait.horns",
-    "lost-population": "attack.loss",
-    "bagged": "end.bag",
-    "extinct": "extinct.board",
-    "declined": "feed.fat-optional",
-    "starved": "end.starve",
-    "game-over": "score.total",
+@final
+class Kind:
+    """All that is known of a kind of event; the locales have a sentence for each (`event-<name>`)."""
+
+    def __init__(self, rule: str, args: dict[str, str], reveals: bool = False) -> None:
+        self.rule = rule  # that it comes from, where the case does not choose another: see `rule_of`
+        self.args = args  # and their types
+        self.reveals = reveals  # something hidden or random: what led to it cannot be taken back freely
+
+
+KINDS: Final = {
+    "first-player": Kind("setup.players", {"seat": "seat"}, reveals=True),
+    "round": Kind("end.first-player", {"round": "number", "seat": "seat"}),
+    "last-round": Kind("over.deal", {"round": "number"}),
+    "species-given": Kind("deal.species", {"species": "species"}),
+    "drew": Kind("deal.cards", {"seat": "seat", "card": "card"}, reveals=True),
+    "drew-unseen": Kind("deal.cards", {"seat": "seat"}, reveals=True),
+    "reshuffled": Kind("deal.reshuffle", {"count": "number"}),
+    "nothing-to-draw": Kind("deal.exhausted", {"seat": "seat", "count": "number"}),
+    "food-laid": Kind("food.secret", {"seat": "seat", "card": "card"}),
+    "food-laid-unseen": Kind("food.secret", {"seat": "seat"}),
+    "trait-laid": Kind("play.trait", {"species": "species", "card": "card"}),
+    "trait-laid-unseen": Kind("play.trait", {"species": "species"}),
+    "trait-dropped": Kind("play.trait-discard", {"species": "species", "card": "card"}),
+    "species-created": Kind("play.species", {"species": "species", "card": "card", "side": "side"}),
+    "body-grew": Kind("play.body", {"species": "species", "card": "card", "count": "number"}),
+    "population-grew": Kind("play.population", {"species": "species", "card": "card", "count": "number"}),
+    "play-ended": Kind("play.order", {"seat": "seat"}),
+    "cards-shown": Kind("play.quick", {"seat": "seat", "cards": "cards"}, reveals=True),
+    "species-shown": Kind(
+        "play.quick", {"species": "species", "body": "number", "population": "number", "traits": "traits"}, reveals=True
+    ),
+    "traits-revealed": Kind("play.reveal", {"species": "species", "traits": "traits"}, reveals=True),
+    "fertile": Kind("leaf.fertile", {"species": "species", "count": "number"}),
+    "fat-moved": Kind("leaf.fat", {"species": "species"}),
+    "food-revealed": Kind("reveal.sum", {"cards": "cards", "sum": "number", "count": "number"}, reveals=True),
+    "plants-from-hole": Kind("feed.plant", {"species": "species", "count": "number", "cause": "cause"}),
+    "plants-from-bank": Kind("leaf.long-neck", {"species": "species", "count": "number", "cause": "cause"}),
+    "meat": Kind("attack.meat", {"species": "species", "count": "number", "cause": "cause"}),
+    "thought": Kind("trait.intelligence-plants", {"species": "species", "card": "card"}),
+    "ignored": Kind("trait.intelligence-attack", {"species": "species", "trait": "trait"}),
+    "attacked": Kind("attack.target", {"species": "species", "target": "species"}),
+    "gored": Kind("trait.horns", {"species": "species", "target": "species", "count": "number"}),
+    "lost-population": Kind("attack.loss", {"species": "species", "count": "number"}),
+    "bagged": Kind("end.bag", {"seat": "seat", "count": "number"}),
+    "extinct": Kind("extinct.board", {"species": "species", "count": "number"}),
+    "declined": Kind("feed.fat-optional", {"seat": "seat"}),
+    "starved": Kind("end.starve", {"species": "species", "count": "number"}),
+    "game-over": Kind("score.total", {"scores": "scores", "winners": "seats"}),
 }
+EVENTS: Final = {name: kind.args for name, kind in KINDS.items()}
+REVEALS: Final = frozenset([name for name, kind in KINDS.items() if kind.reveals])
 
 # A taking by a trait comes from that trait.
 RULE_OF_CAUSE: Final = {
@@ -94,11 +68,6 @@ RULE_OF_CAUSE: Final = {
     "intelligence": "trait.intelligence-plants",
     "scavenger": "trait.scavenger",
 }
-
-# Those that show something hidden or random: what led to one cannot be taken back freely.
-REVEALS: Final = frozenset(
-    {"first-player", "drew", "drew-unseen", "cards-shown", "species-shown", "traits-revealed", "food-revealed"}
-)
 
 
 def species_ref(seat: int, species: Species) -> list[int]:
@@ -109,26 +78,20 @@ def species_ref(seat: int, species: Species) -> list[int]:
 def rule_of(table: Table, name: str, args: dict[str, object]) -> str:
     """over.later: a reshuffle leaves one more round; fat.discard, attack.loss: food may leave a species early."""
     if "cause" in args:
-        return RULE_OF_CAUSE.get(str(args["cause"]), RULE_OF[name])
+        return RULE_OF_CAUSE.get(str(args["cause"]), KINDS[name].rule)
     if name == "last-round" and args["round"] != table.round:
         return "over.later"
     if name == "bagged" and table.phase == PLAY:
         return "fat.discard"
     if name == "bagged" and table.phase == FEED:
         return "attack.loss"
-    return RULE_OF[name]
+    return KINDS[name].rule
 
 
 def tell(table: Table, name: str, args: dict[str, object]) -> None:
     """Announces something everyone sees."""
     if table.listener is not None:
         table.listener.append(Event(name, args, rule=rule_of(table, name, args)))
-
-
-def counted(table: Table, name: str, seat: int, species: Species, count: int) -> None:
-    """Announces something of a species that has a number."""
-    if table.listener is not None:
-        table.listener.append(Event(name, {"species": species_ref(seat, species), "count": count}))
 
 
 def tell_owner(table: Table, seat: int, name: str, args: dict[str, object], redacted: Event | None) -> None:
@@ -145,9 +108,20 @@ def tell_play(table: Table, seat: int, name: str, args: dict[str, object]) -> No
         table.listener.append(Event(name, args, audience, rule=rule_of(table, name, args)))
 
 
+def of_species(table: Table, seat: int, species: Species, name: str, args: dict[str, object]) -> None:
+    """Announces something that a species does or that befalls it."""
+    tell_play(table, seat, name, {"species": species_ref(seat, species), **args})
+
+
+def counted(table: Table, seat: int, species: Species, name: str, count: int) -> None:
+    """Something of a species that has a number."""
+    if table.listener is not None:
+        of_species(table, seat, species, name, {"count": count})
+
+
 def unseen_event(name: str, args: dict[str, object]) -> Event:
     """What the others hear of a card that they do not see."""
-    return Event(name, args, rule=RULE_OF[name])
+    return Event(name, args, rule=KINDS[name].rule)
 
 
 def drew(table: Table, seat: int, card: int) -> None:
@@ -197,10 +171,6 @@ def quick_reveal(table: Table, seat: int, player: Player) -> None:
 def food_revealed(table: Table, cards: list[int], total: int) -> None:
     names = [card_text(card) for card in sorted(sorted(cards), key=food_of)]  # no trace of who laid which
     tell(table, "food-revealed", {"cards": list(names), "sum": total, "count": table.hole})
-
-
-def ignored(table: Table, seat: int, species: Species, trait: int) -> None:
-    tell(table, "ignored", {"species": species_ref(seat, species), "trait": TRAITS[trait]})
 
 
 def game_over(table: Table, outcome: Outcome) -> None:

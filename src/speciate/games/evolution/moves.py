@@ -31,6 +31,7 @@ END: Final = 16  # one's turn; or decline
 
 LEFT: Final = 0
 RIGHT: Final = 1
+SIDES: Final = ("left", "right")
 
 
 @final
@@ -76,6 +77,6 @@ CODEC: Final = Codec(
         ArgType("seat"),
         CardType(),
         Choice("trait", list(TRAITS)),
-        Choice("side", ["left", "right"]),
+        Choice("side", list(SIDES)),
     ],
 )

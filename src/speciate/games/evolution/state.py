@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from speciate.games.evolution.cards import NO_CARD
 from speciate.games.evolution.options import Setup
 from speciate.kit.tables import GameState
+from speciate.kit.turn_order import clockwise
 
 # Phases, in rulebook order. The two that only nature acts in come with the phase they belong to.
 START: Final = 0  # the first player is drawn
@@ -165,6 +166,12 @@ class Table(GameState):
         self.acted = False  # something was eaten or thought of in this feeding turn
         self.idle: i64 = 0  # seats in a row that did nothing
         self.naming: i64 = -1  # the species whose Intelligence must name a trait
+
+    def pass_turn(self) -> None:
+        """The next player's turn, until the first player's would come again."""
+        following = clockwise(self.turn, self.seats)
+        if following != self.first:
+            self.turn = following
 
     def species_at(self, seat: i64, place: i64) -> Species | None:
         """What lies there, if anything does."""

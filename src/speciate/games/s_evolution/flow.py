@@ -3,17 +3,17 @@
 from random import Random
 from typing import Any, Final, final
 
-from speciate.core.moves import arg_a, kind_of
+from speciate.core.moves import A, arg_a, kind_of
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
-from speciate.core.state import View
-from speciate.games.s_evolution import fingerprint, moves, position, refusals, view
+from speciate.games.s_evolution import determinize, moves, position, refusals
 from speciate.games.s_evolution.cards import AGES, make_discovery
 from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.phases import disaster, hand, harvest, manage, needs, play, scoring, take, trade, trump
 from speciate.games.s_evolution.state import OVER, START, Player, Table
 from speciate.kit.steps import Judge, Step
+from speciate.kit.tables import Positions, TableView
 
 STEPS: Final[list[Step[Any]]] = [
     hand.Start(),
@@ -83,7 +83,7 @@ class SEvolutionState(Table):
         if self.actor != NATURE:
             return []
         if self.phase == START:
-            return [(moves.first(seat), 1) for seat in range(self.seats)]
+            return [(moves.FIRST | seat << A, 1) for seat in range(self.seats)]
         return hand.turn_chance(self) if self.turning else hand.chance(self)
 
     def settle(self, rng: Random) -> None:
@@ -99,16 +99,16 @@ class SEvolutionState(Table):
     def outcome(self) -> Outcome | None:
         return scoring.score(self) if self.phase == OVER else None
 
-    def view(self, seat: int) -> View:
-        return view.make_view(self, seat)
-
     def copy(self) -> "SEvolutionState":
         other = SEvolutionState(self.setup)
         self.copy_to(other)
         return other
 
-    def to_json(self) -> dict[str, object]:
-        return position.write(self)
+    def positions(self) -> Positions:
+        return position.POSITIONS
 
-    def digest(self) -> str:
-        return fingerprint.digest(self)
+    def hide(self, seat: int) -> None:
+        determinize.hide(self, seat)
+
+    def imagine(self, view: TableView, rng: Random) -> None:  # noqa: ARG002 (all that is seen lies on the table)
+        determinize.imagine(self, rng)

@@ -6,6 +6,8 @@ from typing import Final, final
 from speciate.core.options import Option, number_of
 from speciate.games.s_evolution.editions import EDITIONS, edition_named
 
+SEATS: Final = (2, 4)  # setup.players
+
 OPTIONS: Final = (
     Option("edition", "2.0", "the rules of 2013, or 2.0 that replaced them", choices=EDITIONS),
     Option("generous", False, "decks with more 3s: a few more resources for everyone"),

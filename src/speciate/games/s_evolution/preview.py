@@ -6,6 +6,7 @@ are still the player's choice.
 
 from typing import Final, cast
 
+from speciate.core.moves import A
 from speciate.games.s_evolution import moves
 from speciate.games.s_evolution.cards import (
     FIRST_DISASTER,
@@ -129,7 +130,7 @@ def costs(table: Table, seat: int) -> dict[str, object]:
     for count in GROWTHS:
         price = int(manage.growth_price(table, count))
         if price:
-            out[moves.CODEC.text(moves.grow(count))] = cost(int(edition.growth_paid_with), price)
+            out[moves.CODEC.text(moves.GROW | count << A)] = cost(int(edition.growth_paid_with), price)
     out[moves.CODEC.text(moves.EVOLVE)] = cost(SCIENCE, int(table.setup.evolve_price))
     player = table.players[seat]
     for building, name in enumerate(BUILDINGS):

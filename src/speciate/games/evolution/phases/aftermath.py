@@ -27,7 +27,7 @@ class Aftermath(Phase):
                 species.ignoring = 0
                 if species.food < species.population:
                     species.population = species.food
-                    events.counted(table, "starved", seat, species, species.population)
+                    events.counted(table, seat, species, "starved", species.population)
                     if species.population == 0:
                         extinction.die(table, seat, species)
             eaten = 0

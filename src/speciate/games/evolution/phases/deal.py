@@ -18,6 +18,6 @@ class Deal(Phase):
             if not player.species:
                 species = player.new_species()
                 player.species.append(species)
-                events.tell(table, "species-given", {"species": events.species_ref(seat, species)})
+                events.of_species(table, seat, species, "species-given", {})
             count = table.setup.cards_each_round + table.setup.cards_per_species * len(player.species)
             deck.owe(table, seat, count)

@@ -110,7 +110,7 @@ class Feed(Phase):
             species.ignoring |= 1 << arg_a(move)
             table.naming = -1
             if table.listener is not None:
-                events.ignored(table, seat, species, arg_a(move))
+                events.of_species(table, seat, species, "ignored", {"trait": TRAITS[arg_a(move)]})
 
 
 def end_turn(table: Table) -> None:
@@ -295,8 +295,7 @@ def apply_thought(table: Table, seat: i64, player: Player, place: i64, card: i64
     player.hand.remove(card)
     table.discards.append(card)
     if table.listener is not None:
-        ref = events.species_ref(seat, species)
-        events.tell(table, "thought", {"species": ref, "card": card_text(card)})
+        events.of_species(table, seat, species, "thought", {"card": card_text(card)})
     if species.traits & CARNIVORE:
         table.naming = place
     else:

@@ -11,7 +11,6 @@ from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import Species, Table
 from speciate.games.evolution.traits import fat_tissue, fertile, long_neck
-from speciate.kit.turn_order import clockwise
 
 
 @final
@@ -73,21 +72,19 @@ class Leaf(Phase):
         if kind == moves.FERTILE:
             species.used |= FERTILE
             fertile.grow(species)
-            events.counted(table, "fertile", seat, species, species.population)
+            events.counted(table, seat, species, "fertile", species.population)
         elif kind == moves.LONG_NECK:
             species.used |= LONG_NECK
             long_neck.reach(table, seat, species)
         else:
             fat_tissue.move_one(species)
             if table.listener is not None:
-                events.tell(table, "fat-moved", {"species": events.species_ref(seat, species)})
+                events.of_species(table, seat, species, "fat-moved", {})
 
 
 def end_turn(table: Table) -> None:
     table.players[table.turn].ended = True
-    following = clockwise(table.turn, table.seats)
-    if following != table.first:
-        table.turn = following
+    table.pass_turn()
 
 
 def has_choice(table: Table, seat: int) -> bool:

@@ -17,7 +17,6 @@ from speciate.games.evolution.cards import FAT_TISSUE, NO_CARD, bit_of, card_tex
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import Player, Species, Table
-from speciate.kit.turn_order import clockwise
 
 # What a card can be used for: the reasons that refuse it without a card, and without a species.
 USES: Final = {
@@ -244,8 +243,7 @@ def apply_drop(table: Table, seat: i64, player: Player, species: Species, trait:
     species.hidden &= ~bit_of(card)
     discard(table, player, card)
     if table.listener is not None:
-        ref = events.species_ref(seat, species)
-        events.tell_play(table, seat, "trait-dropped", {"species": ref, "card": card_text(card)})
+        events.of_species(table, seat, species, "trait-dropped", {"card": card_text(card)})
     if bit_of(card) == FAT_TISSUE:
         taking.bag(table, seat, player, species.fat)
         species.fat = 0
@@ -260,12 +258,7 @@ def apply_new(table: Table, seat: i64, player: Player, side: i64) -> None:
     else:
         player.species.append(species)
     if table.listener is not None:
-        args: dict[str, object] = {
-            "species": events.species_ref(seat, species),
-            "card": card_text(card),
-            "side": "left" if side == moves.LEFT else "right",
-        }
-        events.tell_play(table, seat, "species-created", args)
+        events.of_species(table, seat, species, "species-created", {"card": card_text(card), "side": moves.SIDES[side]})
 
 
 def apply_growth(table: Table, seat: i64, player: Player, species: Species, is_body: bool) -> None:
@@ -276,12 +269,8 @@ def apply_growth(table: Table, seat: i64, player: Player, species: Species, is_b
     else:
         species.population += 1
     if table.listener is not None:
-        args: dict[str, object] = {
-            "species": events.species_ref(seat, species),
-            "card": card_text(card),
-            "count": species.body if is_body else species.population,
-        }
-        events.tell_play(table, seat, "body-grew" if is_body else "population-grew", args)
+        name, count = ("body-grew", species.body) if is_body else ("population-grew", species.population)
+        events.of_species(table, seat, species, name, {"card": card_text(card), "count": count})
 
 
 def apply_end(table: Table, seat: i64, player: Player) -> None:
@@ -289,6 +278,4 @@ def apply_end(table: Table, seat: i64, player: Player) -> None:
     player.ended = True
     events.tell(table, "play-ended", {"seat": seat})
     if not table.setup.quick:
-        following = clockwise(seat, table.seats)
-        if following != table.first:
-            table.turn = following
+        table.pass_turn()

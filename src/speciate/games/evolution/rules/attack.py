@@ -99,11 +99,7 @@ def resolve(table: Table, seat: i64, attacker: Species, target_seat: i64, target
     attacker.ignoring = 0  # it was for this attack only
     meat = target.body
     if table.listener is not None:
-        args: dict[str, object] = {
-            "species": events.species_ref(seat, attacker),
-            "target": events.species_ref(target_seat, target),
-        }
-        events.tell(table, "attacked", args)
+        events.of_species(table, seat, attacker, "attacked", {"target": events.species_ref(target_seat, target)})
     if target.traits & HORNS & ~ignored:
         horns.gore(table, seat, attacker, target_seat, target)
     lose_population(table, target_seat, target)
@@ -117,7 +113,7 @@ def resolve(table: Table, seat: i64, attacker: Species, target_seat: i64, target
 def lose_population(table: Table, seat: i64, target: Species) -> None:
     """attack.loss, attack.kill"""
     target.population -= 1
-    events.counted(table, "lost-population", seat, target, target.population)
+    events.counted(table, seat, target, "lost-population", target.population)
     if target.population == 0:
         extinction.die(table, seat, target)
     else:

@@ -14,7 +14,7 @@ def die(table: Table, seat: i64, species: Species) -> None:
     """
     player = table.players[seat]
     player.species.remove(species)
-    events.counted(table, "extinct", seat, species, len(species.cards))
+    events.counted(table, seat, species, "extinct", len(species.cards))
     taking.bag(table, seat, player, species.food + species.fat)
     table.discards += species.cards
     deck.owe(table, seat, len(species.cards))

@@ -5,23 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import arg_a, kind_of
+from speciate.core.moves import A, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
-from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import ALL_SUITS, NO_SUIT, SUITS, disaster_of, is_disaster
-from speciate.games.s_evolution.catalogue import (
-    LOSE_NONE,
-    NO_EPIDEMIC,
-    NO_FOOD_IN_FAMINE,
-    NO_SCIENCE_IN_FANATICISM,
-    NO_TOOLS_IN_EARTHQUAKE,
-    NO_WORKER_IN_EPIDEMIC,
-    NO_WORKER_TO_STARVE,
-    NOBODY_STARVED,
-    NOT_GAIN_NOW,
-    NOT_YOUR_ACTION,
-)
 from speciate.games.s_evolution.options import LEAST_POPULATION
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import DISASTER, HARVEST, NO_SEAT, Player, Table
@@ -29,7 +17,7 @@ from speciate.kit.steps import Step
 from speciate.kit.turn_order import clockwise
 
 # disaster.famine, disaster.earthquake, disaster.fanaticism: why a joker may not be this suit
-BARRED: Final = (NO_FOOD_IN_FAMINE, NO_TOOLS_IN_EARTHQUAKE, NO_SCIENCE_IN_FANATICISM)
+BARRED: Final = (catalogue.NO_FOOD_IN_FAMINE, catalogue.NO_TOOLS_IN_EARTHQUAKE, catalogue.NO_SCIENCE_IN_FANATICISM)
 
 
 def open_phase(table: Table) -> None:
@@ -55,8 +43,7 @@ def begin(table: Table, seat: i64) -> None:
     suffering.sort()
     clear(table)
     table.suffering = suffering
-    if table.listener is not None:
-        events.tell_seat(table, "action", seat)
+    events.tell(table, "action", seat)
 
 
 def clear(table: Table) -> None:
@@ -144,7 +131,7 @@ def not_your_action(table: Table, seat: i64) -> Reason:
     """action.whole: the player before is not done, or one's own phase is over; action.order-2013, action.order-2.0."""
     ahead = (seat - table.turn) % table.seats
     waiting = (table.lead - table.turn - 1) % table.seats
-    return table.setup.edition.not_first_to_act if 1 < ahead <= waiting else NOT_YOUR_ACTION
+    return table.setup.edition.not_first_to_act if 1 < ahead <= waiting else catalogue.NOT_YOUR_ACTION
 
 
 # -- choices of one resource or worker ----------------------------------------------------------------
@@ -203,15 +190,15 @@ def choices(table: Table) -> list[int]:
     if must_dismiss(player):
         for building in range(workers.COUNT):
             if workers.level(player, building):
-                out.append(moves.dismiss(building))
+                out.append(moves.DISMISS | building << A)
         return out
     allowed = gainable(table)
     for suit in range(len(SUITS)):
         if table.losses:
             if stock.amount(player, suit):
-                out.append(moves.lose(suit))
+                out.append(moves.LOSE | suit << A)
         elif (allowed >> suit) & 1:
-            out.append(moves.gain(suit))
+            out.append(moves.GAIN | suit << A)
     return out
 
 
@@ -227,7 +214,7 @@ def refuse_choice(table: Table, kind: i64, what: i64) -> Reason | None:
     if kind == moves.LOSE:
         if not table.losses:
             return not_now(table, kind)
-        return None if stock.amount(player, what) else LOSE_NONE
+        return None if stock.amount(player, what) else catalogue.LOSE_NONE
     if table.losses or not table.gains:
         return not_now(table, kind)
     return None if (gainable(table) >> what) & 1 else BARRED[what]
@@ -235,28 +222,25 @@ def refuse_choice(table: Table, kind: i64, what: i64) -> Reason | None:
 
 def no_worker(table: Table) -> Reason:
     """disaster.epidemic, needs.starve: the worker who goes is one that was placed."""
-    return NO_WORKER_IN_EPIDEMIC if table.phase == DISASTER else NO_WORKER_TO_STARVE
+    return catalogue.NO_WORKER_IN_EPIDEMIC if table.phase == DISASTER else catalogue.NO_WORKER_TO_STARVE
 
 
 def choose(table: Table, seat: i64, kind: i64, what: i64) -> None:
     if kind == moves.DISMISS:
         workers.set_level(table.players[seat], what, 0)
-        if table.listener is not None:
-            events.tell_building(table, "worker-dismissed", seat, what)
+        events.tell(table, "worker-dismissed", seat, what)
     elif kind == moves.LOSE:
         lose_resource(table, seat, what)
     else:
         table.gains -= 1
         stock.add(table, table.players[seat], what, 1)
-        if table.listener is not None:
-            events.tell_suit(table, "gained", seat, what)
+        events.tell(table, "gained", seat, what)
 
 
 def lose_resource(table: Table, seat: i64, suit: i64) -> None:
     table.losses -= 1
     stock.take(table.players[seat], suit, 1)
-    if table.listener is not None:
-        events.tell_need(table, "lost", seat, suit, 1)
+    events.tell(table, "lost", seat, suit, 1)
 
 
 def lose_population(table: Table, seat: i64) -> None:
@@ -264,12 +248,11 @@ def lose_population(table: Table, seat: i64) -> None:
     player = table.players[seat]
     if player.population > LEAST_POPULATION:
         player.population -= 1
-        if table.listener is not None:
-            events.tell_count(table, "population-fell", seat, player.population)
+        events.tell(table, "population-fell", seat, player.population)
 
 
 def not_now(table: Table, kind: i64) -> Reason:
     """Why not such a choice, at another time."""
     if kind == moves.DISMISS:
-        return NO_EPIDEMIC if table.phase == DISASTER else NOBODY_STARVED
-    return table.setup.edition.not_lose_now if kind == moves.LOSE else NOT_GAIN_NOW
+        return catalogue.NO_EPIDEMIC if table.phase == DISASTER else catalogue.NOBODY_STARVED
+    return table.setup.edition.not_lose_now if kind == moves.LOSE else catalogue.NOT_GAIN_NOW

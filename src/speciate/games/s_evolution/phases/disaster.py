@@ -4,11 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import arg_a, kind_of
+from speciate.core.moves import A, arg_a, kind_of
 from speciate.core.refusal import Reason
-from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import DECLINE, DISASTER_ROWS, EPIDEMIC, HURRICANE, NO_SUIT, OBSCURANTISM, SUITS
-from speciate.games.s_evolution.catalogue import NO_SUCH_DISASTER, NOT_DISASTER_NOW
 from speciate.games.s_evolution.editions import SHIELD
 from speciate.games.s_evolution.phases import action, harvest
 from speciate.games.s_evolution.rules import stock, workers
@@ -20,7 +19,7 @@ GIFT: Final = 2  # resources for a disaster held off at level 2
 @final
 class Disasters(action.ActionStep):
     def __init__(self) -> None:
-        super().__init__("disaster", (moves.SUFFER, moves.PROTECT), NOT_DISASTER_NOW)
+        super().__init__("disaster", (moves.SUFFER, moves.PROTECT), catalogue.NOT_DISASTER_NOW)
 
     def must_choose(self, table: Table) -> bool:
         """disaster.first: in the order their owner wants, where the order can matter; otherwise they just happen."""
@@ -46,14 +45,14 @@ class Disasters(action.ActionStep):
         for disaster in table.suffering:
             if disaster != last:
                 last = disaster
-                out.append(moves.suffer(disaster))
+                out.append(moves.SUFFER | disaster << A)
                 if can_hold_off(table):
-                    out.append(moves.protect(disaster))
+                    out.append(moves.PROTECT | disaster << A)
         return out
 
     def refuse_option(self, table: Table, move: int) -> Reason | None:
         if arg_a(move) not in table.suffering:
-            return NO_SUCH_DISASTER
+            return catalogue.NO_SUCH_DISASTER
         return None if kind_of(move) == moves.SUFFER or can_hold_off(table) else table.setup.edition.no_protection
 
     def take_option(self, table: Table, seat: int, move: int) -> None:
@@ -79,16 +78,14 @@ def hold_off(table: Table, seat: i64, disaster: i64) -> None:
     """worker.protection-2013, worker.shield-2.0: no effect; at level 2 it gives 2 resources of one's choice."""
     table.suffering.remove(disaster)
     table.held_off += 1
-    if table.listener is not None:
-        events.tell_disaster(table, "disaster-held-off", seat, disaster)
+    events.tell(table, "disaster-held-off", seat, disaster)
     if workers.level(table.players[seat], SHIELD) > 1:
         table.gains += GIFT
 
 
 def strike(table: Table, seat: i64, disaster: i64) -> None:
     table.suffering.remove(disaster)
-    if table.listener is not None:
-        events.tell_disaster(table, "disaster", seat, disaster)
+    events.tell(table, "disaster", seat, disaster)
     row = DISASTER_ROWS[disaster]
     if row.bars != NO_SUIT:
         table.barred |= 1 << row.bars  # disaster.famine, disaster.earthquake, disaster.fanaticism
@@ -115,15 +112,14 @@ def decline(table: Table, seat: i64) -> None:
     player = table.players[seat]
     if player.age > 1:
         player.age -= 1
-        if table.listener is not None:
-            events.tell_age(table, "age-fell", seat)
+        events.tell(table, "age-fell", seat, table.players[seat].age)
 
 
 def hurricane_2013(table: Table, seat: i64) -> None:
     """disaster.hurricane-2013: one of each resource in stock is lost."""
     for suit in range(len(SUITS)):
-        if stock.take(table.players[seat], suit, 1) and table.listener is not None:
-            events.tell_need(table, "lost", seat, suit, 1)
+        if stock.take(table.players[seat], suit, 1):
+            events.tell(table, "lost", seat, suit, 1)
 
 
 def hurricane_2_0(table: Table) -> None:

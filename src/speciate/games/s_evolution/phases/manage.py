@@ -6,24 +6,9 @@ from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, kind_of
 from speciate.core.refusal import Reason
-from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import AGES, SCIENCE
-from speciate.games.s_evolution.catalogue import (
-    AGE_BOUGHT,
-    AGE_COSTS,
-    AGE_TOP,
-    GROWN_ALREADY,
-    LEVEL_TOP,
-    NO_FREE_POP,
-    NO_MANAGEMENT,
-    NO_WORKER,
-    NOT_DONE_NOW,
-    NOT_MANAGE_NOW,
-    NOTHING_TO_END,
-    POPULATION_FULL,
-    WORKER_COSTS,
-)
-from speciate.games.s_evolution.editions import BUILDINGS, FARM, TRADE, paid_with
+from speciate.games.s_evolution.editions import FARM, TRADE, paid_with
 from speciate.games.s_evolution.options import MOST_POPULATION
 from speciate.games.s_evolution.phases import scoring
 from speciate.games.s_evolution.phases.action import ActionStep, pass_on
@@ -36,7 +21,8 @@ MOST_GROWTH: Final = 2  # manage.pop-2013: people bought at once
 @final
 class Manage(ActionStep):
     def __init__(self) -> None:
-        super().__init__("manage", (moves.GROW, moves.EVOLVE, moves.BUILD, moves.REMOVE, moves.DONE), NOT_MANAGE_NOW)
+        kinds = (moves.GROW, moves.EVOLVE, moves.BUILD, moves.REMOVE, moves.DONE)
+        super().__init__("manage", kinds, catalogue.NOT_MANAGE_NOW)
 
     def must_choose(self, table: Table) -> bool:
         """manage.free: as long as there is something to buy or remove. over.sixth: never in the last round."""
@@ -50,7 +36,7 @@ class Manage(ActionStep):
         out: list[int] = []
         for count in range(1, MOST_GROWTH + 1):
             if refuse_grow(table, count) is None:
-                out.append(moves.grow(count))
+                out.append(moves.GROW | count << A)
         if refuse_evolve(table) is None:
             out.append(moves.EVOLVE)
         player = table.players[table.turn]
@@ -72,13 +58,13 @@ class Manage(ActionStep):
         if kind == moves.BUILD:
             return refuse_build(table, arg_a(move))
         if kind == moves.REMOVE:
-            return None if workers.level(table.players[table.turn], arg_a(move)) else NO_WORKER
+            return None if workers.level(table.players[table.turn], arg_a(move)) else catalogue.NO_WORKER
         return None  # done
 
     def refuse_now(self, table: Table, kind: int) -> Reason | None:
         if kind == moves.DONE:
             return not_done_now(table)
-        return NO_MANAGEMENT if is_last_round(table) else self.not_now
+        return catalogue.NO_MANAGEMENT if is_last_round(table) else self.not_now
 
     def take_option(self, table: Table, seat: int, move: int) -> None:
         kind = kind_of(move)
@@ -90,8 +76,7 @@ class Manage(ActionStep):
             apply_build(table, seat, arg_a(move))
         elif kind == moves.REMOVE:
             workers.set_level(table.players[seat], arg_a(move), 0)
-            if table.listener is not None:
-                events.tell_building(table, "removed", seat, arg_a(move))
+            events.tell(table, "removed", seat, arg_a(move))
         else:
             self.follow(table)
 
@@ -102,7 +87,7 @@ def is_last_round(table: Table) -> bool:
 
 
 def not_done_now(table: Table) -> Reason:
-    return NOTHING_TO_END if is_last_round(table) else NOT_DONE_NOW
+    return catalogue.NOTHING_TO_END if is_last_round(table) else catalogue.NOT_DONE_NOW
 
 
 def has_option(table: Table) -> bool:
@@ -133,9 +118,9 @@ def refuse_grow(table: Table, count: i64) -> Reason | None:
     if price == 0:
         return edition.grow_count
     if edition.growth_once and table.grown:
-        return GROWN_ALREADY
+        return catalogue.GROWN_ALREADY
     if player.population + count > MOST_POPULATION:
-        return POPULATION_FULL
+        return catalogue.POPULATION_FULL
     return None if stock.amount(player, edition.growth_paid_with) >= price else edition.people_cost
 
 
@@ -143,10 +128,10 @@ def refuse_evolve(table: Table) -> Reason | None:
     """manage.age: once a round"""
     player = table.players[table.turn]
     if table.evolved:
-        return AGE_BOUGHT
+        return catalogue.AGE_BOUGHT
     if player.age >= AGES:
-        return AGE_TOP
-    return None if stock.amount(player, SCIENCE) >= table.setup.evolve_price else AGE_COSTS
+        return catalogue.AGE_TOP
+    return None if stock.amount(player, SCIENCE) >= table.setup.evolve_price else catalogue.AGE_COSTS
 
 
 def refuse_build(table: Table, building: i64) -> Reason | None:
@@ -155,10 +140,10 @@ def refuse_build(table: Table, building: i64) -> Reason | None:
     level = workers.level(player, building)
     price = table.setup.edition.price(building, level)
     if price == 0:
-        return LEVEL_TOP
+        return catalogue.LEVEL_TOP
     if level == 0 and workers.placed(player) >= player.population:
-        return NO_FREE_POP
-    return None if stock.amount(player, paid_with(building)) >= price else WORKER_COSTS
+        return catalogue.NO_FREE_POP
+    return None if stock.amount(player, paid_with(building)) >= price else catalogue.WORKER_COSTS
 
 
 def apply_grow(table: Table, seat: i64, count: i64) -> None:
@@ -167,8 +152,7 @@ def apply_grow(table: Table, seat: i64, count: i64) -> None:
     stock.take(player, edition.growth_paid_with, growth_price(table, count))
     player.population += count
     table.grown = True
-    if table.listener is not None:
-        events.tell_count(table, "population-grew", seat, player.population)
+    events.tell(table, "population-grew", seat, player.population)
 
 
 def apply_evolve(table: Table, seat: i64) -> None:
@@ -176,8 +160,7 @@ def apply_evolve(table: Table, seat: i64) -> None:
     stock.take(player, SCIENCE, table.setup.evolve_price)
     player.age += 1
     table.evolved = True
-    if table.listener is not None:
-        events.tell_age(table, "age-rose", seat)
+    events.tell(table, "age-rose", seat, table.players[seat].age)
 
 
 def apply_build(table: Table, seat: i64, building: i64) -> None:
@@ -186,5 +169,4 @@ def apply_build(table: Table, seat: i64, building: i64) -> None:
     stock.take(player, paid_with(building), table.setup.edition.price(building, level))
     level += 1
     workers.set_level(player, building, level)
-    if table.listener is not None:
-        events.tell(table, "built", {"seat": seat, "building": BUILDINGS[building], "level": level})
+    events.tell(table, "built", seat, building, level)

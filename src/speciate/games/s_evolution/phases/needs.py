@@ -52,8 +52,8 @@ class Needs(action.ActionStep):
         table.rising = False
         if kind_of(move) == moves.RISE:
             rise(table, seat)
-        elif table.listener is not None:
-            events.tell_age(table, "stayed", seat)
+        else:
+            events.tell(table, "stayed", seat, table.players[seat].age)
 
 
 def open_phase(table: Table) -> None:
@@ -90,8 +90,7 @@ def pay_2013(table: Table) -> None:
             met += 1
         elif given == 0:
             starved = True
-        if table.listener is not None:
-            tell_need(table, seat, suit, missing)
+        tell_need(table, seat, suit, missing)
     table.met = met
     table.unmet = wanted - met
     reward(table, seat, starved)
@@ -108,8 +107,7 @@ def pay_2_0(table: Table) -> None:
     for suit in range(wanted):
         have = stock.amount(player, suit)
         missing = player.population - have
-        if table.listener is not None:
-            tell_need(table, seat, suit, missing if missing > 0 else 0)
+        tell_need(table, seat, suit, missing)
         if missing <= 0:
             met += 1
             stock.take(player, suit, player.population)
@@ -125,11 +123,11 @@ def pay_2_0(table: Table) -> None:
     reward(table, seat, starved)
 
 
-def tell_need(table: Table, seat: int, suit: int, missing: int) -> None:
-    if missing:
-        events.tell_need(table, "need-unmet", seat, suit, missing)
+def tell_need(table: Table, seat: i64, suit: i64, missing: i64) -> None:
+    if missing > 0:
+        events.tell(table, "need-unmet", seat, suit, missing)
     else:
-        events.tell_need(table, "need-met", seat, suit, table.players[seat].population)
+        events.tell(table, "need-met", seat, suit, table.players[seat].population)
 
 
 # -- bonus and penalties ------------------------------------------------------------------------------
@@ -156,8 +154,7 @@ def rise(table: Table, seat: i64) -> None:
     player = table.players[seat]
     player.age += 1
     player.rose = True
-    if table.listener is not None:
-        events.tell_age(table, "age-rose", seat)
+    events.tell(table, "age-rose", seat, table.players[seat].age)
 
 
 def fall(table: Table, seat: i64, player: Player) -> None:
@@ -165,11 +162,9 @@ def fall(table: Table, seat: i64, player: Player) -> None:
     bit = 1 << (player.age - 1)
     if player.up & bit:
         player.up &= ~bit
-        if table.listener is not None:
-            events.tell_discovery(table, "discovery-down", seat, player.slots[player.age - 1])
+        events.tell(table, "discovery-down", seat, player.slots[player.age - 1])
     player.age -= 1
-    if table.listener is not None:
-        events.tell_age(table, "age-fell", seat)
+    events.tell(table, "age-fell", seat, table.players[seat].age)
 
 
 # -- points -------------------------------------------------------------------------------------------
@@ -183,8 +178,7 @@ def score_2013(table: Table) -> None:
     prestige = workers.level(player, PRESTIGE)
     if prestige and table.unmet:
         points += prestige
-        if table.listener is not None:
-            events.tell_count(table, "prestige-scored", seat, prestige)
+        events.tell(table, "prestige-scored", seat, prestige)
     score(table, seat, points)
 
 
@@ -194,8 +188,7 @@ def score(table: Table, seat: i64, points: i64) -> None:
     if points < -player.score:
         points = -player.score
     player.score += points
-    if table.listener is not None and points:
-        if points > 0:
-            events.tell_points(table, "scored", seat, points)
-        else:
-            events.tell_points(table, "points-lost", seat, -points)
+    if points > 0:
+        events.tell(table, "scored", seat, points, player.score)
+    elif points < 0:
+        events.tell(table, "points-lost", seat, -points, player.score)

@@ -7,21 +7,8 @@ from mypy_extensions import i64
 from speciate.core.moves import A, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE, NOBODY
-from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import DISCOVERY, NO_CARD, NO_DISCOVERY, NO_SUIT, suit_of
-from speciate.games.s_evolution.catalogue import (
-    MUST_FOLLOW,
-    MUST_FOLLOW_BY_PRESTIGE,
-    MUST_FOLLOW_WITH_TRUMPS,
-    NO_DISCOVERY_IN_HAND,
-    NOT_PLAY_NOW,
-    NOT_YOUR_LEAD,
-    NOT_YOUR_PLAY,
-    PLAY_FROM_HAND,
-    PLAY_UNSEEN,
-    PLAY_UNSEEN_AGE_ONE,
-    SITS_OUT,
-)
 from speciate.games.s_evolution.phases import take
 from speciate.games.s_evolution.rules import colours, trick
 from speciate.games.s_evolution.state import TRUMP, Player, Table
@@ -31,7 +18,7 @@ from speciate.kit.steps import Step
 @final
 class Play(Step[Table]):
     def __init__(self) -> None:
-        super().__init__("play", (moves.PLAY, moves.DISCOVERY, moves.FLIP), NOT_PLAY_NOW)
+        super().__init__("play", (moves.PLAY, moves.DISCOVERY, moves.FLIP), catalogue.NOT_PLAY_NOW)
 
     def next_actor(self, table: Table) -> int:
         if table.turning:
@@ -71,14 +58,14 @@ class Play(Step[Table]):
         if colours.is_blind(table, player):
             if kind == moves.FLIP:
                 return None
-            return PLAY_UNSEEN if player.obscured else PLAY_UNSEEN_AGE_ONE
+            return catalogue.PLAY_UNSEEN if player.obscured else catalogue.PLAY_UNSEEN_AGE_ONE
         if kind == moves.FLIP:
             return table.setup.edition.not_unseen
         if kind == moves.DISCOVERY:
-            return NO_DISCOVERY_IN_HAND if player.discovery == NO_DISCOVERY else None
+            return catalogue.NO_DISCOVERY_IN_HAND if player.discovery == NO_DISCOVERY else None
         card = arg_a(move)
         if card not in player.hand:
-            return PLAY_FROM_HAND
+            return catalogue.PLAY_FROM_HAND
         bound = colours.bound_to(table, player)
         return None if bound == NO_SUIT or suit_of(card) == bound else must_follow(table, player)
 
@@ -93,31 +80,29 @@ class Play(Step[Table]):
             table.turning = True  # which card it is, nature says
         elif kind == moves.DISCOVERY:
             player.card = DISCOVERY + player.discovery
-            if table.listener is not None:
-                events.tell_discovery(table, "discovery-played", seat, player.discovery)
+            events.tell(table, "discovery-played", seat, player.discovery)
             player.discovery = NO_DISCOVERY
         else:
             card = arg_a(move)
             player.hand.remove(card)
             player.card = card
-            if table.listener is not None:
-                events.tell_card(table, "played", seat, card)
+            events.tell(table, "played", seat, card)
             note_colour(table, seat, player, card)
 
 
 def refuse_turn(table: Table, seat: i64) -> Reason:
     """trick.turn, trick.first, trick.short-hand: another player's turn, for whichever reason."""
     if seat >= 0 and trick.cards_left(table.players[seat]) == 0 and table.players[seat].card == NO_CARD:
-        return SITS_OUT
+        return catalogue.SITS_OUT
     is_led = table.players[table.lead].card != NO_CARD
-    return NOT_YOUR_PLAY if is_led else NOT_YOUR_LEAD
+    return catalogue.NOT_YOUR_PLAY if is_led else catalogue.NOT_YOUR_LEAD
 
 
 def must_follow(table: Table, player: Player) -> Reason:
     """trick.age-3-4, trick.age-5-6: follow the set colour if able; worker.prestige-2.0: below Age III too."""
     if player.age < colours.COLOUR_AGE:
-        return MUST_FOLLOW_BY_PRESTIGE
-    return MUST_FOLLOW_WITH_TRUMPS if colours.may_trump(table, player) else MUST_FOLLOW
+        return catalogue.MUST_FOLLOW_BY_PRESTIGE
+    return catalogue.MUST_FOLLOW_WITH_TRUMPS if colours.may_trump(table, player) else catalogue.MUST_FOLLOW
 
 
 def note_colour(table: Table, seat: i64, player: Player, card: i64) -> None:
@@ -127,7 +112,6 @@ def note_colour(table: Table, seat: i64, player: Player, card: i64) -> None:
     suit = suit_of(card)
     if table.colour == NO_SUIT:
         table.colour = suit
-        if table.listener is not None:
-            events.tell_suit(table, "colour-set", seat, suit)
+        events.tell(table, "colour-set", seat, suit)
     elif suit != table.colour:
         player.void |= 1 << table.colour

@@ -29,7 +29,8 @@ def end_round(table: Table) -> None:
     turn_last_discoveries(table)
     table.phase = OVER
     if table.listener is not None:
-        events.game_over(table, score(table))
+        outcome = score(table)
+        events.tell_list(table, "game-over", {"scores": list(outcome.scores), "winners": list(outcome.winners)})
 
 
 def turn_last_discoveries(table: Table) -> None:
@@ -40,7 +41,7 @@ def turn_last_discoveries(table: Table) -> None:
         bit = 1 << (player.age - 1)
         if player.rose and not player.up & bit:
             player.up |= bit
-            events.tell_discovery(table, "discovery-up", seat, player.slots[player.age - 1])
+            events.tell(table, "discovery-up", seat, player.slots[player.age - 1])
 
 
 def set_sizes(table: Table, player: Player) -> list[int]:

@@ -7,17 +7,8 @@ from mypy_extensions import i64
 from speciate.core.moves import A, arg_a
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
-from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import AGES, DISCOVERY, NO_CARD, age_of_discovery, is_discovery
-from speciate.games.s_evolution.catalogue import (
-    DISCOVERIES_FIRST,
-    NOT_TAKE_NOW,
-    NOT_YOUR_TAKE,
-    TAKE_NO_CARD,
-    TAKE_NO_DISCOVERY,
-    TAKE_OTHER_AGE,
-    TAKE_RESOURCE,
-)
 from speciate.games.s_evolution.phases import action
 from speciate.games.s_evolution.rules import choosing, trick
 from speciate.games.s_evolution.rules.discoveries import set_slot
@@ -33,13 +24,13 @@ def open_phase(table: Table) -> None:
     # trick.first: a trick of Discoveries only has no winner, and the same player leads again
     table.winner = resources[0] if resources else table.lead
     if table.listener is not None:
-        events.tell(table, "trick-order", {"seats": list(table.order)})
+        events.tell_list(table, "trick-order", {"seats": list(table.order)})
 
 
 @final
 class Take(Step[Table]):
     def __init__(self) -> None:
-        super().__init__("take", (moves.TAKE,), NOT_TAKE_NOW)
+        super().__init__("take", (moves.TAKE,), catalogue.NOT_TAKE_NOW)
 
     def next_actor(self, table: Table) -> int:
         """Goes on until somebody has a choice; take.any: the last takes what is left."""
@@ -67,17 +58,17 @@ class Take(Step[Table]):
         own = table.players[table.turn].card
         is_for_discovery = is_discovery(own)
         if seat != table.turn:
-            return DISCOVERIES_FIRST if is_for_discovery else NOT_YOUR_TAKE
+            return catalogue.DISCOVERIES_FIRST if is_for_discovery else catalogue.NOT_YOUR_TAKE
         card: i64 = NO_CARD
         if source < table.seats and not table.players[source].card_taken:
             card = table.players[source].card
         if card == NO_CARD:
-            return TAKE_NO_DISCOVERY if is_for_discovery else TAKE_NO_CARD
+            return catalogue.TAKE_NO_DISCOVERY if is_for_discovery else catalogue.TAKE_NO_CARD
         if not is_for_discovery:
             return None  # the Discoveries have all been taken before
         if not is_discovery(card):
-            return TAKE_RESOURCE
-        return None if (card - own) % AGES == 0 else TAKE_OTHER_AGE
+            return catalogue.TAKE_RESOURCE
+        return None if (card - own) % AGES == 0 else catalogue.TAKE_OTHER_AGE
 
     def apply(self, table: Table, seat: int, move: int) -> None:
         take_card(table, seat, arg_a(move))
@@ -110,9 +101,7 @@ def take_card(table: Table, seat: i64, source: i64) -> None:
         age = age_of_discovery(discovery)
         set_slot(player, age, discovery)
         player.up |= 1 << (age - 1)
-        if table.listener is not None:
-            events.tell_discovery_taken(table, seat, discovery, source)
+        events.tell(table, "discovery-taken", seat, discovery, source)
         return
     player.taken.append(card)
-    if table.listener is not None:
-        events.took(table, seat, card, source)
+    events.tell(table, "took", seat, card, source)

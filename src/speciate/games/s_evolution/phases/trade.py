@@ -4,11 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import arg_a, arg_b, kind_of
+from speciate.core.moves import arg_a, arg_b, kind_of, pack
 from speciate.core.refusal import Reason
-from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import SUITS
-from speciate.games.s_evolution.catalogue import NOT_TRADE_NOW, TRADE_FULL, TRADE_NONE, TRADE_SAME
 from speciate.games.s_evolution.editions import TRADE as TRADE_BUILDING
 from speciate.games.s_evolution.phases import manage, needs
 from speciate.games.s_evolution.phases.action import ActionStep
@@ -29,7 +28,7 @@ def open_phase(table: Table) -> None:
 @final
 class Trade(ActionStep):
     def __init__(self) -> None:
-        super().__init__("trade", (moves.TRADE, moves.DONE), NOT_TRADE_NOW)
+        super().__init__("trade", (moves.TRADE, moves.DONE), catalogue.NOT_TRADE_NOW)
 
     def must_choose(self, table: Table) -> bool:
         return table.trades > 0
@@ -42,7 +41,7 @@ class Trade(ActionStep):
         for given in range(len(SUITS)):
             for got in range(len(SUITS)):
                 if refuse_pair(table, given, got) is None:
-                    out.append(moves.trade(given, got))
+                    out.append(pack(moves.TRADE, given, got))
         out.append(moves.DONE)
         return out
 
@@ -60,15 +59,14 @@ class Trade(ActionStep):
         stock.take(player, arg_a(move), 1)
         stock.add(table, player, arg_b(move), 1)
         table.trades -= 1
-        if table.listener is not None:
-            events.tell(table, "traded", {"seat": seat, "given": SUITS[arg_a(move)], "got": SUITS[arg_b(move)]})
+        events.tell(table, "traded", seat, arg_a(move), arg_b(move))
 
 
 def refuse_pair(table: Table, given: i64, got: i64) -> Reason | None:
     """trade.when; harvest.cap: nothing can become what the track has no room for."""
     player = table.players[table.turn]
     if given == got:
-        return TRADE_SAME
+        return catalogue.TRADE_SAME
     if stock.amount(player, given) == 0:
-        return TRADE_NONE
-    return None if stock.amount(player, got) < table.setup.stock_limit else TRADE_FULL
+        return catalogue.TRADE_NONE
+    return None if stock.amount(player, got) < table.setup.stock_limit else catalogue.TRADE_FULL

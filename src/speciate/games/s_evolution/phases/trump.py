@@ -4,12 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import arg_a
+from speciate.core.moves import A, arg_a
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
-from speciate.games.s_evolution import events, moves
+from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import NO_SUIT, SUITS
-from speciate.games.s_evolution.catalogue import TRUMP_NOT_LENT
 from speciate.games.s_evolution.rules import trick
 from speciate.games.s_evolution.rules.colours import TRUMP_AGE, may_trump
 from speciate.games.s_evolution.rules.ties import tie_key
@@ -52,19 +51,18 @@ class NameTrump(Step[Table]):
         trick.open_trick(table)
 
     def legal(self, table: Table, seat: int) -> list[int]:
-        return [moves.trump(suit) for suit in range(len(SUITS))] if seat == table.turn else []
+        return [moves.TRUMP | suit << A for suit in range(len(SUITS))] if seat == table.turn else []
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
         if seat == table.turn:
             return None
         player = table.players[seat]
         lent = player.age < TRUMP_AGE and may_trump(table, player)
-        return TRUMP_NOT_LENT if lent else table.setup.edition.not_your_trump
+        return catalogue.TRUMP_NOT_LENT if lent else table.setup.edition.not_your_trump
 
     def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
         return table.setup.edition.not_trump_now
 
     def apply(self, table: Table, seat: int, move: int) -> None:
         table.trump = arg_a(move)
-        if table.listener is not None:
-            events.tell_suit(table, "trump-named", seat, table.trump)
+        events.tell(table, "trump-named", seat, table.trump)
