@@ -21,12 +21,12 @@ def draw(view: Json, look: Look) -> RenderableType:
         if name == "players" and isinstance(value, list):
             continue
         if name not in KNOWN_ALREADY and name not in HEADLINE:
-            parts.append(field(view, name, value, look, " "))
+            parts.append(field(name, value, look, " "))
     for seat, player in enumerate(view.get("players", [])):
         role = look.role(seat)
         parts.append(Text.assemble(look.seat(seat), f" ({role})" if role else ""))
         for name, value in player.items() if isinstance(player, dict) else []:
-            parts.append(field(view, name, value, look, "   "))
+            parts.append(field(name, value, look, "   "))
     return Group(*parts)
 
 
@@ -44,7 +44,7 @@ def label(look: Look, name: str) -> str:
     return look.words.t(key) if key in look.words.keys else name
 
 
-def field(view: Json, name: str, value: object, look: Look, indent: str) -> Text:
+def field(name: str, value: object, look: Look, indent: str) -> Text:
     """A field with its heading, by what the game says of it, if it says anything."""
     engine = look.words.game.engine
     known = engine.definition.fields.get(name) if isinstance(engine, SmallEngine) else None
@@ -55,11 +55,11 @@ def field(view: Json, name: str, value: object, look: Look, indent: str) -> Text
         return Text("\n".join([f"{indent}{label(look, name)}:", *[f"{indent}  {row}" for row in rows]]))
     if known.shape == "seat" and isinstance(value, int):
         return Text(f"{indent}{label(look, name)}: {look.words.seat(value) if value >= 0 else '–'}")
-    names = view_names(engine, known.type) if known.shape == "numbers" else ()
+    names = names_of(engine, known.type) if known.shape == "numbers" else ()
     return Text(f"{indent}{label(look, name)}: {in_words(look, known.type, value, names)}")
 
 
-def view_names(engine: Engine, type: str) -> Sequence[object]:
+def names_of(engine: Engine, type: str) -> Sequence[object]:
     """What each number of a row belongs to, if the row says so."""
     return engine.definition.types.get(type, ()) if isinstance(engine, SmallEngine) else ()
 
