@@ -23,10 +23,10 @@ from speciate.core.digest import fingerprint
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
 from speciate.lab.archive import Archive
-from speciate.lab.arena import Finished, play_round
+from speciate.lab.arena import FinishedGame, play_round
 from speciate.lab.contest import ONE, TEAMS, Contest, Round
 from speciate.lab.pool import in_order
-from speciate.lab.standings import Line, Standings
+from speciate.lab.standings import BotStanding, Standings
 
 USUAL_SEATS = 4
 USUAL_TEAM = 3  # where all win together
@@ -66,7 +66,7 @@ def source_mark(game: str) -> str:
     return fingerprint(b"".join(path.read_bytes() for path in files))
 
 
-def play_patiently(contest: Contest, now: Round) -> Finished:
+def play_patiently(contest: Contest, now: Round) -> FinishedGame:
     with patience():
         return play_round(contest, False, now)
 
@@ -83,12 +83,12 @@ def patience() -> Iterator[None]:
         BUDGETS.update(usual)
 
 
-def share(line: Line) -> str:
+def share(line: BotStanding) -> str:
     low, high = line.wins.share_interval
     return f"{100 * line.wins.mean:.1f} % [{100 * low:.1f} – {100 * high:.1f}]"
 
 
-def cost(line: Line) -> list[str]:
+def cost(line: BotStanding) -> list[str]:
     return [f"{1000 * line.seconds_a_choice:.1f}", f"{1000 * line.slowest:.0f}"]
 
 
@@ -173,7 +173,7 @@ class Ladder:
             with closing(in_order(partial(play_patiently, contest), rest, self.jobs)) as finished:
                 for number, played in enumerate(finished, start=len(done) + 1):
                     archive.add(played)
-                    standings.add(played.places)
+                    standings.add(played.rows)
                     if sys.stderr.isatty():
                         print(f"\r{' '.join(bots)}: {number} of {games} ", end="", file=sys.stderr)
         finally:

@@ -3,7 +3,7 @@
 import json
 import resource
 
-from speciate.lab.metrics import Summary
+from speciate.lab.metrics import ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.simulate import simulate
 
@@ -15,7 +15,7 @@ def megabytes() -> float:
 
 
 if __name__ == "__main__":
-    summary = Summary()
+    summary = ResultSummary()
     peaks = []
     for game in simulate(Plan("evolution", ("random",) * 4, GAMES, "memory")):
         summary.add(game)

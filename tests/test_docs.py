@@ -1,6 +1,7 @@
 """What the documents show is what happens."""
 
 import doctest
+import importlib.util
 import re
 import runpy
 from pathlib import Path
@@ -8,11 +9,15 @@ from pathlib import Path
 import pytest
 
 from speciate.games.evo import cards as evo
-from speciate.games.evolutopia import ops
+from speciate.games.evolutopia.phases import plans, roles
+from speciate.games.evolutopia.rules import effects
 from speciate.games.s_evolution.cards import DISASTERS
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [
+    *(ROOT / f"{name}.md" for name in ("README", "ARCHITECTURE", "CONTRIBUTING")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 
 GUIDES = ("api", "arena", "bot-protocol", "bots", "protocol")
 FOR_USERS = [
@@ -55,10 +60,33 @@ def test_a_user_needs_no_deeper_import(path: Path) -> None:
 def test_owners_find_every_effect_a_card_may_have() -> None:
     """With the amounts it may have, where it has any."""
     text = (ROOT / "docs" / "components.md").read_text(encoding="utf-8")
-    for effect, (low, high) in zip(evo.EFFECTS, evo.LIMITS, strict=True):
-        signed = ", not 0" if evo.EFFECTS.index(effect) in evo.SIGNED else ""
-        assert f"| `{effect}` | {low} to {high}{signed} |" in text
-    for name in (*ops.CRISIS_OPS, *ops.PLAN_OPS, *ops.ROLE_OPS):
+    for effect in evo.CARD_EFFECTS:
+        signed = ", not 0" if effect.signed else ""
+        assert f"| `{effect.name}` | {effect.least} to {effect.most}{signed} |" in text
+    for name in (*effects.NAMES, *plans.NAMES, *roles.NAMES):
         assert f"| `{name}` | " in text
     for disaster in DISASTERS:
         assert f"`{disaster}`" in text
+
+
+def test_the_glossary_explains_thirty_words_each_with_its_file() -> None:
+    """That the files exist is tested with all links."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    entries = re.findall(r"^\*\*([^*]+)\*\* — (.+)\n(.*)$", text, re.MULTILINE)
+    words = [word for names, _, _ in entries for word in names.split(", ")]
+    assert len(entries) >= 30 and len(words) == len(set(words))
+    assert [names for names, _, links in entries if "](../src/speciate/" not in links] == []
+    for document in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"):
+        assert "(docs/glossary.md)" in (ROOT / document).read_text(encoding="utf-8"), document
+
+
+def test_the_guide_for_contributors_names_files_and_scripts_that_exist() -> None:
+    """`<game>` stands for Evolution."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^\$ (.*)$", text, re.MULTILINE)
+    paths = {word for line in commands for word in re.findall(r"\btests/[\w./]+", line)}
+    paths |= {word for word in re.findall(r"`([^`\s]+)`", text) if re.match(r"(src|tests|web/src|docs)/", word)}
+    assert len(paths) > 15
+    assert [path for path in sorted(paths) if not (ROOT / path.replace("<game>", "evolution")).exists()] == []
+    modules = re.findall(r"python -m ((?:scripts|tests)[\w.]+)", text)
+    assert [name for name in modules if importlib.util.find_spec(name) is None] == []

@@ -32,7 +32,7 @@ class HorseRace(SmallGame):
         self.stable.remove(horse)
         self.hand[owner].append(horse)
         self.dealt += 1
-        self.tell("dealt", owner, seat=owner, horse=horse)
+        self.tell("dealt", owner, rule="deal.hand", seat=owner, horse=horse)
 
     def weigh_deal(self, horse: str) -> int:
         return self.stable.count(horse) if self.dealt < self.seats * self.options["hand_size"] else 0
@@ -64,7 +64,7 @@ class HorseRace(SmallGame):
         """end.post: the hands are laid open, and the race is over."""
         self.shown, self.hand = self.hand, self.shown
         for owner in range(self.seats):
-            self.tell("shown", seat=owner, horses=list(self.shown[owner]))
+            self.tell("shown", rule="end.post", seat=owner, horses=list(self.shown[owner]))
         self.end()
 
     def refuse_run(self, seat: int, horse: str) -> str | None:

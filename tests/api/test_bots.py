@@ -85,7 +85,7 @@ def test_the_same_bot_plays_the_same_game_here_from_a_file_and_as_a_program(file
 def test_the_same_bot_plays_in_a_tournament(file: Path) -> None:
     contest = Contest("template", ("random", f"{file}:MyBot"), seats=2, games=2, seed="front door")
     contest.check()
-    played = [place for finished in run(contest) for place in finished.places]
+    played = [place for finished in run(contest) for place in finished.rows]
     assert len(played) == 4 and not any(place.failures for place in played)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from speciate.bots.registry import make_bot
 from speciate.core.errors import UnknownName
-from speciate.lab.metrics import Summary
+from speciate.lab.metrics import ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.simulate import simulate
 
@@ -21,7 +21,7 @@ def test_an_unknown_bot_is_named_with_the_nearest() -> None:
     [("evolution", {}, 10), ("evo", {}, 6), ("s-evolution", {}, 10), ("s-evolution", {"edition": "2013"}, 10)],
 )
 def test_greedy_beats_three_random_players(game_id: str, options: dict[str, object], games: int) -> None:
-    summary = Summary()
+    summary = ResultSummary()
     bots = ("greedy", "random", "random", "random")
     for game in simulate(Plan(game_id, bots, games, "greedy", options), jobs=1):
         summary.add(game)

@@ -6,11 +6,11 @@ import pytest
 
 from speciate.bots.levels import LEVELS
 from speciate.bots.registry import BOTS, make_bot
-from speciate.bots.searcher import SearchBot
+from speciate.bots.search_bot import SearchBot
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE
 from speciate.core.state import State, View
-from speciate.lab.metrics import Summary
+from speciate.lab.metrics import ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.simulate import simulate
 from speciate.table.agent import Request
@@ -106,7 +106,7 @@ class Counted(View):
 
 def test_casual_beats_three_beginners() -> None:
     """With confidence more than its share of a quarter. The whole ladder takes hours, not seconds: `speciate arena`."""
-    summary = Summary()
+    summary = ResultSummary()
     for game in simulate(Plan("evolution", ("casual", "beginner", "beginner", "beginner"), 12, "ladder"), jobs=1):
         summary.add(game)
     assert summary.wins_by_bot["casual"].share_interval[0] > 0.25

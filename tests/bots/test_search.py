@@ -3,7 +3,7 @@
 from random import Random
 
 from speciate.bots.levels import LEVELS
-from speciate.bots.searcher import SearchBot
+from speciate.bots.search_bot import SearchBot
 from speciate.core.state import State
 from speciate.table.agent import Request
 from tests.bots.small_games import GAME, HEADS, Coin

@@ -16,7 +16,7 @@ from tests.server.backends import any_turn, gathered, play, running, table_of
 COMMANDS = ["list", "close", "export", "backup", "restore", "verify", "repair", "reissue", "delete", "prune"]
 
 
-class Club:
+class ServedClub:
     """A database with one game in play, as an evening left it."""
 
     def __init__(self, folder: Path) -> None:
@@ -34,8 +34,8 @@ class Club:
 
 
 @pytest.fixture
-def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Club:
-    club = Club(tmp_path)
+def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ServedClub:
+    club = ServedClub(tmp_path)
     monkeypatch.setenv("SPECIATE_DATABASE", club.url)
     monkeypatch.chdir(tmp_path)
     return club
@@ -53,7 +53,7 @@ def test_every_command_has_a_help_page_in_both_languages(run: Run, command: str)
     assert english.out == run(*command.split()).out or command != "admin"
 
 
-def test_list(run: Run, club: Club) -> None:
+def test_list(run: Run, club: ServedClub) -> None:
     shown = run("admin", "list")
     assert shown.code == 0
     row = next(line for line in shown.out.splitlines() if club.id in line)
@@ -65,7 +65,7 @@ def test_list(run: Run, club: Club) -> None:
 
 
 def test_the_settings_file_of_the_server_names_the_database(
-    run: Run, club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, club: ServedClub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("SPECIATE_DATABASE")
     settings = tmp_path / "server.toml"
@@ -74,7 +74,7 @@ def test_the_settings_file_of_the_server_names_the_database(
     assert "speciate.db" in run("admin", "list").mistake(), "the usual one is not there"
 
 
-def test_close(run: Run, club: Club) -> None:
+def test_close(run: Run, club: ServedClub) -> None:
     assert run("admin", "close", "--", club.id).out == f"Table {club.id} is closed.\n"
     assert run("admin", "close", "--", club.id).out == f"Table {club.id} was closed already.\n"
     assert run("admin", "list", "--status", "playing").out == "There are no such tables.\n"
@@ -86,7 +86,7 @@ def test_close(run: Run, club: Club) -> None:
     asyncio.run(late())
 
 
-def test_export_warns_while_the_game_is_not_over(run: Run, club: Club, tmp_path: Path) -> None:
+def test_export_warns_while_the_game_is_not_over(run: Run, club: ServedClub, tmp_path: Path) -> None:
     out = tmp_path / "game.jsonl"
     shown = run("admin", "export", "--", club.id)
     assert shown.code == 0
@@ -113,7 +113,7 @@ def test_backup_restore_verify(run: Run) -> None:
     assert run("admin", "verify", "--database", "sqlite:///copy.db").out == sound.out
 
 
-def test_verify_names_each_broken_table(run: Run, club: Club) -> None:
+def test_verify_names_each_broken_table(run: Run, club: ServedClub) -> None:
     with closing(sqlite3.connect(club.path)) as connection, connection:
         connection.execute("DELETE FROM items WHERE number = 3")
     shown = run("admin", "verify")
@@ -122,7 +122,7 @@ def test_verify_names_each_broken_table(run: Run, club: Club) -> None:
     assert shown.out.startswith("0 tables are sound")
 
 
-def test_an_unknown_table_is_one_line(run: Run, club: Club) -> None:
+def test_an_unknown_table_is_one_line(run: Run, club: ServedClub) -> None:
     for command in ("close", "export"):
         assert (
             f'unknown table "{club.id[1:]}"; did you mean "{club.id}"?'
@@ -166,5 +166,5 @@ def test_a_mistake_is_one_line_and_leaves_nothing(
 def test_a_file_that_is_no_backup(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "notes.txt").write_text("Not a backup.")
-    assert "notes.txt: it is damaged, or no backup at all" in run("admin", "restore", "notes.txt").mistake()
+    assert "notes.txt: it is damaged, or not a backup at all" in run("admin", "restore", "notes.txt").mistake()
     assert not (tmp_path / "speciate.db").exists()

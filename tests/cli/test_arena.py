@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from speciate.core import registry
-from tests.bots.outsiders import READY, program
+from tests.bots.external_bots import READY, program
 from tests.cli.conftest import ROOT, Run
-from tests.lab.together import GAME
+from tests.lab.cooperative_game import GAME
 
 MANUAL = ROOT / "docs" / "arena.md"
 FEW = ("arena", "template", "--bots", "random,greedy", "--games", "8")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from speciate.cli.board import board_of, open_view
+from speciate.cli.board_frame import board_of, open_view
 from speciate.cli.look import Look
 from speciate.cli.terminal import Terminal
 from speciate.core.registry import get_game

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from speciate.cli.board import board_of, open_view, scores
+from speciate.cli.board_frame import board_of, open_view, scores
 from speciate.cli.look import Json, Look
 from speciate.cli.terminal import Terminal
 from speciate.core.outcome import Outcome

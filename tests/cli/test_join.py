@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from speciate.cli.far_session import FarAnswers
+from speciate.cli.remote_session import RemoteAnswers
 from speciate.client.commands import new_token
 from speciate.client.http import Server
 from speciate.client.seat import Seat
@@ -88,8 +88,8 @@ def test_a_whole_game_on_a_server(run: Run, server: ServerProcess, home: Path) -
         ("99", "There is no choice 99"),
         ("fod", '"fod" is neither a number of the list nor a command'),
         ("food horns+99", "unreadable move"),
-        ("end", "That can be done only while cards are being played."),
-        ("w", "Nothing on the table is refused you right now."),
+        ("end", "Lay a food card first: nobody may skip it."),
+        ("w", "What you cannot do now, and why"),
         ("why attack 0>1.0", "feed.order"),
         ("r attack.size", "Larger than the prey"),
         ("l all", "will be the first player"),
@@ -119,7 +119,7 @@ def test_a_choice_can_be_taken_back(run: Run, server: ServerProcess) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_commands_have_the_same_name(lang: str) -> None:
     messages = Messages("speciate.cli", lang)
-    names = [name for command in FarAnswers.commands for name in messages.t(f"command-{command}").split()]
+    names = [name for command in RemoteAnswers.commands for name in messages.t(f"command-{command}").split()]
     assert len(names) == len(set(names))
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from speciate.cli.board import board_of
+from speciate.cli.board_frame import board_of
 from speciate.cli.rows import Rows, rows_of, say_moves
 from speciate.core.moves import Move
 from speciate.core.state import State

@@ -2,7 +2,7 @@
 
 import pytest
 
-from speciate.cli.far import table_sentence
+from speciate.cli.remote_match import table_sentence
 from speciate.cli.terminal import Terminal
 from speciate.client.messages import Json
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from speciate.cli.board import board_of
+from speciate.cli.board_frame import board_of
 from speciate.cli.terminal import Terminal
 from speciate.cli.why import WhyNot, candidates
 from speciate.core.registry import get_game

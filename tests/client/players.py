@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from speciate.bots.registry import make_bot
 from speciate.client.http import Server
 from speciate.client.live import Patience
-from speciate.client.messages import Opened
+from speciate.client.messages import TableOpened
 from speciate.client.seat import Seat
 from speciate.table.agent import Agent
 
@@ -32,7 +32,7 @@ def random_bot(seed: int) -> Agent:
     return make_bot("random", Random(seed))
 
 
-async def open_table(url: str, game: str, seats: int, bots: Sequence[str] = ()) -> Opened:
+async def open_table(url: str, game: str, seats: int, bots: Sequence[str] = ()) -> TableOpened:
     """A table whose last seats are taken by bots of the server."""
     async with Server(url) as server:
         opened = await server.open(game, seats)

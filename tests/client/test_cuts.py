@@ -7,7 +7,7 @@ import pytest
 
 from speciate.client.errors import NoAnswer, Unreachable
 from speciate.client.http import Server
-from speciate.client.live import Live, Patience
+from speciate.client.live import LiveConnection, Patience
 from speciate.client.seat import Seat
 from speciate.table.timeline import replay_text
 from tests.client.conftest import ServerProcess, free_port
@@ -41,7 +41,7 @@ def test_a_killed_server_goes_on_where_it_was(server: ServerProcess, game: str) 
     run(play())
 
 
-async def until_connected(live: Live, connected: bool) -> None:
+async def until_connected(live: LiveConnection, connected: bool) -> None:
     while live.connected != connected:
         await live.changed(live.changes)
 
@@ -122,7 +122,7 @@ def test_a_line_that_stays_dead_is_given_up(server: ServerProcess) -> None:
         patience = Patience(shortest=0.02, longest=0.1, give_up=0.5)
         async with AsyncExitStack() as stack:
             proxy = await stack.enter_async_context(Proxy(server.port))
-            looking = await stack.enter_async_context(Live(proxy.url, opened.table, patience=patience))
+            looking = await stack.enter_async_context(LiveConnection(proxy.url, opened.table, patience=patience))
             proxy.to = free_port()
             proxy.cut()
             with pytest.raises(NoAnswer):

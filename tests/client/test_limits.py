@@ -13,7 +13,7 @@ from websockets.typing import Origin
 from speciate.client.errors import Busy, Unreachable
 from speciate.client.http import Server
 from speciate.client.link import socket_address
-from speciate.client.messages import Opened
+from speciate.client.messages import TableOpened
 from speciate.client.seat import Seat
 from tests.client.conftest import ServerProcess
 from tests.client.players import QUICK, open_table, run
@@ -26,7 +26,7 @@ class Strict(NamedTuple):
     """A server with a tenth of the usual limits, and a table there."""
 
     server: ServerProcess
-    table: Opened
+    table: TableOpened
 
     @property
     def url(self) -> str:

@@ -9,8 +9,8 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from speciate.client.errors import BadLink, Denied, Refused
-from speciate.client.link import Link, read_link, read_server, socket_address
-from speciate.client.live import Live, Patience
+from speciate.client.link import TableLink, read_link, read_server, socket_address
+from speciate.client.live import LiveConnection, Patience
 from tests.client.players import QUICK, run
 
 TABLE = {"id": "t", "name": "T", "game": "template", "status": "playing", "seats": []}
@@ -36,7 +36,7 @@ async def scripted(script: Script) -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
 
 
-def numbers(live: Live) -> list[int]:
+def numbers(live: LiveConnection) -> list[int]:
     return [one["n"] for one in live.news]
 
 
@@ -47,7 +47,7 @@ def test_late_and_doubled_news_are_passed_over() -> None:
         await socket.wait_closed()
 
     async def listen() -> None:
-        async with scripted(script) as url, Live(url, "t", patience=QUICK) as live:
+        async with scripted(script) as url, LiveConnection(url, "t", patience=QUICK) as live:
             while live.version < 4:
                 await live.changed(live.changes)
             assert numbers(live) == [1, 2, 3, 4] and live.connections == 1
@@ -65,7 +65,7 @@ def test_missing_news_are_asked_for_from_the_last_version() -> None:
         await socket.wait_closed()
 
     async def listen() -> None:
-        async with scripted(script) as url, Live(url, "t", "secret", patience=QUICK) as live:
+        async with scripted(script) as url, LiveConnection(url, "t", "secret", patience=QUICK) as live:
             while live.version < 3:
                 await live.changed(live.changes)
             assert numbers(live) == [1, 2, 3] and live.connections == 2
@@ -82,7 +82,7 @@ def test_a_server_that_went_back_is_believed() -> None:
         await socket.wait_closed()
 
     async def listen() -> None:
-        async with scripted(script) as url, Live(url, "t", patience=QUICK) as live:
+        async with scripted(script) as url, LiveConnection(url, "t", patience=QUICK) as live:
             while live.connections < 2 or not live.connected:
                 await live.changed(live.changes)
             assert numbers(live) == [1] and live.version == 1
@@ -103,7 +103,7 @@ def test_a_line_that_does_not_answer_is_opened_anew_and_asked_again() -> None:
 
     async def listen() -> None:
         patience = QUICK._replace(answer=0.1)
-        async with scripted(script) as url, Live(url, "t", patience=patience) as live:
+        async with scripted(script) as url, LiveConnection(url, "t", patience=patience) as live:
             assert (await live.ready()).ok
 
     run(listen())
@@ -120,7 +120,7 @@ def test_a_line_whose_first_update_does_not_come_is_opened_anew() -> None:
 
     async def listen() -> None:
         patience = QUICK._replace(connect=0.5)
-        async with scripted(script) as url, Live(url, "t", patience=patience) as live:
+        async with scripted(script) as url, LiveConnection(url, "t", patience=patience) as live:
             while not live.connected or live.connections < 3:
                 await live.changed(live.changes)
 
@@ -134,7 +134,7 @@ def test_what_the_server_cannot_read_is_refused_to_the_one_who_asked() -> None:
             await socket.send(json.dumps({"error": "no such command"}))
 
     async def listen() -> None:
-        async with scripted(script) as url, Live(url, "t", patience=QUICK) as live:
+        async with scripted(script) as url, LiveConnection(url, "t", patience=QUICK) as live:
             with pytest.raises(Refused, match="no such command"):
                 await live.command("dance")
 
@@ -147,7 +147,7 @@ def test_nonsense_from_the_server_is_a_cut_like_any_other() -> None:
         await socket.wait_closed()
 
     async def listen() -> None:
-        async with scripted(script) as url, Live(url, "t", patience=QUICK) as live:
+        async with scripted(script) as url, LiveConnection(url, "t", patience=QUICK) as live:
             assert live.connections == 2 and numbers(live) == [1]
 
     run(listen())
@@ -163,7 +163,7 @@ def test_who_is_not_let_in_does_not_try_again() -> None:
         await socket.close(4403)
 
     async def listen() -> None:
-        async with scripted(script) as url, Live(url, "t", patience=QUICK):
+        async with scripted(script) as url, LiveConnection(url, "t", patience=QUICK):
             pass
 
     with pytest.raises(Denied, match="protocol 2"):
@@ -181,14 +181,14 @@ def test_the_pause_between_tries_grows_and_differs() -> None:
 @pytest.mark.parametrize(
     ("text", "server", "link"),
     [
-        ("http://host:8000/table/a-B_9", "", Link("http://host:8000", "a-B_9")),
-        ("https://club.example/games/table/abc?x=1", "", Link("https://club.example/games", "abc")),
-        ("http://host:8000/api/tables/abc/socket", "", Link("http://host:8000", "abc")),
-        ("http://host:8000/", "", Link("http://host:8000")),
-        ("abc", "http://host:8000/", Link("http://host:8000", "abc")),
+        ("http://host:8000/table/a-B_9", "", TableLink("http://host:8000", "a-B_9")),
+        ("https://club.example/games/table/abc?x=1", "", TableLink("https://club.example/games", "abc")),
+        ("http://host:8000/api/tables/abc/socket", "", TableLink("http://host:8000", "abc")),
+        ("http://host:8000/", "", TableLink("http://host:8000")),
+        ("abc", "http://host:8000/", TableLink("http://host:8000", "abc")),
     ],
 )
-def test_links_as_people_paste_them(text: str, server: str, link: Link) -> None:
+def test_links_as_people_paste_them(text: str, server: str, link: TableLink) -> None:
     assert read_link(text, server) == link
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 from speciate import _engine
 from speciate.bots.levels import LEVELS
-from speciate.bots.searcher import SearchBot
+from speciate.bots.search_bot import SearchBot
 from speciate.core.digest import canonical, fingerprint
 from speciate.core.game import GameSpec
 from speciate.core.playout import playout

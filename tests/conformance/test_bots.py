@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from speciate.bots.levels import LEVELS
 from speciate.bots.registry import BOTS, make_bot
-from speciate.bots.searcher import SearchBot
+from speciate.bots.search_bot import SearchBot
 from speciate.core.game import GameSpec
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
 from speciate.table.agent import Agent, Request
 from tests.conformance.components import swapped
-from tests.conformance.play import Case, draw_case, every_game, stops
+from tests.conformance.play import Case, choose, draw_case, every_game, stops
 
 BUDGET = 8  # rounds of search: a bot that peeks would do so in the first
 
@@ -65,6 +65,23 @@ def test_what_a_bot_may_not_know_changes_neither_its_choice_nor_its_reasons(
         for other in (swapped(game, state, seat, rng), state.determinize(seat, rng)):
             if other is not None:
                 assert answer(name, game, other, seat) == chosen
+
+
+@every_game
+def test_a_search_explains_itself_at_every_decision_of_a_game(game: GameSpec) -> None:
+    """Also where one move is legal, and in the middle of a choice."""
+    case = Case(game, game.min_seats, {}, 11)
+    state = case.new()
+    rng = case.rng("play")
+    single = 0
+    while state.actor != NOBODY:
+        if state.actor != NATURE:
+            request = asked(game, state, state.actor)
+            told = SearchBot(Random(1), "expert", LEVELS["expert"]._replace(iterations=BUDGET)).explain(request)
+            assert len(told) == len(request.packed)
+            single += len(told) == 1
+        state.apply(*choose(case, state, rng))
+    assert single or not game.listed
 
 
 @every_game

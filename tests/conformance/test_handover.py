@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from speciate.bots.opening import open_bot
+from speciate.bots.bot_loader import open_bot
 from speciate.bots.registry import BOTS
 from speciate.core.game import GameSpec
 from speciate.core.moves import Move
@@ -14,7 +14,7 @@ from speciate.core.registry import all_games
 from speciate.core.seats import NATURE, NOBODY
 from speciate.table.agent import Agent, close_agents
 from speciate.table.match import Match
-from tests.bots.outsiders import ROOT
+from tests.bots.external_bots import ROOT
 from tests.conformance.play import BOUND, choose, draw_case, every_table, plain
 
 

@@ -10,7 +10,7 @@ from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
 from speciate.table.match import Match
 from speciate.table.timeline import audience_of
-from speciate.table.undo import way_back
+from speciate.table.undo import find_undo_point
 from tests.conformance.play import (
     Case,
     apply_listening,
@@ -112,7 +112,7 @@ def compare_twins(match: Match, seat: int, rng: Random) -> None:
     if twin is None:
         return
     assert known(twin, seat) == known(match, seat)
-    back, other = way_back(match, seat), way_back(twin, seat)
+    back, other = find_undo_point(match, seat), find_undo_point(twin, seat)
     assert other.obstacle == back.obstacle
     if back.obstacle:
         return

@@ -8,7 +8,7 @@ from bench import ladder
 from speciate.bots.levels import LEVELS
 from speciate.core import registry
 from speciate.lab.archive import Archive
-from tests.lab.together import GAME
+from tests.lab.cooperative_game import GAME
 
 
 def climb(folder: Path, *words: str) -> str:

@@ -8,13 +8,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import speciate.lab
-from speciate.lab import tables
-from speciate.lab.arena import Place
+from speciate.lab import report_tables
+from speciate.lab.arena import ArenaSeatResult
 from speciate.lab.contest import FREE, ONE, Contest
-from speciate.lab.plots import Dot, Scale, intervals, short
+from speciate.lab.plots import Axis, Dot, intervals, short
 from speciate.lab.report import page
+from speciate.lab.report_tables import Figures
 from speciate.lab.standings import Standings
-from speciate.lab.tables import Figures
 from speciate.table.words import LANGUAGES
 
 FOLDER = Path(speciate.lab.__file__).parent
@@ -30,8 +30,9 @@ def made(mode: str = FREE, games: int = 8) -> Standings:
     standings = Standings(contest)
     for now in contest.rounds():
         rows = [
-            Place(now.number, now.deal, seat, player, contest.labels[player], 10 + 5 * player + now.deal, 2 - player,
-                  float(player), 40 + now.deal, 20, 80, 0.5, 0.1, player, "bot failed: silent for 5 s" * player, {}, {})
+            ArenaSeatResult(now.number, now.deal, seat, player, contest.labels[player], 10 + 5 * player + now.deal,
+                  2 - player, float(player), 40 + now.deal, 20, 80, 0.5, 0.1, player,
+                  "bot failed: silent for 5 s" * player, {}, {})
             for seat, player in enumerate(now.players)
         ]  # fmt: skip
         standings.add(rows)
@@ -91,12 +92,12 @@ def test_numbers_are_written_as_the_language_does() -> None:
 
 @every_language
 def test_a_failure_is_one_line_that_names_the_bot(lang: str) -> None:
-    (line,) = tables.failures(made(), Figures(lang))
+    (line,) = report_tables.failures(made(), Figures(lang))
     assert line.startswith(EVIL) and "silent for 5 s" in line and "\n" not in line
 
 
 def test_every_bot_has_a_row_in_every_table_of_bots() -> None:
-    strength, versus, seats, costs = tables.grids(made(), Figures("en"))
+    strength, versus, seats, costs = report_tables.grids(made(), Figures("en"))
     assert [len(grid.rows) for grid in (strength, versus, seats, costs)] == [2, 2, 2, 2]
     assert strength.rows[0][0] == EVIL  # the stronger one first
     assert versus.rows[0][1:] == ["–", "100.0\u202f%"]
@@ -111,7 +112,7 @@ def test_one_game_is_enough_for_a_page() -> None:
 
 @pytest.mark.parametrize(("low", "high"), [(0, 0), (3, 3.0001), (-5, 1e6), (0.2, 0.9), (1400, 1600)])
 def test_an_axis_has_round_numbers_and_holds_its_values(low: float, high: float) -> None:
-    scale = Scale(low, high, 0, 100)
+    scale = Axis(low, high, 0, 100)
     assert scale.low <= low + 1e-9 and scale.high >= high - 1e-9
     assert 2 <= len(scale.ticks) <= 9
     assert -1e-9 <= scale.at(low) <= scale.at(high) <= 100 + 1e-9

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from speciate.core.errors import BadOption, SpeciateError, UnknownName
-from speciate.lab.metrics import Mean, Summary
+from speciate.lab.metrics import Mean, ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.results import Journal
-from speciate.lab.simulate import Seat, simulate
+from speciate.lab.simulate import SeatResult, simulate
 
 PLAN = Plan("evolution", ("greedy", "random"), 30, "test")
 
@@ -19,24 +19,24 @@ def read_csv(path: Path) -> list[dict[str, str]]:
 
 
 @pytest.fixture(scope="module")
-def games() -> list[list[Seat]]:
+def games() -> list[list[SeatResult]]:
     return list(simulate(PLAN))
 
 
-def test_every_bot_sits_everywhere_equally_often(games: list[list[Seat]]) -> None:
+def test_every_bot_sits_everywhere_equally_often(games: list[list[SeatResult]]) -> None:
     seats = [seat.seat for game in games for seat in game if seat.bot == "greedy"]
     assert seats.count(0) == seats.count(1) == 15
 
 
-def test_the_number_of_processes_changes_nothing(games: list[list[Seat]]) -> None:
+def test_the_number_of_processes_changes_nothing(games: list[list[SeatResult]]) -> None:
     assert list(simulate(PLAN, jobs=2)) == games
 
 
-def test_going_on_from_the_middle_changes_nothing(games: list[list[Seat]]) -> None:
+def test_going_on_from_the_middle_changes_nothing(games: list[list[SeatResult]]) -> None:
     assert list(simulate(PLAN, start=11)) == games[11:]
 
 
-def test_the_win_is_shared_out_once_a_game(games: list[list[Seat]]) -> None:
+def test_the_win_is_shared_out_once_a_game(games: list[list[SeatResult]]) -> None:
     for game in games:
         assert sum(seat.share for seat in game) == pytest.approx(1)
 
@@ -56,7 +56,7 @@ def test_a_plan_with_a_mistake_is_refused_before_it_starts(plan: Plan, error: ty
         plan.check()
 
 
-def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, games: list[list[Seat]]) -> None:
+def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, games: list[list[SeatResult]]) -> None:
     out = tmp_path / "results.csv"
     journal = Journal(out, PLAN).open([])
     for game in games[:7]:
@@ -76,7 +76,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, games: list
     assert [int(row["score"]) for row in rows] == [seat.score for game in games for seat in game]
 
 
-def test_parquet_and_csv_say_the_same(tmp_path: Path, games: list[list[Seat]]) -> None:
+def test_parquet_and_csv_say_the_same(tmp_path: Path, games: list[list[SeatResult]]) -> None:
     import pyarrow.parquet
 
     for name in ("results.csv", "results.parquet"):
@@ -87,7 +87,7 @@ def test_parquet_and_csv_say_the_same(tmp_path: Path, games: list[list[Seat]]) -
     assert [[str(value) for value in row.values()] for row in table] == [list(row.values()) for row in rows]
 
 
-def test_a_journal_of_another_experiment_is_left_alone(tmp_path: Path, games: list[list[Seat]]) -> None:
+def test_a_journal_of_another_experiment_is_left_alone(tmp_path: Path, games: list[list[SeatResult]]) -> None:
     out = tmp_path / "results.csv"
     Journal(out, PLAN).open(games[:1]).close()
     with pytest.raises(SpeciateError, match="another experiment"):
@@ -118,8 +118,8 @@ def test_the_interval_of_a_share_stays_within_it_and_is_never_empty() -> None:
     assert high == 1.0
 
 
-def test_the_summary_counts_every_game_once(games: list[list[Seat]]) -> None:
-    summary = Summary()
+def test_the_summary_counts_every_game_once(games: list[list[SeatResult]]) -> None:
+    summary = ResultSummary()
     for game in games:
         summary.add(game)
     assert summary.games == 30

@@ -10,8 +10,8 @@ from speciate.server import commands
 from speciate.server.backend import Backend
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.commands import Answer
+from speciate.server.hosted_table import HostedTable
 from speciate.server.store import Store
-from speciate.server.table import Table
 from tests.server.extent import LONG as LONG
 
 
@@ -36,12 +36,12 @@ async def gathered(backend: Backend, seats: int = 3, **options: object) -> str:
     return id
 
 
-def replayed(store: Store, id: str) -> Table:
+def replayed(store: Store, id: str) -> HostedTable:
     """The table as the disk has it."""
-    return Table.read(id, store.items(id))
+    return HostedTable.read(id, store.items(id))
 
 
-async def table_of(backend: Backend, id: str) -> Table:
+async def table_of(backend: Backend, id: str) -> HostedTable:
     """The table as it stands between two changes."""
     async with backend.rooms.hold(await backend.rooms.open(id)) as table:
         return table
@@ -59,11 +59,11 @@ def in_play(store: Store) -> list[str]:
     return [id for id, _, _ in store.changed(0)]
 
 
-def state_of(table: Table) -> State:
+def state_of(table: HostedTable) -> State:
     return table.playing.timeline.state
 
 
-def any_turn(table: Table, rng: Random) -> tuple[int, list[str]]:
+def any_turn(table: HostedTable, rng: Random) -> tuple[int, list[str]]:
     """A seat that owes a decision and all it does at once: a card is taken and used in one command."""
     state = state_of(table)
     seat = rng.choice([decision.seat for decision in state.pending()])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.evenings import Evening
+from tests.server.club_evening import Evening
 from tests.server.postgres import Cluster, NoPostgres, run_cluster
 
 

@@ -16,7 +16,7 @@ from tests.server.backends import any_turn, gathered, in_play, play, running, ta
 TABLES = 3
 
 
-class Player:
+class DrivenPlayer:
     """One life of the server, and all who play at it."""
 
     def __init__(self, backend: Backend, seed: str, out: Connection) -> None:
@@ -52,7 +52,7 @@ class Player:
 
 async def play_on(url: str, seed: str, out: Connection) -> None:
     async with running(url) as backend:
-        player = Player(backend, seed, out)
+        player = DrivenPlayer(backend, seed, out)
         ids: list[str | None] = [*in_play(backend.store), *[None] * TABLES][:TABLES]
         await asyncio.gather(*(player.keep_playing(id, Random(f"{seed}/{i}")) for i, id in enumerate(ids)))
 

@@ -12,7 +12,7 @@ import msgspec
 from tests.server.club import Club
 from tests.server.ledger import Account, settle
 from tests.server.postgres import Cluster
-from tests.server.processes import Said, Served, Watch, verify
+from tests.server.processes import HealthWatch, Said, Served, verify
 
 BEFORE = (0.2, 0.8)  # seconds of play before each outage
 SOME = 2  # moves at each table between two outages
@@ -100,7 +100,7 @@ class Run:
 
     async def play(self, count: int) -> Report:
         async with Club(self._server.url) as club:
-            with Watch(self._server.url) as watch:
+            with HealthWatch(self._server.url) as watch:
                 assert await club.goes_on(SOME, PLAYED_WITHIN) is not None, "no game has begun"
                 while self.report.outages < count and not self._stopping:
                     await self._outage(club, watch)
@@ -117,7 +117,7 @@ class Run:
                 self.report.agrees = await club.is_unchanged()
         return self.report
 
-    async def _outage(self, club: Club, watch: Watch) -> None:
+    async def _outage(self, club: Club, watch: HealthWatch) -> None:
         await asyncio.sleep(self._rng.uniform(*BEFORE))
         unready = watch.unready
         await asyncio.to_thread(self._fault.begin)

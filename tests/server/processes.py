@@ -98,7 +98,7 @@ def verify(database: str) -> Said:
     return admin("verify", "--database", database)
 
 
-class Watch:
+class HealthWatch:
     """Asks a server again and again whether it lives and whether it is ready, as whoever runs it would."""
 
     def __init__(self, url: str) -> None:
@@ -111,7 +111,7 @@ class Watch:
         self._ending = threading.Event()
         self._thread = threading.Thread(target=self._look, daemon=True)
 
-    def __enter__(self) -> "Watch":
+    def __enter__(self) -> "HealthWatch":
         self._thread.start()
         return self
 

@@ -8,7 +8,7 @@ import resource
 import socket
 import time
 
-from speciate.server.listening import Listener, raise_file_limit
+from speciate.server.tcp_listener import Listener, raise_file_limit
 
 FILES = 60
 KNOCKING = 40

@@ -12,7 +12,7 @@ from sqlalchemy import delete, insert, update
 
 from speciate.core.errors import SpeciateError, UnknownName
 from speciate.server import admin, commands, schema
-from speciate.server.admin import DatabaseTrouble, Listed, close_table, export_record, list_tables, reached
+from speciate.server.admin import DatabaseTrouble, ListedTable, close_table, export_record, list_tables, reached
 from speciate.server.backend import Backend
 from speciate.server.backup import backup
 from speciate.server.config import Config
@@ -22,10 +22,10 @@ from speciate.server.refusals import NoSuchTable
 from speciate.server.store import Change, Store
 from speciate.table.timeline import replay_text
 from tests.server.backends import gathered, replayed, running, table_of
-from tests.server.evenings import Evening, mistakes, play_on
+from tests.server.club_evening import Evening, mistakes, play_on
 
 
-def by_id(url: str) -> dict[str, Listed]:
+def by_id(url: str) -> dict[str, ListedTable]:
     return {table.id: table for table in list_tables(url)}
 
 

@@ -23,12 +23,12 @@ from speciate.server import backup as backup_module
 from speciate.server.admin import list_tables, reached
 from speciate.server.backend import Backend
 from speciate.server.backup import BadBackup, NotEmpty, backup, dump, restore
+from speciate.server.hosted_table import HostedTable
 from speciate.server.migrate import HERE
 from speciate.server.repair import look, repair
 from speciate.server.store import Store
-from speciate.server.table import Table
 from tests.server.backends import LONG, gathered, in_play, replayed, running, table_of
-from tests.server.evenings import Evening, content, mistakes, play_on
+from tests.server.club_evening import Evening, content, mistakes, play_on
 
 TABLES = 6 if LONG else 3
 MOVES = 400 if LONG else 40
@@ -117,7 +117,7 @@ def moves_in(seen: Digests) -> int:
     return sum(len(digests) for digests in list(seen.values()))
 
 
-def check_restored(table: Table, before: dict[int, str], seen: dict[int, str]) -> None:
+def check_restored(table: HostedTable, before: dict[int, str], seen: dict[int, str]) -> None:
     if not before:
         return
     match = table.playing

@@ -10,16 +10,16 @@ from speciate.server import clock, commands
 from speciate.server.autoplay import GRACE, due_time
 from speciate.server.backend import Backend
 from speciate.server.bot_workers import BotWorkers
-from speciate.server.clock import ClockRule, Clocks
+from speciate.server.clock import ClockRule, SeatClocks
+from speciate.server.hosted_table import OUT_OF_TIME
 from speciate.server.limits import Bucket, Count, Limit, TooMuch
 from speciate.server.store import Store
-from speciate.server.table import OUT_OF_TIME
 from tests.server.backends import any_turn, gathered, replayed, running, table_of
 from tests.server.web import web
 
 
 def test_a_bank_runs_down_while_its_seat_owes_a_decision_and_grows_with_each_move() -> None:
-    clocks = Clocks(ClockRule("bank", seconds=60, increment=5), 2)
+    clocks = SeatClocks(ClockRule("bank", seconds=60, increment=5), 2)
     clocks.set_running({0}, 1_000)
     assert clocks.deadline(0) == 61_000
     assert clocks.deadline(1) is None
@@ -32,7 +32,7 @@ def test_a_bank_runs_down_while_its_seat_owes_a_decision_and_grows_with_each_mov
 
 
 def test_a_move_clock_starts_anew_for_each_decision() -> None:
-    clocks = Clocks(ClockRule("move", seconds=30), 1)
+    clocks = SeatClocks(ClockRule("move", seconds=30), 1)
     clocks.set_running({0}, 0)
     clocks.moved(0, 29_000)
     clocks.set_running({0}, 29_000)
@@ -40,7 +40,7 @@ def test_a_move_clock_starts_anew_for_each_decision() -> None:
 
 
 def test_a_pause_stops_the_clock() -> None:
-    clocks = Clocks(ClockRule("bank", seconds=60), 1)
+    clocks = SeatClocks(ClockRule("bank", seconds=60), 1)
     clocks.set_running({0}, 0)
     clocks.set_running(set(), 10_000)
     clocks.set_running({0}, 500_000)
@@ -48,7 +48,7 @@ def test_a_pause_stops_the_clock() -> None:
 
 
 def test_without_a_clock_nothing_runs() -> None:
-    clocks = Clocks(ClockRule(), 1)
+    clocks = SeatClocks(ClockRule(), 1)
     clocks.set_running({0}, 0)
     assert clocks.deadline(0) is None
 

@@ -9,15 +9,15 @@ import pytest
 
 from speciate.server import commands
 from speciate.server.backend import Backend
+from speciate.server.hosted_table import HostedTable
 from speciate.server.items import AnyItem, Moved, Said
 from speciate.server.store import Change, Store
-from speciate.server.table import Table
 from tests.server.backends import any_turn, gathered, play, running, state_of, table_of, update_of
 
 TIMES = 50
 
 
-async def at_cards(backend: Backend, id: str, rng: Random) -> Table:
+async def at_cards(backend: Backend, id: str, rng: Random) -> HostedTable:
     """Plays until somebody has a card to use."""
     for number in range(200):
         table = await table_of(backend, id)
@@ -28,7 +28,7 @@ async def at_cards(backend: Backend, id: str, rng: Random) -> Table:
     raise AssertionError("no card was ever to be used")
 
 
-def sealed_food(table: Table) -> dict[int, list[str]]:
+def sealed_food(table: HostedTable) -> dict[int, list[str]]:
     """What each seat may lay on the watering hole, while all choose unseen."""
     match = table.playing
     assert all(decision.sealed for decision in match.pending())
@@ -128,7 +128,7 @@ def test_sealed_choices_in_every_order_give_the_same_state(sqlite: str) -> None:
 
 async def copy_of(backend: Backend, source: list[AnyItem], id: str) -> str:
     """Another table with the same items."""
-    table = Table.read(id, source)
+    table = HostedTable.read(id, source)
     await backend.store.commit(Change(id, 1, source, table.summary(), rules=table.game.rules_version))
     return id
 

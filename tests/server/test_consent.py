@@ -8,7 +8,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from speciate.server import presence, service
-from speciate.server.table import STAND_IN
+from speciate.server.hosted_table import STAND_IN
 from speciate.server.tokens import new_token
 from tests.server.web import Party, Web, web
 

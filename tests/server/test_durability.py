@@ -13,9 +13,9 @@ from sqlalchemy import select
 from speciate.core.seats import NATURE
 from speciate.server import schema
 from speciate.server.commands import Answer
+from speciate.server.hosted_table import HostedTable
 from speciate.server.items import Moved
 from speciate.server.store import Store
-from speciate.server.table import Table
 from tests.server import driver
 from tests.server.backends import state_of
 from tests.server.extent import extent, tell
@@ -29,7 +29,7 @@ LIVES = multiprocessing.get_context("forkserver")
 LIVES.set_forkserver_preload([driver.__name__])
 
 
-class Run:
+class KilledRun:
     """One life of the server."""
 
     def __init__(self, url: str, seed: str) -> None:
@@ -69,7 +69,7 @@ def test_every_acknowledged_move_outlives_the_server(database: str) -> None:
     sent: list[Line] = []
     done: list[Line] = []
     for life in range(KILLS):
-        run = Run(database, f"life{life}")
+        run = KilledRun(database, f"life{life}")
         try:
             run.wait_for(rng.randrange(1, 60))
             time.sleep(rng.random() * 0.02)
@@ -101,7 +101,7 @@ def check_all(url: str, sent: list[Line], done: list[Line]) -> None:
 
 def check_table(store: Store, id: str, sent: list[Line], acknowledged: dict[str, Line]) -> None:
     stored = store.items(id)
-    table = Table.read(id, stored)
+    table = HostedTable.read(id, stored)
     check_whole(table)
     answers = answers_of(store, id)
     played: list[tuple[int, str]] = []
@@ -126,7 +126,7 @@ def answers_of(store: Store, id: str) -> dict[tuple[int, str], Answer]:
         return {(row.role, row.command): msgspec.json.decode(row.data, type=Answer) for row in rows}
 
 
-def check_whole(table: Table) -> None:
+def check_whole(table: HostedTable) -> None:
     """No command stopped half way: nature owes nothing, and nobody holds a card without its use."""
     state = state_of(table)
     assert state.actor != NATURE

@@ -19,10 +19,10 @@ import pytest
 from websockets.sync.client import connect
 
 from speciate.server.limits import TooMuch
-from speciate.server.listening import Connections
 from speciate.server.log_limits import LimitedHandler
 from speciate.server.logs import Json, kind
-from tests.server.hasty import WITHIN
+from speciate.server.tcp_listener import Connections
+from tests.server.impatient_server import WITHIN
 
 FRIEND = "127.0.0.2"
 ENEMY = "127.0.0.3"
@@ -70,7 +70,7 @@ def serving(folder: Path, program: str = "speciate.cli", **settings: str) -> Ite
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("hasty"), "tests.server.hasty") as server:
+    with serving(tmp_path_factory.mktemp("hasty"), "tests.server.impatient_server") as server:
         yield server
 
 
@@ -115,7 +115,7 @@ def test_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
 
 
 def test_connections_from_everywhere_have_a_limit_and_pass(tmp_path: Path) -> None:
-    with serving(tmp_path, "tests.server.hasty", SPECIATE_CONNECTIONS="40") as server, ExitStack() as crowd:
+    with serving(tmp_path, "tests.server.impatient_server", SPECIATE_CONNECTIONS="40") as server, ExitStack() as crowd:
         for number in range(1, 11):
             knock_often(server, crowd, 10, f"127.0.1.{number}")
         with pytest.raises(httpx.TransportError):

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event, func, select
 
 from speciate.core.seats import SPECTATOR
-from speciate.server import commands, dispatcher, feed, schema, service, table
+from speciate.server import commands, dispatcher, feed, hosted_table, schema, service
 from speciate.server.items import HOST
 from speciate.server.refusals import NotAllowed
 from speciate.server.store import Store
@@ -99,7 +99,7 @@ def test_a_table_keeps_only_so_much_that_is_no_move(sqlite: str, monkeypatch: py
 def test_a_table_takes_only_so_much_talk(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "CHATS", 6)
     monkeypatch.setattr(service, "CHATS_OF_ALL", 3)
-    monkeypatch.setattr(table, "CHATS_KEPT", 2)
+    monkeypatch.setattr(hosted_table, "CHATS_KEPT", 2)
 
     async def run() -> None:
         async with running(sqlite) as backend:

@@ -123,12 +123,12 @@ def test_a_table_is_closed_only_a_while_after_it_was_found_abandoned(sqlite: str
         async with running(sqlite) as backend:
             for _ in range(upkeep.TOGETHER + 5):
                 await backend.seating.open("evolution", 2, {}, "Left", True)
-            far = milliseconds() + 61 * 24 * 3_600_000
-            assert await backend.upkeep.close_noticed("gathering", far) == 0
-            assert await backend.upkeep.close_noticed("gathering", far) == 0
+            later = milliseconds() + 61 * 24 * 3_600_000
+            assert await backend.upkeep.close_noticed("gathering", later) == 0
+            assert await backend.upkeep.close_noticed("gathering", later) == 0
             monkeypatch.setitem(upkeep.NOTICE, "gathering", 0.0)
-            assert await backend.upkeep.close_noticed("gathering", far) == upkeep.TOGETHER, "never all at once"
-            assert await backend.upkeep.close_noticed("gathering", far) == 5
+            assert await backend.upkeep.close_noticed("gathering", later) == upkeep.TOGETHER, "never all at once"
+            assert await backend.upkeep.close_noticed("gathering", later) == 5
 
     asyncio.run(run())
 
@@ -143,14 +143,14 @@ def test_a_table_that_somebody_came_back_to_is_noticed_anew(sqlite: str, monkeyp
     async def run() -> None:
         async with running(sqlite) as backend:
             await backend.seating.open("evolution", 2, {}, "Left", True)
-            far = milliseconds() + 61 * 24 * 3_600_000
-            assert await backend.upkeep.close_noticed("gathering", far) == 0
+            later = milliseconds() + 61 * 24 * 3_600_000
+            assert await backend.upkeep.close_noticed("gathering", later) == 0
             assert await backend.upkeep.close_noticed("gathering", 0) == 0, "nothing is abandoned now"
             await asyncio.sleep(0.3)
             monkeypatch.setitem(upkeep.NOTICE, "gathering", 0.2)
-            assert await backend.upkeep.close_noticed("gathering", far) == 0, "what was before does not count"
+            assert await backend.upkeep.close_noticed("gathering", later) == 0, "what was before does not count"
             await asyncio.sleep(0.3)
-            assert await backend.upkeep.close_noticed("gathering", far) == 1
+            assert await backend.upkeep.close_noticed("gathering", later) == 1
 
     asyncio.run(run())
 

@@ -19,12 +19,12 @@ from speciate.core.state import State
 from speciate.server import commands, items
 from speciate.server.bot_workers import ask_advice
 from speciate.server.dispatcher import refusal
+from speciate.server.hosted_table import HostedTable
 from speciate.server.items import AnyItem
 from speciate.server.service import Service
 from speciate.server.sockets import encode
-from speciate.server.table import Table
-from speciate.server.updates import Updates
-from speciate.table.undo import way_back
+from speciate.server.update_cache import UpdateCache
+from speciate.table.undo import find_undo_point
 from tests.conformance.components import components_of
 from tests.conformance.play import Case, choose
 from tests.server.backends import state_of
@@ -46,7 +46,7 @@ def all_different() -> Iterator[None]:
 
 class Game(NamedTuple):
     case: Case
-    table: Table
+    table: HostedTable
     rng: Random
 
 
@@ -55,7 +55,7 @@ def new_game(number: int) -> Game:
     seats = (2, 3, 4, 2, 3, 5, 2, 3, 4, 6)[(number + number // BATCHES) % 10]
     options: dict[str, object] = {"quick": number % 3 == 0}
     case = Case(EVOLUTION, seats, EVOLUTION.read_options(options), 3 * number + 1)
-    table = Table(f"table{number}", case.rng("nature"))
+    table = HostedTable(f"table{number}", case.rng("nature"))
     table.add(items.Opened("evolution", EVOLUTION.rules_version, seats, case.options, "Leaks", True))
     for seat in range(seats):
         table.add(items.Sat(seat, f"P{seat}", "human"))
@@ -74,8 +74,8 @@ def next_item(game: Game) -> AnyItem | None:
     if chance < 0.02:
         return items.Said(0, "P0", "Who has that card?")
     if chance < 0.05:
-        seat = game.rng.randrange(len(game.table.places))
-        back = way_back(game.table.playing, seat)
+        seat = game.rng.randrange(len(game.table.seats))
+        back = find_undo_point(game.table.playing, seat)
         if not back.obstacle:
             return items.Undone(seat, back.to, back.keep)
     seat, move = choose(game.case, state, game.rng)
@@ -86,8 +86,8 @@ def code(move: int) -> str:
     return EVOLUTION.engine.codec.text(move)
 
 
-def audiences(table: Table) -> list[int]:
-    return [*range(len(table.places)), SPECTATOR]
+def audiences(table: HostedTable) -> list[int]:
+    return [*range(len(table.seats)), SPECTATOR]
 
 
 def hidden(position: dict[str, Any], audience: int) -> set[bytes]:
@@ -106,12 +106,12 @@ def turned_up(before: dict[str, Any], after: dict[str, Any]) -> set[bytes]:
     return {card.encode() for card in set(after["renewed"]).difference(before["deck"])}
 
 
-def sent_text(table: Table, audience: int, since: int) -> str:
+def sent_text(table: HostedTable, audience: int, since: int) -> str:
     """What a socket sends."""
-    return Updates().update(table, (True,) * len(table.places), audience, since).text
+    return UpdateCache().update(table, (True,) * len(table.seats), audience, since).text
 
 
-def sent(table: Table, position: dict[str, Any], audience: int, since: int) -> bytes:
+def sent(table: HostedTable, position: dict[str, Any], audience: int, since: int) -> bytes:
     """The bytes of a frame, without the lists of what was shuffled back: those are the same for everyone."""
     data = sent_text(table, audience, since).encode()
     for name in ("renewed", "old"):
@@ -121,7 +121,7 @@ def sent(table: Table, position: dict[str, Any], audience: int, since: int) -> b
     return data
 
 
-def past(table: Table, audience: int) -> bytes:
+def past(table: HostedTable, audience: int) -> bytes:
     """Positions of the past, as they are shown to who asks for one by its number or for all."""
     past = table.past(audience)
     found = [past.at(number) for number in range(past.last, 0, -37)]
@@ -131,7 +131,7 @@ def past(table: Table, audience: int) -> bytes:
     return encode({"positions": found, "line": past.line()}).encode()
 
 
-class Watch:
+class LeakWatch:
     """What one audience is sent as the game goes on."""
 
     def __init__(self, audience: int, position: dict[str, Any]) -> None:
@@ -150,7 +150,7 @@ class Watch:
         self.never = (self.never & self.now) - turned
         self.before = position
 
-    def look(self, table: Table, position: dict[str, Any], whole: bool) -> None:
+    def look(self, table: HostedTable, position: dict[str, Any], whole: bool) -> None:
         self.check(sent(table, position, self.audience, self.heard), self.since)
         if whole and not table.playing.record.is_finished:  # after the end all is open
             self.check(sent(table, position, self.audience, 0), self.never)
@@ -165,9 +165,9 @@ class Watch:
         self.canaries += len(canaries)
 
 
-def all_watches(table: Table) -> list[Watch]:
+def all_watches(table: HostedTable) -> list[LeakWatch]:
     position = state_of(table).to_json()
-    return [Watch(audience, position) for audience in audiences(table)]
+    return [LeakWatch(audience, position) for audience in audiences(table)]
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -194,7 +194,7 @@ def test_food_turned_up_and_shuffled_back_in_one_move_is_no_secret() -> None:
     assert any({"food-revealed", "reshuffled"} <= names for names in happened)
 
 
-def watch_step(game: Game, watches: list[Watch]) -> None:
+def watch_step(game: Game, watches: list[LeakWatch]) -> None:
     """After a move everyone is sent an update; among the draws of a deal only now and then."""
     state = state_of(game.table)
     position = state.to_json()
@@ -217,13 +217,13 @@ def test_the_watch_finds_a_card_that_gets_out() -> None:
     position = state_of(game.table).to_json()
     for watch in all_watches(game.table):
         watch.look(game.table, position, whole=True)
-        for other in range(len(game.table.places)):
+        for other in range(len(game.table.seats)):
             if other != watch.audience:
                 with pytest.raises(AssertionError, match="was sent"):
                     watch.check(sent(game.table, position, other, 0), watch.never)
 
 
-def check_answers(game: Game, watches: list[Watch]) -> None:
+def check_answers(game: Game, watches: list[LeakWatch]) -> None:
     """What comes back for commands that are refused; a card named in the question is not news to the one who asks."""
     for watch in watches:
         for move in questions(game):
@@ -241,7 +241,7 @@ def questions(game: Game) -> list[str]:
     return [*game.rng.sample(legal, min(3, len(legal))), *guesses, "body 7", "attack 0>1.0", "nonsense"]
 
 
-def asked(table: Table, role: int, move: str) -> bytes | None:
+def asked(table: HostedTable, role: int, move: str) -> bytes | None:
     """The answer to a command that is refused; None where the move is legal and would be played."""
     codec = EVOLUTION.engine.codec
     if role >= 0 and move.split()[0] in codec.by_name and table.playing.refusal(role, move) is None:
@@ -274,7 +274,7 @@ def test_a_choice_done_unseen_is_no_position_and_no_message_of_the_others(number
     assert hidden_steps > 20
 
 
-def told_and_past(table: Table, audience: int) -> bytes:
+def told_and_past(table: HostedTable, audience: int) -> bytes:
     past = table.past(audience)
     return encode({"last": past.last, "line": past.line(), "record": table.heard_record(audience)}).encode()
 
@@ -310,7 +310,7 @@ def compare(game: Game, audience: int) -> None:
         assert theirs == ours
 
 
-def everything(table: Table, audience: int, moves: list[str]) -> list[bytes]:
+def everything(table: HostedTable, audience: int, moves: list[str]) -> list[bytes]:
     """All bytes that can be had of a table now: what is told, and what can be asked; all a hint is made of, too."""
     updates = [sent_text(table, audience, since).encode() for since in (0, table.version(audience))]
     updates.append(table.heard_record(audience).encode())

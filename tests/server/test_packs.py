@@ -58,6 +58,18 @@ def test_a_table_keeps_the_components_it_was_opened_with(sqlite: str, mine: Path
         assert site.look(f"/api/tables/{found['table']}")[1]["table"]["pack"] == "from my box"
 
 
+def test_names_that_a_pack_gives_are_told_to_whoever_looks(sqlite: str, tmp_path: Path) -> None:
+    text = USUAL.parent.with_name("s_evolution").joinpath("pack.toml").read_text(encoding="utf-8")
+    path = tmp_path / "named.toml"
+    path.write_text(text + '\n[names]\nred-1 = { en = "Knotted string", fr = "Cordelette" }\n', encoding="utf-8")
+    with web(sqlite, packs=(f"s-evolution={path}",)) as site:
+        named = site.send("/api/tables", {"game": "s-evolution", "seats": 2})[1]["table"]
+        told = {"en": {"discovery-red-1": "Knotted string"}, "fr": {"discovery-red-1": "Cordelette"}}
+        assert site.look(f"/api/tables/{named}")[1]["printed"] == told
+        usual = site.send("/api/tables", {"game": "evolution", "seats": 2})[1]["table"]
+        assert "printed" not in site.look(f"/api/tables/{usual}")[1]
+
+
 def test_a_server_has_one_pack_of_a_game(mine: Path) -> None:
     assert read_packs([f"evo={mine}"])["evo"].name == "from my box"
     with pytest.raises(BadOption, match="two packs of evo"):

@@ -1,4 +1,4 @@
-"""Whoever runs the server gives a lost link back; the old one is worth nothing from then on."""
+"""Whoever runs the server gives a lost link back; the old one no longer works from then on."""
 
 import asyncio
 from contextlib import closing
@@ -14,7 +14,7 @@ from speciate.server.reissue import reissue
 from speciate.server.store import Change, Store
 from speciate.server.tokens import hashed
 from tests.server.backends import running
-from tests.server.evenings import Evening
+from tests.server.club_evening import Evening
 
 
 def role(url: str, token: str) -> tuple[str, int] | None:

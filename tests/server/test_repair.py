@@ -18,7 +18,7 @@ from speciate.server.items import Opened, Readied, Said, Sat, encode_item
 from speciate.server.refusals import NoSuchTable
 from speciate.server.repair import ChangedMeanwhile, NothingSound, Repaired, kinds, look, repair
 from tests.server.backends import LONG, gathered, running, table_of
-from tests.server.evenings import Evening, content, mistakes, play_on
+from tests.server.club_evening import Evening, content, mistakes, play_on
 
 ITEMS, TABLES, ANSWERS, TOKENS = schema.items, schema.tables, schema.answers, schema.tokens
 Damage = Callable[[Connection], object]

@@ -9,14 +9,14 @@ from sqlalchemy import delete, insert, update
 from speciate.server import admin, commands, schema
 from speciate.server.admin import list_tables, reached, snapshot
 from speciate.server.backup import backup
+from speciate.server.hosted_table import HostedTable
 from speciate.server.inspection import add_up, read_stored
-from speciate.server.items import HOST, Hooked, Said, Sat, decode_item
+from speciate.server.items import HOST, Said, Sat, WebhookSet, decode_item
 from speciate.server.refusals import NoSuchTable
 from speciate.server.removal import count_items, delete_table
 from speciate.server.retention import DAY, Pruned, prune
-from speciate.server.table import Table
 from tests.server.backends import running
-from tests.server.evenings import Evening, content, mistakes
+from tests.server.club_evening import Evening, content, mistakes
 
 NOW = 2_000_000_000_000
 
@@ -33,7 +33,7 @@ def age(url: str, id: str, days: float) -> None:
         connection.execute(rows.values(touched=NOW - int(days * DAY)))
 
 
-def table_of(url: str, id: str) -> Table:
+def table_of(url: str, id: str) -> HostedTable:
     with reached(url) as engine, snapshot(engine) as connection:
         return add_up(id, read_stored(connection, id))
 
@@ -118,13 +118,13 @@ def test_names_and_chat_go_and_the_game_stays(evening: Evening, club: str) -> No
     done = pruned(club, 0, 9)
     assert (done.deleted, done.renamed, done.tables) == (0, 1, [evening.over])
     after = table_of(club, evening.over)
-    assert [place.name for place in after.places] == ["Player 1", "Player 2"]
+    assert [place.name for place in after.seats] == ["Player 1", "Player 2"]
     assert after.playing.names == ["Player 1", "Player 2"]
     assert after.playing.digest() == before.playing.digest(), "every move is as it was"
     assert set(mistakes(club).values()) == {""}
     assert {one.id: one.moves for one in admin.verify(club)} == digest
     assert {table.id: table.players for table in list_tables(club)}[evening.over] == ["Player 1", "Player 2"]
-    assert table_of(club, evening.going).places[0].name == "P0", "a game that goes on keeps its names"
+    assert table_of(club, evening.going).seats[0].name == "P0", "a game that goes on keeps its names"
     assert pruned(club, 0, 9).renamed == 0, "it is done once"
     assert pruned(club, 9, 0).deleted == 1, "it is as old as it was"
 
@@ -157,7 +157,7 @@ def test_nothing_that_people_wrote_is_left_in_the_file(tmp_path: Path) -> None:
     items = [decode_item(bytes(row[3])) for row in content(url)["items"]]  # type: ignore[call-overload]
     assert [item.name for item in items if isinstance(item, Sat)] == ["Player 1", "greedy 2"]
     assert [(item.name, item.text) for item in items if isinstance(item, Said)] == [("Player 1", ""), ("host", "")]
-    assert [item.url for item in items if isinstance(item, Hooked)] == [""]
+    assert [item.url for item in items if isinstance(item, WebhookSet)] == [""]
     with reached(url) as engine, engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     assert b"zoe" not in (tmp_path / "club.db").read_bytes().lower()

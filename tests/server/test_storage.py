@@ -12,11 +12,11 @@ from sqlalchemy.exc import IntegrityError
 
 from speciate.server import admin, commands, schema
 from speciate.server.backend import Backend
-from speciate.server.clock import ClockRule, Clocks
+from speciate.server.clock import ClockRule, SeatClocks
 from speciate.server.database import writing
 from speciate.server.db_listener import LOOK
 from speciate.server.guards import create_guard, drop_guard
-from speciate.server.items import Rested, Said, encode_item
+from speciate.server.items import Said, TimeSkipped, encode_item
 from speciate.server.refusals import StorageAway, TableDamaged
 from speciate.server.reissue import reissue
 from speciate.server.store import Store
@@ -255,7 +255,7 @@ def test_no_clock_runs_while_nothing_can_be_stored(sqlite: str) -> None:
             await asyncio.sleep(0.2)
             table = await table_of(backend, id)
             assert not any(entry.note for entry in table.playing.record.entries), "somebody was moved for"
-            rests = [item for item in backend.store.items(id) if isinstance(item, Rested)]
+            rests = [item for item in backend.store.items(id) if isinstance(item, TimeSkipped)]
             assert len(rests) == 1 and rests[0].until - rests[0].since >= 1500
             watch.cancel()
 
@@ -289,7 +289,7 @@ def test_no_clock_runs_out_before_its_table_has_its_time_back(sqlite: str) -> No
 
 
 def test_a_rest_is_counted_once_however_often_it_is_told() -> None:
-    clocks = Clocks(ClockRule("bank", seconds=60), 2)
+    clocks = SeatClocks(ClockRule("bank", seconds=60), 2)
     clocks.set_running({0}, 1_000)
     assert clocks.rest(2_000, 5_000) == 3_000
     assert clocks.rest(2_500, 5_500) == 500, "another process noticed it a little later"
@@ -299,7 +299,7 @@ def test_a_rest_is_counted_once_however_often_it_is_told() -> None:
 
 
 def test_a_rest_before_the_clock_ran_gives_nothing_back() -> None:
-    clocks = Clocks(ClockRule("move", seconds=60), 1)
+    clocks = SeatClocks(ClockRule("move", seconds=60), 1)
     clocks.set_running({0}, 10_000)
     assert clocks.rest(1_000, 9_000) == 0
     assert clocks.rest(9_500, 11_000) == 1_000

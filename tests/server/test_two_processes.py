@@ -14,10 +14,10 @@ import pytest
 
 from speciate.client.errors import Denied
 from speciate.client.http import Server
-from speciate.client.live import Live
+from speciate.client.live import LiveConnection
 from speciate.client.seat import Seat
+from speciate.server.hosted_table import HUMAN, OUT_OF_TIME, HostedTable
 from speciate.server.store import Store
-from speciate.server.table import HUMAN, OUT_OF_TIME, Table
 from tests.client.cutting import Proxy
 from tests.client.players import QUICK, play_on, run
 from tests.client.test_cuts import compare
@@ -117,11 +117,11 @@ async def check_tokens(pair: list[Process]) -> None:
         sat = await http.table(opened.table).sit("Ann")
         async with Seat.back(pair[1].url, opened.table, sat.token, patience=QUICK) as ann:
             await http.table(opened.table, opened.token).reissue(sat.seat)
-            with pytest.raises(Denied, match="not worth anything"):
+            with pytest.raises(Denied, match="no longer valid"):
                 await ann.until("over")
 
 
-async def until_here(live: Live, here: list[bool]) -> None:
+async def until_here(live: LiveConnection, here: list[bool]) -> None:
     while live.latest is None or [place.here for place in live.latest.table.seats] != here:
         await live.changed(live.changes)
 
@@ -152,11 +152,11 @@ def test_bots_and_clocks_of_a_killed_server_go_on_at_the_other(pair: list[Proces
         store.close()
 
 
-def owed_by_bots(table: Table) -> bool:
+def owed_by_bots(table: HostedTable) -> bool:
     """Whether a bot has yet to move."""
-    return any(table.places[decision.seat].agent != HUMAN for decision in table.playing.pending())
+    return any(table.seats[decision.seat].agent != HUMAN for decision in table.playing.pending())
 
 
-def played_for(table: Table) -> bool:
+def played_for(table: HostedTable) -> bool:
     """Whether somebody's time was up, and the server has moved for them."""
     return any(entry.note == OUT_OF_TIME for entry in table.playing.record.entries)

@@ -11,11 +11,11 @@ from speciate.core.errors import BadRecord, SpeciateError
 from speciate.core.registry import get_game
 from speciate.core.seats import SPECTATOR
 from speciate.server import commands, imports, items
+from speciate.server.hosted_table import HostedTable
 from speciate.server.imports import MOST_ENTRIES, read_items
 from speciate.server.items import AnyItem
 from speciate.server.service import Service
-from speciate.server.table import Table
-from speciate.server.updates import Updates
+from speciate.server.update_cache import UpdateCache
 from speciate.table.match import Match
 from speciate.table.undo import MOST_UNDOS
 from tests.table.matches import play_on
@@ -23,15 +23,15 @@ from tests.table.matches import play_on
 EVOLUTION = get_game("evolution")
 
 
-class Party:
+class UndoTable:
     """A table of people, and all items that made it."""
 
     def __init__(self, quick: bool, seats: int = 3, stored: list[AnyItem] | None = None) -> None:
         self.items: list[AnyItem] = []
-        self.table = Table("party", Random(7))
+        self.table = HostedTable("party", Random(7))
         self.seats = seats
         if stored is None:
-            opened = items.Opened("evolution", EVOLUTION.rules_version, seats, {"quick": quick}, "Party", True)
+            opened = items.Opened("evolution", EVOLUTION.rules_version, seats, {"quick": quick}, "UndoTable", True)
             sat = [items.Sat(seat, f"P{seat}", "human") for seat in range(seats)]
             first: list[AnyItem] = [opened, *sat]
             for item in first:
@@ -44,8 +44,8 @@ class Party:
                 self.table.add(item)
             self.items = list(stored)
 
-    def twin(self) -> "Party":
-        return Party(True, self.seats, self.items)
+    def twin(self) -> "UndoTable":
+        return UndoTable(True, self.seats, self.items)
 
     def do(self, seat: int, command: commands.AnyCommand) -> None:
         self.items += Service(self.table, seat).perform(command)
@@ -59,7 +59,7 @@ class Party:
     def vote(self, seat: int, yes: bool = True) -> None:
         self.do(seat, commands.Vote(id="vote", yes=yes))
 
-    def feed_all(self) -> "Party":
+    def feed_all(self) -> "UndoTable":
         """Everyone has laid a food card, so that cards can be played."""
         for seat in range(self.seats):
             self.play(seat, self.legal(seat)[0])
@@ -75,7 +75,7 @@ class Party:
         """Every byte that an audience can have."""
         past = self.table.past(audience)
         return {
-            "update": Updates().update(self.table, (True,) * self.seats, audience, 0).text,
+            "update": UpdateCache().update(self.table, (True,) * self.seats, audience, 0).text,
             "line": json.dumps(past.line()),
             "positions": [json.dumps(past.at(number)) for number in range(past.last + 1)],
             "record": self.table.heard_record(audience),
@@ -100,7 +100,7 @@ class Party:
 @pytest.mark.parametrize("after_food", [True, False])
 def test_taking_back_tells_nobody_whether_others_acted_unseen(after_food: bool) -> None:
     """Two tables that Ann cannot tell apart: at one of them Bo has played cards unseen since. She takes a move back."""
-    ours = Party(quick=True).feed_all()
+    ours = UndoTable(quick=True).feed_all()
     if after_food:
         ours.play(0, ours.card(0), "new left")
     theirs = ours.twin()
@@ -116,7 +116,7 @@ def test_taking_back_tells_nobody_whether_others_acted_unseen(after_food: bool) 
 
 
 def test_a_hidden_choice_taken_back_leaves_those_of_the_others_and_they_hear_nothing() -> None:
-    party = Party(quick=True).feed_all()
+    party = UndoTable(quick=True).feed_all()
     party.play(0, party.card(0), "new left")
     party.play(1, party.card(1), "new right")
     before = {audience: party.told(audience) for audience in (1, 2, SPECTATOR)}
@@ -131,7 +131,7 @@ def test_a_hidden_choice_taken_back_leaves_those_of_the_others_and_they_hear_not
 
 
 def test_a_food_card_can_be_changed_until_all_have_laid_one() -> None:
-    party = Party(quick=False)
+    party = UndoTable(quick=False)
     party.play(0, party.legal(0)[0])
     party.play(1, party.legal(1)[0])
     party.undo(0)
@@ -144,7 +144,7 @@ def test_a_food_card_can_be_changed_until_all_have_laid_one() -> None:
 
 
 def test_a_card_taken_in_hand_unseen_does_not_stop_the_player_before_from_taking_back_the_end() -> None:
-    party = Party(quick=False).feed_all()
+    party = UndoTable(quick=False).feed_all()
     first = party.table.playing.pending()[0].seat
     party.play(first, "end")
     following = party.table.playing.pending()[0].seat
@@ -157,9 +157,9 @@ def test_a_card_taken_in_hand_unseen_does_not_stop_the_player_before_from_taking
 # -- questions -------------------------------------------------------------------------------------
 
 
-def asked() -> tuple[Party, int, int, int]:
+def asked() -> tuple[UndoTable, int, int, int]:
     """The one whose turn was first asks to take back its last card, though another has moved since."""
-    party = Party(quick=False).feed_all()
+    party = UndoTable(quick=False).feed_all()
     first = party.table.playing.pending()[0].seat
     party.play(first, party.card(first), "new left")
     party.play(first, "end")
@@ -203,7 +203,7 @@ def test_a_hidden_step_does_not_end_a_question_for_that_would_tell_of_it() -> No
 
 def test_what_is_undone_is_what_was_asked_for_though_a_hidden_choice_before_it_was_taken_back() -> None:
     """Bo plays unseen, Ann plays and all end; before they agree to Ann's question nothing of Bo's comes back."""
-    party = Party(quick=True, seats=2).feed_all()
+    party = UndoTable(quick=True, seats=2).feed_all()
     party.play(1, party.card(1), "new left")
     party.play(0, party.card(0), "new left")
     party.undo(1)
@@ -224,7 +224,7 @@ def test_what_is_undone_is_what_was_asked_for_though_a_hidden_choice_before_it_w
 def test_a_table_voted_on_late_in_the_past_is_read_as_it_was() -> None:
     """Such items were stored once: a move between the question and the last yes."""
     party, first, second, third = asked()
-    to = party.table.question.to if party.table.question is not None else -1
+    to = party.table.proposal.to if party.table.proposal is not None else -1
     party.play(second, party.card(second), "new left")
     for item in (items.Answered(second, True), items.Answered(third, True), items.Undone(first, to)):
         party.table.add(item)
@@ -237,7 +237,7 @@ def test_a_table_voted_on_late_in_the_past_is_read_as_it_was() -> None:
 
 
 def test_a_seat_takes_back_so_often_and_no_more() -> None:
-    party = Party(quick=True).feed_all()
+    party = UndoTable(quick=True).feed_all()
     card = party.card(0)
     for _ in range(MOST_UNDOS):
         party.play(0, card)
@@ -281,21 +281,21 @@ def test_four_times_the_undos_take_no_more_than_four_times_as_long(monkeypatch: 
     for pairs in (500, 2000):
         text = record_with(pairs)
         start = time.process_time()
-        Table.read("table", read_items(text, "Long", False))
+        HostedTable.read("table", read_items(text, "Long", False))
         spent.append(time.process_time() - start)
     assert spent[1] < 8 * spent[0]  # it was 16 times as long and more
 
 
 def test_a_sealed_undo_survives_the_record() -> None:
     """An undo that keeps what others chose is written down, read again, and imported."""
-    party = Party(quick=True, seats=2).feed_all()
+    party = UndoTable(quick=True, seats=2).feed_all()
     party.play(0, party.card(0))
     party.play(1, party.card(1), "new left")
     party.undo(0)
     match = play_on(party.table.playing)
     text = "\n".join(match.record.lines()) + "\n"
     assert text.count('"keep": true') == 1
-    table = Table.read("again", read_items(text, "Again", False))
+    table = HostedTable.read("again", read_items(text, "Again", False))
     assert table.playing.digest() == match.digest()
     undone = [step["at"] for step in table.past(0).line()["steps"] if step.get("undone")]
     assert len(undone) == 1

@@ -1,4 +1,4 @@
-"""What a socket sends is what `Table.update` says, made once for each audience."""
+"""What a socket sends is what `HostedTable.update` says, made once for each audience."""
 
 from random import Random
 
@@ -7,20 +7,22 @@ import msgspec
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, SPECTATOR
 from speciate.server import items
+from speciate.server.hosted_table import HostedTable
 from speciate.server.service import Service
-from speciate.server.table import Table
-from speciate.server.updates import Update, Updates, present
+from speciate.server.update_cache import EncodedUpdate, UpdateCache, present
 from tests.server.backends import any_turn
 
 HERE = (True, False, True)
 
 
-def send(updates: Updates, table: Table, audience: int, since: int, here: tuple[bool, ...] = HERE) -> Update:
+def send(
+    updates: UpdateCache, table: HostedTable, audience: int, since: int, here: tuple[bool, ...] = HERE
+) -> EncodedUpdate:
     return updates.update(table, here, audience, since)
 
 
-def begun() -> Table:
-    table = Table("t", Random(1))
+def begun() -> HostedTable:
+    table = HostedTable("t", Random(1))
     service = Service(table, 0)
     service.make(items.Opened("evolution", get_game("evolution").rules_version, 3, {}, "Test", True))
     for seat in range(3):
@@ -31,7 +33,7 @@ def begun() -> Table:
 
 
 def test_what_is_sent_is_the_update_to_the_letter() -> None:
-    table, updates, rng = begun(), Updates(), Random(2)
+    table, updates, rng = begun(), UpdateCache(), Random(2)
     while table.status == "playing":
         for audience in (0, 1, 2, SPECTATOR):
             since = rng.randrange(table.version(audience) + 1)
@@ -47,7 +49,7 @@ def test_what_is_sent_is_the_update_to_the_letter() -> None:
 
 
 def test_all_who_hear_the_same_get_the_same_bytes() -> None:
-    table, updates = begun(), Updates()
+    table, updates = begun(), UpdateCache()
     first = send(updates, table, SPECTATOR, 3)
     assert send(updates, table, SPECTATOR, 3) is first
     assert send(updates, table, SPECTATOR, 0).sight is first.sight
@@ -59,7 +61,7 @@ def test_all_who_hear_the_same_get_the_same_bytes() -> None:
 
 def test_another_table_in_the_same_place_is_not_mistaken_for_it() -> None:
     """As when a change could not be stored and the table was read again."""
-    updates, ours, theirs = Updates(), begun(), begun()
+    updates, ours, theirs = UpdateCache(), begun(), begun()
     ours.add(items.Said(0, "P0", "Ours"))
     theirs.add(items.Said(1, "P1", "Theirs"))
     assert ours.count == theirs.count
@@ -68,7 +70,7 @@ def test_another_table_in_the_same_place_is_not_mistaken_for_it() -> None:
 
 
 def test_who_comes_and_goes_is_told_to_all() -> None:
-    table, updates = begun(), Updates()
+    table, updates = begun(), UpdateCache()
     before = send(updates, table, SPECTATOR, 0)
     after = send(updates, table, SPECTATOR, 0, here=(True, True, True))
     assert before.sight != after.sight

@@ -11,7 +11,7 @@ from speciate.server import schema
 from speciate.server.admin import reached
 from speciate.server.database import connect
 from speciate.server.upgrade import OtherRules, refuse_other_rules
-from tests.server.evenings import Evening, content
+from tests.server.club_evening import Evening, content
 
 
 def refuse(url: str) -> None:

@@ -58,5 +58,5 @@ def test_a_request_shows_a_view_and_legal_moves_and_no_state() -> None:
     assert [move.packed for move in request.legal] == request.packed
     assert request.view == match.view(1).to_json() and request.seat == 1
     assert not hasattr(request, "state")
-    with pytest.raises(SpeciateError, match="owes no decision"):
+    with pytest.raises(SpeciateError, match="has nothing to decide"):
         play_on(match).request(0)

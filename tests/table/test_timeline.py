@@ -6,7 +6,7 @@ import pytest
 
 from speciate.core.errors import BadRecord
 from speciate.core.state import State
-from speciate.table.line import EVERY, LATE, SPARSE, Line
+from speciate.table.history import EVERY, LATE, SPARSE, History
 from speciate.table.record import Entry
 from speciate.table.timeline import replay
 from tests.table.matches import any_move, new_match, play_on
@@ -52,7 +52,7 @@ def test_an_undo_is_an_entry_and_the_line_goes_round_it() -> None:
     assert timeline.state.digest() == digest
 
 
-class Counted(Line):
+class Counted(History):
     """Counts the moves that are played again."""
 
     again = 0

@@ -71,7 +71,7 @@ def test_a_damaged_file_is_refused(tmp_path_factory: pytest.TempPathFactory, mon
     monkeypatch.syspath_prepend(str(root))
     with pytest.raises(BrokenSentence, match="unreadable"):
         Messages("junk_words", "en")
-    with pytest.raises(BrokenSentence, match="a is there twice"):
+    with pytest.raises(BrokenSentence, match="a is defined twice"):
         Messages("double_words", "en")
 
 

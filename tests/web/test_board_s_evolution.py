@@ -228,6 +228,6 @@ def test_a_spectator_sees_no_hand_and_is_offered_nothing(visit: NewVisitor) -> N
     sit_down(ann, seats=3)
     bo.page.goto(f"/table/{ann.table}")
     expect(bo.page.locator(".sevo")).to_be_visible()
-    expect(bo.what_now).to_contain_text("You look on")
+    expect(bo.what_now).to_contain_text("You are watching")
     assert bo.page.locator(".sevo [data-verb]").count() == 0
     assert bo.page.locator(".hand").get_by_role("button", name="a card face down").count() == 4

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from scripts import wire_types, word_samples
+from scripts import position_docs, view_types, wire_types, word_samples
 
 from speciate.server import page, vocabulary, wire
 from tests.client.conftest import ServerProcess
@@ -44,6 +44,17 @@ def test_the_first_screen_is_small() -> None:
 
 def test_the_types_of_the_page_are_those_of_the_wire() -> None:
     assert wire_types.TARGET.read_text(encoding="utf-8") == wire_types.render(), "python scripts/wire_types.py"
+
+
+@pytest.mark.parametrize("game", view_types.shapes())
+def test_the_types_of_the_page_are_those_of_the_fields(game: str) -> None:
+    title, shape = view_types.shapes()[game]
+    made = (view_types.TARGET / f"{game}.ts").read_text(encoding="utf-8")
+    assert made == view_types.render(title, shape), "python -m scripts.view_types"
+
+
+def test_the_keys_of_positions_are_documented_as_they_are_declared() -> None:
+    assert position_docs.TARGET.read_text(encoding="utf-8") == position_docs.render(), "python -m scripts.position_docs"
 
 
 def test_the_sentences_the_page_is_tested_with_are_those_of_python() -> None:

@@ -195,7 +195,7 @@ def test_a_sound_when_it_is_my_turn(visit: NewVisitor) -> None:
 
 def test_a_notice_when_it_is_my_turn_and_i_look_elsewhere(visit: NewVisitor) -> None:
     ann, bo = listening(visit)
-    tick(ann, "A notice of the browser when it is my turn")
+    tick(ann, "A browser notification when it is my turn")
     assert ann.page.evaluate("asked") == 1
     ann.page.evaluate("window.looksAway = true")
     until_my_turn(ann, bo)
@@ -203,7 +203,7 @@ def test_a_notice_when_it_is_my_turn_and_i_look_elsewhere(visit: NewVisitor) -> 
     assert ann.page.evaluate("notices[0]") == ["Your turn", "Evolution"]
     ann.page.reload()
     ann.page.get_by_role("button", name="Settings").click()
-    expect(ann.page.get_by_label("A notice of the browser")).to_be_checked()
+    expect(ann.page.get_by_label("A browser notification")).to_be_checked()
 
 
 def test_a_browser_that_forbids_notices_is_believed(visit: NewVisitor) -> None:
@@ -211,9 +211,9 @@ def test_a_browser_that_forbids_notices_is_believed(visit: NewVisitor) -> None:
     ann.page.add_init_script(LISTEN.replace("= 'granted'", "= 'denied'"))
     ann.page.goto(f"{ann.url}/")
     ann.page.get_by_role("button", name="Settings").click()
-    ann.page.get_by_label("A notice of the browser").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("does not allow notices")
-    expect(ann.page.get_by_label("A notice of the browser")).not_to_be_checked()
+    ann.page.get_by_label("A browser notification").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("does not allow notifications")
+    expect(ann.page.get_by_label("A browser notification")).not_to_be_checked()
 
 
 # -- one's own colour -------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def test_who_holds_no_seat_looks_on_after_a_broken_link(visit: NewVisitor) -> No
     ann.page.goto(Table(ann.url).link(0, "garbage"))
     invalid(ann)
     assert held(ann) == []
-    expect(ann.what_now).to_contain_text("You look on.")
+    expect(ann.what_now).to_contain_text("You are watching.")
 
 
 def test_a_new_link_takes_the_place_of_the_old_one(visit: NewVisitor) -> None:

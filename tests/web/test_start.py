@@ -49,7 +49,7 @@ def test_friends_come_by_link_and_a_bot_fills_the_table(visit: NewVisitor) -> No
         expect(visitor.what_now).to_contain_text("Choose a card")
         expect(visitor.players.nth(1)).to_contain_text("Bo")
     cyd = visit(link.replace(ann.url, ""))  # a third comes too late, and looks on
-    expect(cyd.what_now).to_contain_text("You look on")
+    expect(cyd.what_now).to_contain_text("You are watching")
 
 
 def test_a_name_that_is_taken_is_refused_in_words(visit: NewVisitor) -> None:
@@ -149,7 +149,7 @@ def test_a_table_that_is_full_says_so_and_shows_the_game_when_it_begins(visit: N
     expect(cy.page.locator("main ol button")).to_have_count(0)
     for token in tokens:
         send(cy.url, table, token, {"do": "ready"})
-    expect(cy.what_now).to_contain_text("You look on")
+    expect(cy.what_now).to_contain_text("You are watching")
 
 
 def test_play_again_opens_the_form_of_the_same_game(visit: NewVisitor) -> None:

@@ -1,4 +1,4 @@
-"""What whoever opens a table may switch off: hints, looking on, talk of those who look on."""
+"""What whoever opens a table may switch off: hints, spectators, and their chat."""
 
 import pytest
 from playwright.sync_api import expect
@@ -54,7 +54,7 @@ def test_without_spectators_one_may_sit_down_but_not_look_on(visit: NewVisitor) 
     begin(ann)
     expect(ann.what_now).to_contain_text("Choose a card")
     cy = visit(address)
-    expect(cy.page.get_by_role("alert")).to_have_text("Nobody but the players may look on at this table.")
+    expect(cy.page.get_by_role("alert")).to_have_text("Only the players may see this table.")
     cy.page.click("text=To the games")
     cy.page.wait_for_url("**/")
 
@@ -62,14 +62,14 @@ def test_without_spectators_one_may_sit_down_but_not_look_on(visit: NewVisitor) 
 def test_where_those_who_look_on_are_silent_players_still_talk(visit: NewVisitor) -> None:
     ann = visit()
     address = open_with(ann, "spectator-chat")
-    expect(ann.page.locator("section[aria-labelledby=agreed]")).to_contain_text("Those who look on do not talk")
+    expect(ann.page.locator("section[aria-labelledby=agreed]")).to_contain_text("Spectators cannot chat")
     begin(ann)
     ann.say("good luck")
     bo = visit(address)
     bo.tab("chat")
     expect(bo.page.get_by_role("log")).to_contain_text("good luck")
     expect(bo.page.locator("[role=tabpanel] form")).to_have_count(0)
-    expect(bo.page.locator("#tab-panel")).to_contain_text("those who look on cannot talk")
+    expect(bo.page.locator("#tab-panel")).to_contain_text("Spectators cannot chat")
 
 
 @pytest.mark.parametrize("settings", [{}, {"locale": "fr", **PHONE}], ids=["a screen", "a phone in French"])

@@ -101,7 +101,7 @@ def test_a_seat_is_given_a_new_link(visit: NewVisitor) -> None:
     ann.page.get_by_role("button", name="New link for Bo").click()
     bo.page.click("[data-vote=yes]")  # whoever is at the seat is asked too
     link = ann.page.get_by_label("New link for Bo").and_(ann.page.locator("input")).input_value()
-    expect(bo.what_now).to_contain_text("You look on")  # the old token is worth nothing
+    expect(bo.what_now).to_contain_text("You are watching")  # the old token is worth nothing
     expect(bo.page.get_by_role("alert")).to_contain_text("not yours any more")
     again = visit(link.replace(ann.url, ""))
     expect(again.what_now).to_contain_text("Choose a card")

@@ -2,9 +2,9 @@
 
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Mine } from "../src/generated/wire";
-import { ApiError } from "../src/live/insist";
+import { ApiError } from "../src/live/retry";
 import { readLink, takeLink } from "../src/live/link";
-import { hold, HOST, hostToken, seatsAt } from "../src/live/seats";
+import { hold, HOST, hostToken, seatsAt } from "../src/live/heldSeats";
 
 const stored = new Map<string, string>();
 globalThis.localStorage = {

@@ -149,7 +149,7 @@ describe("the log", () => {
     expect(lines.map(({ text, times }) => [text, times])).toEqual([["Ann draws.", 2], ["Bo draws.", 1], ["Ann draws.", 1]]);
   });
   test("knows the pieces and the rule of a line", () => {
-    const [line] = logLines([{ event: "ate", species: [1, 0], cause: "horns" }], words, page, null, 9);
+    const [line] = logLines([{ event: "ate", species: [1, 0], cause: "horns", rule: "trait.horns" }], words, page, null, 9);
     expect(line).toMatchObject({ text: "A (Bo) eats by Horns.", pieces: ["species:1:0"], rule: "trait.horns" });
   });
   test("calls a bot that sits down as the page does", () => {

@@ -1,7 +1,7 @@
 /** Opening and sitting over a network that loses answers: asked again with the same token, never twice. */
 
 import { describe, expect, test } from "vitest";
-import { ApiError, insist } from "../src/live/insist";
+import { ApiError, retry } from "../src/live/retry";
 import { outage } from "../src/live/outage.svelte";
 import { newToken, withToken } from "../src/live/tokens";
 
@@ -40,7 +40,7 @@ describe("while the server's database is away", () => {
   test("a no ends it, and so do answers that are lost for good", async () => {
     for (const [answers, end] of [[[AWAY, AWAY, FULL], FULL], [[AWAY, LOST, AWAY, LOST, LOST, LOST], LOST]] as const) {
       const { ask } = server(...answers);
-      await expect(insist(() => ask(""), soon)).rejects.toBe(end);
+      await expect(retry(() => ask(""), soon)).rejects.toBe(end);
     }
     expect(outage.waiting).toBe(0);
   });
@@ -98,7 +98,7 @@ test("a no is an answer, and a mistake of ours is not hidden", async () => {
     count++;
     return Promise.reject(FULL);
   };
-  await expect(insist(no, soon)).rejects.toBe(FULL);
+  await expect(retry(no, soon)).rejects.toBe(FULL);
   expect(count).toBe(1);
-  await expect(insist(() => Promise.reject(new TypeError("oops")), soon)).rejects.toThrow("oops");
+  await expect(retry(() => Promise.reject(new TypeError("oops")), soon)).rejects.toThrow("oops");
 });

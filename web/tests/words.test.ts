@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { letter, Messages, Words } from "../src/shared/words";
+import { letter, Messages, withPrinted, Words } from "../src/shared/words";
 import samples from "./fixtures/words.json";
 
 interface Sample {
@@ -56,4 +56,17 @@ test("a sentence that is missing is an error, not silence", () => {
 test("what somebody typed is cut to what a sentence can bear", () => {
   const messages = new Messages("en", "said = { $name }!");
   expect(messages.t("said", { name: "x".repeat(5000) })).toHaveLength(801);
+});
+
+test("what is printed on components of one's own is said, and the rest as usual", () => {
+  const ftl = "discovery-red-1 = Wheel\ndiscovery-red-2 = Fire\nevent-found = { $seat } finds { $discovery }.\n";
+  const events = { found: { seat: "seat", discovery: "discovery" } };
+  const plain = { game: "g", lang: "en", ftl, events, moves: [], rules: [], card: "", pack: {}, fields: [] };
+  const printed = { en: { "discovery-red-1": "Quipu" }, fr: {} };
+  const data = withPrinted(plain, printed);
+  const words = new Words(data, ["Ann"]);
+  expect(words.event({ event: "found", seat: 0, discovery: "red-1" })).toBe("Ann finds Quipu.");
+  expect(words.event({ event: "found", seat: 0, discovery: "red-2" })).toBe("Ann finds Fire.");
+  expect(withPrinted(plain, structuredClone(printed))).toBe(data);
+  expect(withPrinted(plain, undefined)).toBe(plain);
 });

@@ -10,14 +10,14 @@ from rich.terminal_theme import DEFAULT_TERMINAL_THEME
 from rich.text import Text
 
 from speciate.api.sentences import messages
-from speciate.cli.board import board_of, scores
+from speciate.cli.board_frame import board_of, scores
 from speciate.cli.look import Json, Look
 from speciate.core.decision import Decision
 from speciate.core.game import GameSpec
 from speciate.core.outcome import Outcome
-from speciate.table.words import Words
+from speciate.table.words import NOT_PRINTED, Printed, Words
 
-WIDTH = 100  # signs
+WIDTH = 100  # characters
 # No colour of its own for text and ground: the page's are used, light or dark.
 PAGE = (
     "<pre style=\"font-family:ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;line-height:1.17;"
@@ -38,8 +38,9 @@ class Drawing:
         you: Sequence[int] = (),
         pending: Sequence[Decision] = (),
         outcome: Outcome | None = None,
+        printed: Printed = NOT_PRINTED,
     ) -> None:
-        words = Words(game, lang, names)
+        words = Words(game, lang, names, printed)
         look = Look(words, messages(lang).t, WIDTH, agents, you)
         parts: list[RenderableType] = [board_of(game.id).draw(view, look)]
         if outcome is not None:

@@ -11,7 +11,7 @@ from speciate.api.seating import names_for, own_stream, seated
 from speciate.api.thoughts import Thoughts, think
 from speciate.api.views import SeatView
 from speciate.bots.custom import Bot, BotMaker
-from speciate.bots.outside import SECONDS
+from speciate.bots.external import SECONDS
 from speciate.core.decision import Decision
 from speciate.core.errors import BadOption, IllegalMove, SpeciateError
 from speciate.core.event import Event
@@ -101,7 +101,8 @@ class Table:
         if seat != SPECTATOR:
             self._check(seat)
         view = self._match.view(seat)
-        return SeatView(self._match.game, view, self.names, self._match.record.header.agents, self.lang)
+        agents = self._match.record.header.agents
+        return SeatView(self._match.game, view, self.names, agents, self.lang, self._match.printed)
 
     def log(self, lang: str | None = None, seat: int | None = None) -> list[str]:
         """What happened, in sentences: everything, or as `seat` heard it."""
@@ -165,10 +166,10 @@ class Table:
 
     def _check(self, seat: int) -> None:
         if not 0 <= seat < len(self._match.names):
-            raise SpeciateError(f"there is no seat {seat}; they go from 0 to {len(self._match.names) - 1}")
+            raise SpeciateError(f"there is no seat {seat}; seats go from 0 to {len(self._match.names) - 1}")
 
     def _words(self, lang: str | None = None) -> Words:
-        return Words(self._match.game, lang or self.lang, self._match.names)
+        return Words(self._match.game, lang or self.lang, self._match.names, self._match.printed)
 
     # -- how it shows itself --------------------------------------------------------------------
 
@@ -184,12 +185,12 @@ class Table:
 
     def _drawing(self) -> "Drawing":
         from speciate.api.drawing import Drawing
-        from speciate.cli.board import open_view
+        from speciate.cli.board_frame import open_view
 
         match = self._match
         view = open_view(match.timeline.state)
         pending, agents = match.pending(), match.record.header.agents
-        return Drawing(match.game, view, match.names, agents, self.lang, (), pending, match.outcome)
+        return Drawing(match.game, view, match.names, agents, self.lang, (), pending, match.outcome, match.printed)
 
 
 def new(
@@ -228,7 +229,8 @@ def _laid_out(
     Words(spec, lang, [])  # a language that does not exist is refused here
     count = seats if seats is not None else spec.min_seats if names is None else len(names)
     if names is not None and len(names) != count:
-        raise BadOption(f"{count} seats and {len(names)} names: there must be a name for every seat")
+        text = f"{count} seats and {len(names)} names: there must be a name for every seat"
+        raise BadOption(text, "option-names", count=count, names=len(names))
     people = list(names) if names is not None else names_for(count)
     cards = None if pack is None else spec.engine.pack(Path(pack) if isinstance(pack, str) else pack)
     return Table(Match.new(spec, people, agents, options, cards, seed), lang)

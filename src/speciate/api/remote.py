@@ -16,7 +16,7 @@ from speciate.bots.custom import Bot, BotMaker
 from speciate.client.bot import is_asked, play_seat, request_of
 from speciate.client.errors import BadLink, ClientError, Refused
 from speciate.client.http import Server
-from speciate.client.link import Link, read_link
+from speciate.client.link import TableLink, read_link
 from speciate.client.seat import Seat
 from speciate.core.decision import Decision
 from speciate.core.errors import IllegalMove, SpeciateError
@@ -67,7 +67,7 @@ class RemoteSeat:
 
     lang: str
 
-    def __init__(self, seat: Seat, link: Link, lang: str) -> None:
+    def __init__(self, seat: Seat, link: TableLink, lang: str) -> None:
         self._seat = seat
         self._link = link
         self.lang = lang
@@ -118,7 +118,7 @@ class RemoteSeat:
     def record(self) -> Record:
         """Everything that was played; a server gives it away when the game is over."""
         if self._seat.table.status != "over":
-            raise SpeciateError("the game is not over: the record holds what nobody may see before")
+            raise SpeciateError("the game is not over: its record holds what nobody may see yet")
         return parse_record(background().run(self._record()))
 
     async def _record(self) -> str:
@@ -133,7 +133,7 @@ class RemoteSeat:
     def view(self) -> SeatView:
         """What this seat may know; SpeciateError before the game begins."""
         agents = [place.agent for place in self._seat.table.seats]
-        return SeatView(self._game, self._seen(), self.names, agents, self.lang)
+        return SeatView(self._game, self._seen(), self.names, agents, self.lang, self._seat.now.printed)
 
     def _seen(self) -> View:
         if not self._seat.view:
@@ -142,12 +142,12 @@ class RemoteSeat:
 
     def log(self, lang: str | None = None) -> list[str]:
         """What happened, in sentences, as this seat heard it, with what was said at the table."""
-        from speciate.cli.far import FarLog
         from speciate.cli.log import Log
+        from speciate.cli.remote_match import RemoteLog
 
         words = self._words(lang)
         speaker = sentences.messages(words.lang)
-        return FarLog(speaker, Log(speaker, words)).sentences(list(self._seat.news))
+        return RemoteLog(speaker, Log(speaker, words)).sentences(list(self._seat.news))
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -195,7 +195,7 @@ class RemoteSeat:
     def request(self) -> Request:
         """What a bot in this seat would be asked now."""
         if not is_asked(self._seat.now):
-            raise SpeciateError(f"seat {self.number} owes no decision now")
+            raise SpeciateError(f"seat {self.number} has nothing to decide now")
         return request_of(self._seat.now)
 
     def think(self, bot: str | Bot | BotMaker = "expert", seed: int | str | None = None) -> Thoughts:
@@ -230,7 +230,7 @@ class RemoteSeat:
         return get_game(self._seat.table.game)
 
     def _words(self, lang: str | None = None) -> Words:
-        return Words(self._game, lang or self.lang, self.names)
+        return Words(self._game, lang or self.lang, self.names, self._seat.now.printed)
 
     def __repr__(self) -> str:
         return f"<RemoteSeat: {self.number} at {self.address}, {self.status}>"
@@ -259,7 +259,7 @@ def connect(
     return background().run(_sit(link, name, seat, token, ready, lang))
 
 
-async def _sit(link: Link, name: str, number: int | None, token: str, ready: bool, lang: str) -> RemoteSeat:
+async def _sit(link: TableLink, name: str, number: int | None, token: str, ready: bool, lang: str) -> RemoteSeat:
     seat = await _open(link, name, number, token)
     try:
         if ready and seat.token and seat.table.status == "gathering":
@@ -270,7 +270,7 @@ async def _sit(link: Link, name: str, number: int | None, token: str, ready: boo
         raise
 
 
-async def _open(link: Link, name: str, number: int | None, token: str) -> Seat:
+async def _open(link: TableLink, name: str, number: int | None, token: str) -> Seat:
     """On the line; it has to be made where its loop runs."""
     if token:
         return await Seat.back(link.server, link.table, token, number).__aenter__()

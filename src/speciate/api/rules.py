@@ -19,18 +19,18 @@ class Rule:
     @property
     def code(self) -> tuple[str, ...]:
         """Where it is coded: file, line and name of each function or constant that cites it."""
-        from speciate.cli import source
+        from speciate.cli import rule_sources
 
-        places = source.citations(self._package, self.slug.partition(":")[2])
+        places = rule_sources.citations(self._package, self.slug.partition(":")[2])
         return tuple(f"{place} {place.name}" for place in places)
 
     @property
     def tests(self) -> tuple[str, ...]:
         """The tests that assert it; none where only the package is installed, without its tests."""
-        from speciate.cli import source
+        from speciate.cli import rule_sources
 
-        folder = source.tests_folder(self._package)
-        places = [] if folder is None else source.tests(folder, self.slug)
+        folder = rule_sources.tests_folder(self._package)
+        places = [] if folder is None else rule_sources.tests(folder, self.slug)
         return tuple(f"{place} {place.name}" for place in places)
 
     @property

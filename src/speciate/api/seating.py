@@ -3,9 +3,9 @@
 from pathlib import Path
 from random import Random, SystemRandom
 
+from speciate.bots.bot_loader import check_bot, open_bot
 from speciate.bots.custom import Bot, BotMaker, CustomBot, make_custom
-from speciate.bots.opening import check_bot, open_bot
-from speciate.bots.outside import SECONDS
+from speciate.bots.external import SECONDS
 from speciate.core.game import GameSpec
 from speciate.core.streams import stream
 from speciate.table.agent import Agent

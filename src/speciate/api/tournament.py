@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from speciate.bots.outside import SECONDS
+from speciate.bots.external import SECONDS
 from speciate.core.registry import get_game
 
 if TYPE_CHECKING:
-    from speciate.lab.standings import Line
+    from speciate.lab.standings import BotStanding
 
 
 @dataclass(frozen=True)
@@ -61,12 +61,12 @@ def arena(
     contest.check()
     standings = Standings(contest)
     for played in run(contest, jobs):
-        standings.add(played.places)
+        standings.add(played.rows)
     standings.rate()
     return [_result(standings.lines[player]) for player in standings.ranked()]
 
 
-def _result(line: "Line") -> ArenaResult:
+def _result(line: "BotStanding") -> ArenaResult:
     rating = line.rating
     interval = None if rating is None else (rating.low, rating.high)
     return ArenaResult(

@@ -8,6 +8,7 @@ from speciate.core.game import GameSpec
 from speciate.core.seats import seat_name
 from speciate.core.state import View
 from speciate.table.imagined import ImaginedTable
+from speciate.table.words import NOT_PRINTED, Printed
 
 
 class SeatView(Mapping[str, Any]):
@@ -21,13 +22,22 @@ class SeatView(Mapping[str, Any]):
     ['?', '?', '?', '?']
     """
 
-    def __init__(self, game: GameSpec, view: View, names: Sequence[str], agents: Sequence[str], lang: str) -> None:
+    def __init__(
+        self,
+        game: GameSpec,
+        view: View,
+        names: Sequence[str],
+        agents: Sequence[str],
+        lang: str,
+        printed: Printed = NOT_PRINTED,
+    ) -> None:
         self.seat = view.seat
         self._game = game
         self._view = view
         self._names = names
         self._agents = agents
         self._lang = lang
+        self._printed = printed
         self._data: dict[str, Any] = view.to_json()
 
     def to_json(self) -> dict[str, Any]:
@@ -54,12 +64,12 @@ class SeatView(Mapping[str, Any]):
     def __str__(self) -> str:
         from speciate.api.drawing import Drawing
 
-        return Drawing(*self._drawn()).text()
+        return Drawing(*self._drawn(), printed=self._printed).text()
 
     def _repr_html_(self) -> str:
         from speciate.api.drawing import Drawing
 
-        return Drawing(*self._drawn()).html()
+        return Drawing(*self._drawn(), printed=self._printed).html()
 
     def _drawn(self) -> tuple[GameSpec, dict[str, Any], Sequence[str], Sequence[str], str, list[int]]:
         you = [self.seat] if self.seat >= 0 else []

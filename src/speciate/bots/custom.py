@@ -45,7 +45,7 @@ def make_custom(bot: object, rng: Random) -> Bot:
     """The bot itself, or the one that a class or a function makes; BadBot says what is missing."""
     made = bot if is_bot(bot) or not callable(bot) else _called(bot, rng)
     if not is_bot(made):
-        raise BadBot(f"{label(bot)} is no bot: it has no method choose(request)")
+        raise BadBot(f"{label(bot)} is not a bot: it has no method choose(request)")
     return made
 
 

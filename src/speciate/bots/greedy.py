@@ -2,7 +2,7 @@
 
 from random import Random
 
-from speciate.bots.search.look import look
+from speciate.bots.search.lookahead import look
 from speciate.table.agent import Request
 
 WORLDS = 2  # imagined tables; each move is tried on every one

@@ -1,8 +1,8 @@
 """A program of somebody else's at the other end of two pipes: a line in, a line out, and no harm done.
 
-It runs in a session and a folder of its own, shut in by `jail.py`, with none of our environment and none of our files
-open. It is stopped while nobody asks it anything, so that it thinks on its own time only, and killed with all that it
-started.
+It runs in a session and a folder of its own, shut in by `sandbox.py`, without our environment and without any of our
+open files. It is stopped while nobody asks it anything, so that it thinks on its own time only, and killed with all
+that it started.
 """
 
 import contextlib
@@ -17,20 +17,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from weakref import WeakSet
 
-JAIL = Path(__file__).with_name("jail.py")
-LONGEST_LINE = 1 << 16  # a move has a few dozen signs
+SANDBOX = Path(__file__).with_name("sandbox.py")
+LONGEST_LINE = 1 << 16  # a move has a few dozen characters
 LONGEST_COMPLAINT = 160
 MEGABYTES = 1024
 
 
-_running: "WeakSet[Process]" = WeakSet()
+_running: "WeakSet[BotProcess]" = WeakSet()
 
 
 class BotFailed(Exception):
     """What a bot did instead of answering, in one line."""
 
 
-class Process:
+class BotProcess:
     """Raises BotFailed for whatever goes wrong; a process that failed once is not to be asked again."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str], megabytes: int = MEGABYTES) -> None:
@@ -38,11 +38,11 @@ class Process:
         self._popen: subprocess.Popen[bytes] | None = None
         _running.add(self)
         self._complaints = Path(self._folder.name, "stderr")
-        jail = [sys.executable, "-I", "-S", str(JAIL), str(os.getpid()), self._folder.name, str(megabytes)]
+        sandbox = [sys.executable, "-I", "-S", str(SANDBOX), str(os.getpid()), self._folder.name, str(megabytes)]
         try:
             with self._complaints.open("wb") as complaints:
                 popen = subprocess.Popen(
-                    [*jail, *command],
+                    [*sandbox, *command],
                     bufsize=0,
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,

@@ -7,7 +7,7 @@ from random import Random
 from speciate.bots.greedy import GreedyBot
 from speciate.bots.levels import LEVELS
 from speciate.bots.random import RandomBot
-from speciate.bots.searcher import SearchBot
+from speciate.bots.search_bot import SearchBot
 from speciate.core.errors import UnknownName
 from speciate.table.agent import Agent
 

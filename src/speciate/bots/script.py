@@ -1,4 +1,4 @@
-"""Runs a bot that is a Python class in a file, inside the jail: `python -m speciate.bots.script FILE CLASS`."""
+"""Runs a bot that is a Python class in a file, inside the sandbox: `python -m speciate.bots.script FILE CLASS`."""
 
 import importlib.util
 import inspect

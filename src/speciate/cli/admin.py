@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from speciate.cli import help, upkeep
+from speciate.cli import help, maintenance
 from speciate.cli.database import Config, Database, TableId, explained, mistake_in_words, url_of
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, printable, terminal_of
 from speciate.core.digest import canonical, fingerprint
 
 if TYPE_CHECKING:
-    from speciate.server.admin import Listed
+    from speciate.server.admin import ListedTable
 
 app = typer.Typer(rich_markup_mode=None, no_args_is_help=False)
 MISTAKE = 2
@@ -29,7 +29,7 @@ def admin(context: typer.Context) -> None:
         sys.stdout.write(context.get_help() + "\n")
 
 
-@app.command("list", cls=help.Command)
+@app.command("list", cls=help.TranslatedCommand)
 def list_(
     context: typer.Context,
     status: Annotated[str, typer.Option("--status", metavar="STATUS")] = "",
@@ -47,7 +47,7 @@ def list_(
         terminal.say("admin-no-tables")
 
 
-@app.command("close", cls=help.Command)
+@app.command("close", cls=help.TranslatedCommand)
 def close(context: typer.Context, table: TableId, database: Database = None, config: Config = "") -> None:
     from speciate.server.admin import close_table
 
@@ -57,7 +57,7 @@ def close(context: typer.Context, table: TableId, database: Database = None, con
     terminal.say("admin-closed" if is_new else "admin-closed-already", table=table)
 
 
-@app.command("export", cls=help.Command)
+@app.command("export", cls=help.TranslatedCommand)
 def export(
     context: typer.Context,
     table: TableId,
@@ -82,7 +82,7 @@ def export(
         sys.stdout.write(record)
 
 
-@app.command("backup", cls=help.Command)
+@app.command("backup", cls=help.TranslatedCommand)
 def backup(context: typer.Context, file: File, database: Database = None, config: Config = "") -> None:
     from speciate.server.backup import backup as make
 
@@ -95,7 +95,7 @@ def backup(context: typer.Context, file: File, database: Database = None, config
     terminal.hint("admin-keep-private")
 
 
-@app.command("restore", cls=help.Command)
+@app.command("restore", cls=help.TranslatedCommand)
 def restore(context: typer.Context, file: File, database: Database = None, config: Config = "") -> None:
     from speciate.server.backup import NotEmpty
     from speciate.server.backup import restore as fill
@@ -109,7 +109,7 @@ def restore(context: typer.Context, file: File, database: Database = None, confi
     terminal.line("admin-restored", tables=counts["tables"], path=file)
 
 
-@app.command("verify", cls=help.Command)
+@app.command("verify", cls=help.TranslatedCommand)
 def verify(context: typer.Context, database: Database = None, config: Config = "") -> int:
     """The digest at the end is that of all games together: equal digests, equal games."""
     from speciate.server.admin import verify as replay_all
@@ -133,13 +133,13 @@ def verify(context: typer.Context, database: Database = None, config: Config = "
     return MISTAKE if broken else 0
 
 
-app.command("repair", cls=help.Command)(upkeep.repair)
-app.command("reissue", cls=help.Command)(upkeep.reissue)
-app.command("delete", cls=help.Command)(upkeep.delete)
-app.command("prune", cls=help.Command)(upkeep.prune)
+app.command("repair", cls=help.TranslatedCommand)(maintenance.repair)
+app.command("reissue", cls=help.TranslatedCommand)(maintenance.reissue)
+app.command("delete", cls=help.TranslatedCommand)(maintenance.delete)
+app.command("prune", cls=help.TranslatedCommand)(maintenance.prune)
 
 
-def grid(terminal: Terminal, tables: "list[Listed]") -> Table:
+def grid(terminal: Terminal, tables: "list[ListedTable]") -> Table:
     made = Table()
     made.add_column(terminal.t("admin-table"), no_wrap=True)
     for key in ("admin-game", "admin-status", "admin-players"):

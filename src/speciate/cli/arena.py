@@ -10,18 +10,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from speciate.bots.outside import SECONDS
+from speciate.bots.external import SECONDS
 from speciate.cli import seating
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
-from speciate.lab import tables
+from speciate.lab import report_tables
 from speciate.lab.archive import Archive
 from speciate.lab.arena import run
 from speciate.lab.contest import FREE, ONE, TEAMS, Contest
+from speciate.lab.report_tables import Figures, Grid
 from speciate.lab.standings import Standings
-from speciate.lab.tables import Figures, Grid
 
 USUAL_SEATS = 4  # with --one
 
@@ -50,7 +50,7 @@ def arena(
     seats = players or usual_seats(spec, len(names), mode)
     contest = Contest(spec.id, names, seats, games, seed, mode, options, own, bot_time)
     contest.check()
-    hall = Hall(terminal, contest, Archive(Path(out), contest) if out else None)
+    hall = ArenaRun(terminal, contest, Archive(Path(out), contest) if out else None)
     finished = hall.play(jobs, keep_records=bool(out) and not no_records)
     hall.standings.rate()
     if finished:
@@ -77,7 +77,7 @@ def usual_seats(game: GameSpec, bots: int, mode: str) -> int:
     return min(max(wanted, game.min_seats), game.max_seats)
 
 
-class Hall:
+class ArenaRun:
     """Where a tournament takes place: plays, shows, keeps."""
 
     def __init__(self, terminal: Terminal, contest: Contest, archive: Archive | None) -> None:
@@ -111,7 +111,7 @@ class Hall:
             ):
                 bar = progress.add_task(self.terminal.t("sim-games"), total=self.total, completed=len(self.done))
                 for game in games:
-                    self.standings.add(game.places)
+                    self.standings.add(game.rows)
                     if self.archive is not None:
                         self.archive.add(game)
                     progress.advance(bar)
@@ -127,12 +127,12 @@ class Hall:
         if not self.standings.games:
             return
         figures = Figures(self.terminal.lang)
-        for grid in tables.grids(self.standings, figures):
+        for grid in report_tables.grids(self.standings, figures):
             self.terminal.print(drawn(grid))
             self.terminal.print(grid.caption, style="dim")
             self.terminal.print("")
-        self.terminal.print(tables.summary(self.standings, figures))
-        for line in tables.failures(self.standings, figures):
+        self.terminal.print(report_tables.summary(self.standings, figures))
+        for line in report_tables.failures(self.standings, figures):
             self.terminal.console.print(Text(line), soft_wrap=True)
         if self.contest.mode == ONE:
             first, other = self.standings.lines

@@ -6,7 +6,9 @@ from pathlib import Path
 import typer
 
 from speciate.cli.terminal import Terminal
-from speciate.core.errors import BadOption, SpeciateError, UnknownName
+from speciate.core.errors import BadOption, BadPack, BadPosition, Phrase, SpeciateError, UnknownName
+from speciate.core.registry import get_game
+from speciate.table.words import Messages
 
 # Public names only: the line parser that Typer brings along has moved from one release to the next.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -14,8 +16,6 @@ UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
 def describe(terminal: Terminal, error: Exception) -> str:
     """The error as one line, in the person's language where it has words of its own."""
-    if isinstance(error, UnknownName):
-        return unknown(terminal, error)
     if isinstance(error, SpeciateError):
         return one_line(in_words(terminal, error))
     if isinstance(error, OSError):
@@ -23,12 +23,35 @@ def describe(terminal: Terminal, error: Exception) -> str:
     return one_line(describe_usage(terminal, error))
 
 
-def in_words(terminal: Terminal, error: SpeciateError) -> str:
-    key = f"error-{error.key}"
-    if key not in terminal.messages.keys:
-        return str(error)
-    text = terminal.t(key, **error.values)
-    return terminal.t("error-in-file", path=error.values["path"], text=text) if "path" in error.values else text
+def in_words(terminal: Terminal, said: SpeciateError | Phrase) -> str:
+    """An error or a phrase in the person's language; the English where there are no words for it."""
+    if isinstance(said, UnknownName):
+        return unknown(terminal, said)
+    if isinstance(said, BadPack):
+        return terminal.t("error-in-file", path=said.source, text=all_in_words(terminal, said.mistakes))
+    if isinstance(said, BadPosition):
+        return terminal.t("error-impossible", text=all_in_words(terminal, said.mistakes))
+    messages, key = sentence(terminal, said)
+    if key not in messages.keys:
+        return str(said)
+    text = messages.t(key, **{name: part_in_words(terminal, value) for name, value in said.values.items()})
+    return terminal.t("error-in-file", path=said.values["path"], text=text) if "path" in said.values else text
+
+
+def sentence(terminal: Terminal, said: SpeciateError | Phrase) -> tuple[Messages, str]:
+    """Where its words are: `evo:stars` is in the game's own locales."""
+    game, _, name = said.key.rpartition(":")
+    if game:
+        return Messages(get_game(game).package, terminal.lang), f"mistake-{name}"
+    return terminal.messages, f"mistake-{name}" if isinstance(said, Phrase) else f"error-{name}"
+
+
+def part_in_words(terminal: Terminal, value: object) -> object:
+    return in_words(terminal, value) if isinstance(value, (SpeciateError, Phrase)) else value
+
+
+def all_in_words(terminal: Terminal, mistakes: list[str]) -> str:
+    return terminal.t("mistake-and").join(str(part_in_words(terminal, mistake)) for mistake in mistakes)
 
 
 def one_line(text: str) -> str:
@@ -38,11 +61,13 @@ def one_line(text: str) -> str:
 def unknown(terminal: Terminal, error: UnknownName) -> str:
     key = f"what-{error.what}"
     what = terminal.t(key) if key in terminal.messages.keys else error.what
+    known = ", ".join(error.known)
+    if error.nearest and error.lists_all:
+        return terminal.t("error-unknown-all", what=what, name=error.name, nearest=error.nearest, known=known)
     if error.nearest:
         return terminal.t("error-unknown-near", what=what, name=error.name, nearest=error.nearest)
     if error.what == "rule":
         return terminal.t("error-unknown-rule", name=error.name)  # there are too many to list
-    known = str(error).partition("known: ")[2]
     return terminal.t("error-unknown", what=what, name=error.name, known=known)
 
 

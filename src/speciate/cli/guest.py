@@ -2,15 +2,15 @@
 
 from datetime import datetime
 
-from speciate.cli import saves, seating, seats
+from speciate.cli import held_seats, saves, seating
 from speciate.cli.errors import wrong
-from speciate.cli.far import table_sentence
-from speciate.cli.far_session import FarSession
-from speciate.cli.seats import Held
+from speciate.cli.held_seats import HeldSeat
+from speciate.cli.remote_match import table_sentence
+from speciate.cli.remote_session import RemoteSession
 from speciate.cli.terminal import Terminal
 from speciate.client.errors import ClientError
 from speciate.client.http import Server
-from speciate.client.link import Link
+from speciate.client.link import TableLink
 from speciate.client.seat import Seat
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
@@ -20,7 +20,9 @@ from speciate.table.files import write_atomically
 class Guest:
     """A person at this terminal, on the way to a table."""
 
-    def __init__(self, terminal: Terminal, link: Link, name: str, number: int | None, watch: bool, auto: bool) -> None:
+    def __init__(
+        self, terminal: Terminal, link: TableLink, name: str, number: int | None, watch: bool, auto: bool
+    ) -> None:
         self.terminal = terminal
         self.link = link
         self.name = name
@@ -31,12 +33,12 @@ class Guest:
     async def open(self, game: str, kinds: str, pairs: list[str]) -> None:
         """Opens a table with bots on the seats that were asked for, and says how others come to it."""
         spec = get_game(game)
-        seated = seating.read_seats(self.terminal, spec, kinds or seating.usual_seats(spec), far=True)
+        seated = seating.read_seats(self.terminal, spec, kinds or seating.usual_seats(spec), on_server=True)
         options = seating.read_options(self.terminal, pairs)
         async with Server(self.link.server) as server:
             opened = await server.open(spec.id, len(seated), options=dict(spec.read_options(options)))
-            self.link = Link(self.link.server, opened.table)
-            seats.hold(str(self.link), Held(-1, "", "", opened.token))
+            self.link = TableLink(self.link.server, opened.table)
+            held_seats.hold(str(self.link), HeldSeat(-1, "", "", opened.token))
             host = server.table(opened.table, opened.token)
             for number, kind in enumerate(seated):
                 if kind != seating.HUMAN:
@@ -53,14 +55,14 @@ class Guest:
         async with Seat.back(self.link.server, self.link.table, token, number) as seat:
             spec = await self.same_rules(seat)
             await self.gather(seat)
-            session = FarSession(self.terminal, spec, seat, self.auto)
+            session = RemoteSession(self.terminal, spec, seat, self.auto)
             await session.run()
             if seat.outcome is not None:
                 await self.keep_record(spec)
 
     async def sit(self) -> tuple[str, int]:
         """The seat held already, or a free one."""
-        held = seats.held(str(self.link))
+        held = held_seats.held(str(self.link))
         if held is not None and held.token and self.name in ("", held.name) and self.number in (None, held.seat):
             self.terminal.say("join-back", name=held.name)
             return held.token, held.seat
@@ -68,7 +70,7 @@ class Guest:
         async with Server(self.link.server) as server:
             taken = await server.table(self.link.table).sit(name, self.number)
         host = held.host if held is not None else ""
-        seats.hold(str(self.link), Held(taken.seat, name, taken.token, host))
+        held_seats.hold(str(self.link), HeldSeat(taken.seat, name, taken.token, host))
         self.terminal.say("join-sat", name=name, number=taken.seat + 1)
         return taken.token, taken.seat
 

@@ -11,14 +11,14 @@ from speciate.core.errors import UnknownName
 PROGRAM = "speciate"
 
 
-class Command(TyperCommand):
+class TranslatedCommand(TyperCommand):
     """A command whose help page is ours."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         write_help(ctx, formatter)
 
 
-class Group(TyperGroup):
+class TranslatedGroup(TyperGroup):
     """The program itself, or a command with commands of its own."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

@@ -54,7 +54,7 @@ def colour(seat: int) -> str:
 
 
 def box(title: str, lines: Sequence[Text], inner: int, height: int, style: str) -> list[Text]:
-    """A card: its title in the upper edge, its lines cut and padded to `inner` signs, `height` of them."""
+    """A card: its title in the upper edge, its lines cut and padded to `inner` characters, `height` of them."""
     head = f"─ {title} " if title else ""
     edge = Text(CORNERS[0] + head + "─" * (inner + 2 - len(head)) + CORNERS[1], style)
     out = [edge]

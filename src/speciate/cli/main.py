@@ -38,23 +38,27 @@ INTERRUPTED = 130  # what a shell reports for Ctrl-C
 def build() -> Any:
     """The program with all its commands."""
     app = typer.Typer(
-        cls=help.Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, name=help.PROGRAM
+        cls=help.TranslatedGroup,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        name=help.PROGRAM,
     )
     app.callback(invoke_without_command=True)(root)
-    app.command("games", cls=help.Command)(games.games)
-    app.command("play", cls=help.Command)(play.play)
-    app.command("watch", cls=help.Command)(watch.watch)
-    app.command("replay", cls=help.Command)(replay.replay)
-    app.command("show", cls=help.Command)(show.show)
-    app.command("rules", cls=help.Command)(rules.rules)
-    app.add_typer(pack.app, name="pack", cls=help.Group)
-    app.command("new-game", cls=help.Command)(new_game.new_game)
-    app.command("sim", cls=help.Command)(sim.sim)
-    app.command("arena", cls=help.Command)(arena.arena)
-    app.command("bench", cls=help.Command)(bench.bench)
-    app.command("serve", cls=help.Command)(serve.serve)
-    app.command("join", cls=help.Command)(join.join)
-    app.add_typer(admin.app, name="admin", cls=help.Group)
+    app.command("games", cls=help.TranslatedCommand)(games.games)
+    app.command("play", cls=help.TranslatedCommand)(play.play)
+    app.command("watch", cls=help.TranslatedCommand)(watch.watch)
+    app.command("replay", cls=help.TranslatedCommand)(replay.replay)
+    app.command("show", cls=help.TranslatedCommand)(show.show)
+    app.command("rules", cls=help.TranslatedCommand)(rules.rules)
+    app.add_typer(pack.app, name="pack", cls=help.TranslatedGroup)
+    app.command("new-game", cls=help.TranslatedCommand)(new_game.new_game)
+    app.command("sim", cls=help.TranslatedCommand)(sim.sim)
+    app.command("arena", cls=help.TranslatedCommand)(arena.arena)
+    app.command("bench", cls=help.TranslatedCommand)(bench.bench)
+    app.command("serve", cls=help.TranslatedCommand)(serve.serve)
+    app.command("join", cls=help.TranslatedCommand)(join.join)
+    app.add_typer(admin.app, name="admin", cls=help.TranslatedGroup)
     return typer.main.get_command(app)
 
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from speciate.bots.opening import is_outside
-from speciate.bots.outside import SECONDS
+from speciate.bots.bot_loader import is_external
+from speciate.bots.external import SECONDS
 from speciate.cli import saves, seating
 from speciate.cli.errors import wrong
 from speciate.cli.session import Session
@@ -69,9 +69,9 @@ def resumed_seats(terminal: Terminal, match: Match, seats: str) -> list[str]:
         if len(given) != len(kinds):
             raise wrong(terminal, "error-resume-seats", count=len(kinds), given=len(given))
         return given
-    outside = next((kind for kind in kinds if is_outside(kind)), None)
-    if outside is not None:
-        raise wrong(terminal, "error-resume-program", bot=outside, seats=",".join(kinds))
+    external = next((kind for kind in kinds if is_external(kind)), None)
+    if external is not None:
+        raise wrong(terminal, "error-resume-program", bot=external, seats=",".join(kinds))
     return kinds
 
 

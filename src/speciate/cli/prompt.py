@@ -6,7 +6,7 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from speciate.cli.board import board_of, choices
+from speciate.cli.board_frame import board_of, choices
 from speciate.cli.log import Log
 from speciate.cli.look import GLYPHS, Look
 from speciate.cli.rows import Rows, question, rows_of, say_moves
@@ -16,17 +16,21 @@ from speciate.core.game import GameSpec
 from speciate.core.moves import Move
 from speciate.core.refusal import Refusal
 from speciate.core.state import View
+from speciate.table.words import Printed
 
 MOST_NEWS = 14  # sentences told before a turn; the log has them all
 LEAST_NEWS = 4
 PROMPT_LINES = 7  # headings, the question, the keys and the prompt
 
 
-class Seen(Protocol):
-    """What a prompt needs to know of a game: a match of this program has it, and so has a table far away."""
+class VisibleGame(Protocol):
+    """What a prompt needs to know of a game: a match of this program has it, and so has a table on a server."""
 
     @property
     def game(self) -> GameSpec: ...
+
+    @property
+    def printed(self) -> Printed: ...
 
     def view(self, seat: int) -> View: ...
 
@@ -42,11 +46,11 @@ class Prompt:
 
     keys = "prompt-keys"
 
-    def __init__(self, terminal: Terminal, match: Seen, names: list[str], agents: Sequence[str]) -> None:
+    def __init__(self, terminal: Terminal, match: VisibleGame, names: list[str], agents: Sequence[str]) -> None:
         self.terminal = terminal
         self.match = match
         self.kinds = agents
-        self.words = terminal.words(match.game, names)
+        self.words = terminal.words(match.game, names, match.printed)
         self.board = board_of(match.game.id)
         self.log = Log(terminal, self.words)
 

@@ -7,7 +7,7 @@ import typer
 from rich.text import Text
 
 from speciate.cli import seating
-from speciate.cli.board import board_of, open_view, scores
+from speciate.cli.board_frame import board_of, open_view, scores
 from speciate.cli.errors import wrong
 from speciate.cli.log import ALL, Log, heard
 from speciate.cli.look import Look
@@ -42,7 +42,7 @@ def replay(
         print_sound(terminal, path, record, line.state.digest())
         return 0
     who = seating.read_listener(listener, record.header.names) if listener else usual_listener(record)
-    reader = Reader(terminal, line, happened, who)
+    reader = ReplayViewer(terminal, line, happened, who)
     if at is not None:
         reader.show(reader.checked(at))
     elif has_keyboard():
@@ -67,7 +67,7 @@ def print_sound(terminal: Terminal, path: Path, record: Record, digest: str) -> 
     )
 
 
-class Reader:
+class ReplayViewer:
     """A record open at a position."""
 
     def __init__(self, terminal: Terminal, line: timeline.Timeline, happened: list[list[Event]], listener: int) -> None:
@@ -76,7 +76,7 @@ class Reader:
         self.happened = happened
         self.listener = listener
         self.header = line.record.header
-        self.words = terminal.words(self.header.game, self.header.names)
+        self.words = terminal.words(self.header.game, self.header.names, self.header.pack.printed)
         self.log = Log(terminal, self.words)
         self.board = board_of(self.header.game.id)
         self.stops = self._stops()

@@ -1,4 +1,4 @@
-"""Finding a rule by its slug or section, by a trait's name or by any words of it."""
+"""Finding a rule by its slug, its section or how its slug begins, by a trait's name or by any words of it."""
 
 import unicodedata
 
@@ -18,7 +18,8 @@ def find(words: Words, query: str) -> list[str]:
     asked = query.strip().removeprefix(f"{words.game.id}:")
     if asked in slugs:
         return [asked]
-    section = [slug for slug in slugs if slug.partition(".")[0] == asked.casefold()]
+    start = asked.casefold()
+    section = [slug for slug in slugs if slug.partition(".")[0] == start or ("." in start and slug.startswith(start))]
     if section:
         return section
     wanted = folded(asked)

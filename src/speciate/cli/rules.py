@@ -1,4 +1,4 @@
-"""`speciate rules`: the rules of a game, each with its text, its code and its tests."""
+"""`speciate rules`: the whole text of a game's rules in order, or one rule with its text, its code and its tests."""
 
 from pathlib import Path
 from typing import Annotated
@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from speciate.cli import rulebook, source
+from speciate.cli import rule_sources, rulebook
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.registry import get_game
 from speciate.table.words import Words
@@ -25,22 +25,29 @@ def rules(
     if len(slugs) == 1:
         print_rule(terminal, words, slugs[0])
         return
-    print_list(terminal, words, slugs)
-    terminal.hint("rules-next", game=game)
-    if not asked:
-        print_differences(terminal, words)
+    with terminal.paged():
+        print_text(terminal, words, slugs)
+        if not asked:
+            print_differences(terminal, words)
+        terminal.hint("rules-next", game=game)
 
 
-def print_list(terminal: Terminal, words: Words, slugs: list[str]) -> None:
-    """By section: the part of a slug before its point."""
-    table = Table.grid(padding=(0, 2))
+def print_text(terminal: Terminal, words: Words, slugs: list[str]) -> None:
+    """Rules in full under the headings of their sections. In a pipe a text is one line, so that it can be searched."""
     section = ""
     for slug in slugs:
-        if section and slug.partition(".")[0] != section:
-            table.add_row("", "")
-        section = slug.partition(".")[0]
-        table.add_row(Text("  " + slug, "bold"), words.rule(slug)[0])
-    terminal.print(table, "")
+        if slug.partition(".")[0] != section:
+            section = slug.partition(".")[0]
+            heading = words.t(f"topic-{section}")
+            terminal.print(Text(heading, "bold"), Text("─" * len(heading)), "")
+        title, text = words.rule(slug)
+        terminal.print(name_line(words, slug, title))
+        terminal.console.print(Text(text), soft_wrap=not terminal.console.is_terminal)
+        terminal.print("")
+
+
+def name_line(words: Words, slug: str, title: str) -> Text:
+    return Text.assemble((title, "bold"), (f"  {words.game.id}:{slug}", "dim"))
 
 
 def print_differences(terminal: Terminal, words: Words) -> None:
@@ -52,23 +59,23 @@ def print_differences(terminal: Terminal, words: Words) -> None:
             table = Table("", *option.choices, box=None, pad_edge=False, padding=(0, 2, 0, 0))
             for point in points:
                 table.add_row(Text(words.t(point), "bold"), words.t(f"{point}.first"), words.t(f"{point}.second"))
-            terminal.print("", Text(terminal.t("rules-editions"), "bold"), table)
+            terminal.print(Text(terminal.t("rules-editions"), "bold"), table, "")
 
 
 def print_rule(terminal: Terminal, words: Words, slug: str) -> None:
     title, text = words.rule(slug)
-    terminal.print(Text.assemble((title, "bold"), (f"  {words.game.id}:{slug}", "dim")), text, "")
+    terminal.print(name_line(words, slug, title), text, "")
     terminal.print(terminal.t("rules-code"), style="bold")
-    print_places(terminal, source.citations(words.game.package, slug), "rules-no-code")
-    folder = source.tests_folder(words.game.package)
+    print_places(terminal, rule_sources.citations(words.game.package, slug), "rules-no-code")
+    folder = rule_sources.tests_folder(words.game.package)
     terminal.print(terminal.t("rules-tests"), style="bold")
     if folder is None:
         terminal.hint("rules-tests-elsewhere")
     else:
-        print_places(terminal, source.tests(folder, f"{words.game.id}:{slug}"), "rules-no-tests")
+        print_places(terminal, rule_sources.tests(folder, f"{words.game.id}:{slug}"), "rules-no-tests")
 
 
-def print_places(terminal: Terminal, places: list[source.Place], none: str) -> None:
+def print_places(terminal: Terminal, places: list[rule_sources.SourceLocation], none: str) -> None:
     """Paths as short as the folder one stands in allows, so that an editor opens them."""
     for place in places:
         path = place.path

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from random import Random, SystemRandom
 
-from speciate.bots.opening import check_bot, is_outside, open_bot
-from speciate.bots.outside import SECONDS
+from speciate.bots.bot_loader import check_bot, is_external, open_bot
+from speciate.bots.external import SECONDS
 from speciate.cli.errors import wrong
 from speciate.cli.log import ALL
 from speciate.cli.numbers import read_number
@@ -21,14 +21,16 @@ USUAL = (HUMAN, "casual", "casual")
 BOT_NAMES = ("Mary", "Charles", "Jane", "Alfred", "Maria", "Carl")
 
 
-def read_seats(terminal: Terminal, game: GameSpec, text: str, people: bool = True, far: bool = False) -> list[str]:
+def read_seats(
+    terminal: Terminal, game: GameSpec, text: str, people: bool = True, on_server: bool = False
+) -> list[str]:
     """`human,greedy,./mybot.py:MyBot`, checked: each bot exists and starts, and the game has that many seats.
 
-    A server (`far`) knows its own bots alone.
+    A server (`on_server`) knows its own bots alone.
     """
     kinds = [word.strip() for word in text.split(",") if word.strip()]
     for kind in dict.fromkeys(kinds):
-        if far and is_outside(kind):
+        if on_server and is_external(kind):
             raise wrong(terminal, "error-program-far", bot=kind)
         if not (people and kind == HUMAN):
             check_bot(kind, game, (HUMAN,) if people else ())
@@ -89,7 +91,7 @@ def read_listener(text: str, names: Sequence[str]) -> int:
 
 
 def read_options(terminal: Terminal, pairs: Sequence[str]) -> dict[str, object]:
-    """`--option quick=yes`, as often as wanted."""
+    """`--option quick=yes`, may be repeated."""
     options: dict[str, object] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")

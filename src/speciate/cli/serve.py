@@ -178,7 +178,7 @@ def is_free(host: str, port: int) -> bool:
 
 def listen(terminal: Terminal, config: "Config", port: int) -> socket.socket:
     """The socket itself, so that a port in use is one line and not a stack of them."""
-    from speciate.server.listening import Listener, connections_of
+    from speciate.server.tcp_listener import Listener, connections_of
 
     host = config.host
     listening: Listener | None = None

@@ -5,8 +5,8 @@ from pathlib import Path
 from rich.text import Text
 
 from speciate.cli.answers import Leave
-from speciate.cli.board import scores
-from speciate.cli.handing import HereAnswers, StandIn
+from speciate.cli.board_frame import scores
+from speciate.cli.handover import LocalAnswers, StandIn
 from speciate.cli.prompt import MOST_NEWS, Prompt
 from speciate.cli.terminal import Terminal
 from speciate.core.decision import Decision
@@ -14,7 +14,7 @@ from speciate.core.moves import Move
 from speciate.core.seats import SPECTATOR
 from speciate.table.agent import Agent
 from speciate.table.match import Match
-from speciate.table.undo import way_back
+from speciate.table.undo import find_undo_point
 
 INTERRUPTED = 130
 
@@ -103,7 +103,7 @@ class Session(Prompt):
     def person(self, decision: Decision, legal: list[Move]) -> None:
         """Shows the table and asks until a move is made, or taken back."""
         seat = decision.seat
-        answers = HereAnswers(self, seat, legal)
+        answers = LocalAnswers(self, seat, legal)
         self.show(decision, legal)
         while True:
             answer = self.terminal.ask(self.ask_text(seat, legal))
@@ -127,7 +127,7 @@ class Session(Prompt):
         return self.log.since(self.match, 0, seat)
 
     def go_back(self, seat: int) -> bool:
-        back = way_back(self.match, seat)
+        back = find_undo_point(self.match, seat)
         if back.obstacle:
             self.terminal.say(f"undo-{back.obstacle}")
             return False

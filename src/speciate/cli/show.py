@@ -8,8 +8,8 @@ import typer
 from rich.text import Text
 
 from speciate.cli import seating
-from speciate.cli.board import board_of, choices, open_view, scores
-from speciate.cli.errors import read_file, wrong
+from speciate.cli.board_frame import board_of, choices, open_view, scores
+from speciate.cli.errors import in_words, read_file, wrong
 from speciate.cli.log import ALL
 from speciate.cli.look import Json, Look
 from speciate.cli.rows import question, rows_of, say_moves
@@ -18,6 +18,7 @@ from speciate.core.errors import BadPosition, SpeciateError
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
 from speciate.core.state import State
+from speciate.table.words import NOT_PRINTED, Printed
 
 
 def show(
@@ -34,10 +35,11 @@ def show(
     try:
         state = game.position(data)
     except BadPosition as error:
-        raise SpeciateError(f"{file}: {error}") from None
+        raise SpeciateError(terminal.t("error-in-file", path=file, text=in_words(terminal, error))) from None
     people = seating.read_names(terminal, [seating.HUMAN] * state.seats, names)
     who = seating.read_listener(listener, people)
-    draw(terminal, game, state, people, who)
+    own = data.get("components")
+    draw(terminal, game, state, people, who, game.engine.pack(own).printed if isinstance(own, dict) else NOT_PRINTED)
 
 
 def read_position(terminal: Terminal, path: Path) -> Json:
@@ -51,8 +53,10 @@ def read_position(terminal: Terminal, path: Path) -> Json:
     return data
 
 
-def draw(terminal: Terminal, game: GameSpec, state: State, names: list[str], who: int) -> None:
-    words = terminal.words(game, names)
+def draw(
+    terminal: Terminal, game: GameSpec, state: State, names: list[str], who: int, printed: Printed = NOT_PRINTED
+) -> None:
+    words = terminal.words(game, names, printed)
     look = Look(words, terminal.t, terminal.console.width, [seating.HUMAN] * state.seats, [who] if who >= 0 else [])
     view = open_view(state) if who == ALL else dict(state.view(who).to_json())
     board = board_of(game.id)

@@ -11,16 +11,16 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from speciate.bots.outside import SECONDS
+from speciate.bots.external import SECONDS
 from speciate.cli import seating
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
-from speciate.lab.metrics import Mean, Summary
+from speciate.lab.metrics import Mean, ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.results import Journal
-from speciate.lab.simulate import Seat, simulate
+from speciate.lab.simulate import SeatResult, simulate
 
 KNOWN = ("evo",)  # games of which it is known how they end among people; a line of the locale says how
 
@@ -45,7 +45,7 @@ def sim(
     plan = Plan(spec.id, seats(terminal, spec, bots, players), games, seed, options, own, bot_time)
     plan.check()
     journal = Journal(Path(out), plan) if out else None
-    summary = Summary()
+    summary = ResultSummary()
     start = time.perf_counter()
     finished = run(terminal, plan, jobs, journal, summary)
     seconds = time.perf_counter() - start
@@ -72,7 +72,7 @@ def seats(terminal: Terminal, game: GameSpec, bots: str, players: int | None) ->
     return tuple(seating.read_seats(terminal, game, ",".join(filled), people=False))
 
 
-def run(terminal: Terminal, plan: Plan, jobs: int, journal: Journal | None, summary: Summary) -> bool:
+def run(terminal: Terminal, plan: Plan, jobs: int, journal: Journal | None, summary: ResultSummary) -> bool:
     """Plays what is not played yet, with a bar; False when it was interrupted, and nothing is lost then."""
     done = journal.read() if journal is not None else []
     for game in done:
@@ -98,13 +98,13 @@ def run(terminal: Terminal, plan: Plan, jobs: int, journal: Journal | None, summ
     return True
 
 
-def keep(game: Sequence[Seat], journal: Journal | None, summary: Summary) -> None:
+def keep(game: Sequence[SeatResult], journal: Journal | None, summary: ResultSummary) -> None:
     summary.add(game)
     if journal is not None:
         journal.add(list(game))
 
 
-def tables(terminal: Terminal, summary: Summary, plan: Plan) -> list[Table]:
+def tables(terminal: Terminal, summary: ResultSummary, plan: Plan) -> list[Table]:
     """Wins and scores by bot and by seat, and what the game itself counts; every average with its 95 % interval."""
     by_bot = table(terminal, "sim-bot")
     for name in summary.wins_by_bot:

@@ -5,7 +5,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from speciate.core.game import GameSpec
-from speciate.table.words import Messages, Words
+from speciate.table.words import NOT_PRINTED, Messages, Printed, Words
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: the last player's hand must not be one scroll away
 CURTAIN_LINES = 3  # where nothing can be cleared
@@ -47,8 +47,8 @@ class Terminal:
     def t(self, key: str, /, **args: object) -> str:
         return self.messages.t(key, **args)
 
-    def words(self, game: GameSpec, names: list[str]) -> Words:
-        return Words(game, self.lang, names)
+    def words(self, game: GameSpec, names: list[str], printed: Printed = NOT_PRINTED) -> Words:
+        return Words(game, self.lang, names, printed)
 
     def print(self, *things: RenderableType, style: str = "") -> None:
         for thing in things:
@@ -79,6 +79,17 @@ class Terminal:
         """Prints a command to copy: on one line whatever the width, and quoted for the shell."""
         line = " ".join(shlex.quote(str(word)) for word in (program(), *words))
         self.console.print(Text("  " + line, "bold"), soft_wrap=True)
+
+    @contextlib.contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is printed meanwhile is read page by page, if a person looks at it and it is longer than the screen."""
+        if not self.is_live:
+            yield
+            return
+        os.environ.setdefault("LESS", "FRX")  # as others do: bold stays bold, and what fits is simply printed
+        pager = os.environ.get("PAGER") or "less"
+        with self.console.pager(styles=pager == "less" and shutil.which("less") is not None):
+            yield
 
     def clear(self) -> None:
         if self.console.is_terminal:
@@ -127,7 +138,7 @@ def has_keyboard() -> bool:
 
 
 def printable(line: str) -> str:
-    """What was typed, without the signs that keys like arrows leave behind."""
+    """What was typed, without the characters that keys like arrows leave behind."""
     return "".join(sign for sign in line if sign.isprintable()).strip()
 
 

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from speciate.bots.outside import SECONDS
+from speciate.bots.external import SECONDS
 from speciate.cli import saves, seating
-from speciate.cli.board import board_of, open_view, scores
+from speciate.cli.board_frame import board_of, open_view, scores
 from speciate.cli.log import ALL, Log
 from speciate.cli.look import Look
 from speciate.cli.terminal import Terminal, terminal_of
@@ -40,7 +40,7 @@ def watch(
     own = spec.engine.pack(Path(pack)) if pack else None
     match = Match.new(spec, people, kinds, seating.read_options(terminal, option or []), own, seed)
     agents = seating.make_agents(kinds, seed, bot_time)
-    show = Show(terminal, match)
+    show = WatchScreen(terminal, match)
     wait = pause(terminal, step, delay)
     try:
         show.news()
@@ -69,13 +69,13 @@ def pause(terminal: Terminal, step: bool, delay: float) -> Callable[[], bool]:
     return sleep
 
 
-class Show:
+class WatchScreen:
     """On a screen the whole table after every move; in a pipe the sentences alone."""
 
     def __init__(self, terminal: Terminal, match: Match) -> None:
         self.terminal = terminal
         self.match = match
-        self.words = terminal.words(match.game, match.names)
+        self.words = terminal.words(match.game, match.names, match.printed)
         self.board = board_of(match.game.id)
         self.log = Log(terminal, self.words)
         self.told = 0

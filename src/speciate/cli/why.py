@@ -5,9 +5,9 @@ from itertools import product
 
 from rich.text import Text
 
-from speciate.cli.board import Board
+from speciate.cli.board_frame import Board
 from speciate.cli.look import Json
-from speciate.cli.prompt import Seen
+from speciate.cli.prompt import VisibleGame
 from speciate.cli.terminal import Terminal
 from speciate.core.errors import SpeciateError
 from speciate.core.moves import ArgType, Choice, Codec, pack
@@ -39,7 +39,7 @@ def values_of(arg_type: ArgType, pieces: Mapping[str, Sequence[int]]) -> Sequenc
 class WhyNot:
     """Answers for one seat at one moment."""
 
-    def __init__(self, terminal: Terminal, match: Seen, words: Words, board: Board, seat: int) -> None:
+    def __init__(self, terminal: Terminal, match: VisibleGame, words: Words, board: Board, seat: int) -> None:
         self.terminal = terminal
         self.match = match
         self.words = words

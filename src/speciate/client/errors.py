@@ -51,7 +51,7 @@ class Refused(ClientError):
         self.answer = answer
 
 
-class Closed(ClientError):
+class ClientClosed(ClientError):
     """This connection was closed here, by its owner."""
 
 

@@ -13,8 +13,8 @@ import msgspec
 from speciate.client.commands import Commands, new_command_id, new_token
 from speciate.client.errors import Busy, ClientError, Denied, NoSuchTable, Refused, Unreachable
 from speciate.client.link import is_here, read_server
-from speciate.client.messages import Answer, Game, Json, Mine, Opened, SatDown, Summary, Update, build, encode
-from speciate.client.past import Advice, Line, Position, Why
+from speciate.client.messages import Answer, Game, Json, Mine, SatDown, Summary, TableOpened, Update, build, encode
+from speciate.client.past import Advice, PastLine, PastPosition, Why
 
 TIMEOUT = 15.0
 LONGEST_WAIT = 60.0  # seconds for a server that has had too much from here, or whose database is away
@@ -64,13 +64,13 @@ class Server:
         options: Json | None = None,
         clock: Json | None = None,
         token: str = "",
-    ) -> Opened:
+    ) -> TableOpened:
         """Opens a table. The token for its host is our own choice: asked again with it, it is the same table."""
         body: Json = {"game": game, "seats": seats, "name": name, "public": public, "options": options or {}}
         body["token"] = token or new_token()
         if clock is not None:
             body["clock"] = clock
-        return read(await self._again("POST", "/api/tables", "", content=encode(body)), Opened)
+        return read(await self._again("POST", "/api/tables", "", content=encode(body)), TableOpened)
 
     async def mine(self, tokens: Sequence[str]) -> list[Mine]:
         """The tables one's tokens stand for, and whose turn it is there."""
@@ -130,7 +130,7 @@ class Server:
 
 
 class TableAccess(Commands):
-    """One table over HTTP: each call is one request. For what happens as it happens there is `Live`."""
+    """One table over HTTP: each call is one request. For what happens as it happens there is `LiveConnection`."""
 
     def __init__(self, server: Server, id: str, token: str) -> None:
         self.server = server
@@ -160,15 +160,15 @@ class TableAccess(Commands):
         """The table now, with the news since a version."""
         return read(await self.server._get(self._path, self.token, since=since), Update)
 
-    async def at(self, position: int, seat: int | None = None) -> Position:
+    async def at(self, position: int, seat: int | None = None) -> PastPosition:
         """A position of the past, as far as one may see it; after the end through the eyes of any seat."""
         eyes = {} if seat is None else {"as": seat}
-        return read(await self.server._get(self._path, self.token, at=position, **eyes), Position)
+        return read(await self.server._get(self._path, self.token, at=position, **eyes), PastPosition)
 
-    async def line(self, seat: int | None = None) -> Line:
+    async def line(self, seat: int | None = None) -> PastLine:
         """Every position one may visit, with what led to it."""
         eyes = {} if seat is None else {"as": seat}
-        return read(await self.server._get(f"{self._path}/line", self.token, **eyes), Line)
+        return read(await self.server._get(f"{self._path}/line", self.token, **eyes), PastLine)
 
     async def why(self, move: str, *after: str) -> Why | None:
         """The rule that forbids a move of one's own, or None; `after` would be played before it."""
@@ -189,7 +189,7 @@ def read(data: bytes, type: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=type, dec_hook=build)
     except msgspec.MsgspecError as error:
-        raise ClientError(f"this is not a table server, or one of another version: {error}") from None
+        raise ClientError(f"this is not a table server, or its version is another one: {error}") from None
 
 
 def retry_after(response: httpx.Response) -> float:

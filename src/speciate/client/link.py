@@ -11,7 +11,7 @@ TABLE_PATH = re.compile(r"(?P<base>.*?)/(?:api/tables|table|tables)/(?P<id>[\w-]
 TABLE_ID = re.compile(r"[\w-]+")
 
 
-class Link(NamedTuple):
+class TableLink(NamedTuple):
     """A server, and a table there if one was named."""
 
     server: str
@@ -21,16 +21,16 @@ class Link(NamedTuple):
         return f"{self.server}/table/{self.table}" if self.table else self.server
 
 
-def read_link(text: str, server: str = "") -> Link:
+def read_link(text: str, server: str = "") -> TableLink:
     """`http://host:port/table/ID`, the address of the API, a server alone, or a bare id with `server` beside it."""
     word = text.strip()
     if TABLE_ID.fullmatch(word) and server:
-        return Link(read_server(server), word)
+        return TableLink(read_server(server), word)
     parts = urlsplit(word)
     path = TABLE_PATH.fullmatch(parts.path)
     if path is not None:
-        return Link(read_server(f"{parts.scheme}://{parts.netloc}{path['base']}"), path["id"])
-    return Link(read_server(word))
+        return TableLink(read_server(f"{parts.scheme}://{parts.netloc}{path['base']}"), path["id"])
+    return TableLink(read_server(word))
 
 
 def read_server(text: str) -> str:

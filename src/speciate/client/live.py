@@ -1,4 +1,4 @@
-"""A live line to a table. It mends itself after every cut, misses nothing, and plays nothing twice."""
+"""A live connection to a table. It mends itself after every cut, misses nothing, and plays nothing twice."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from speciate.client.commands import Commands, new_command_id
-from speciate.client.errors import ClientError, Closed, Denied, NoAnswer, Refused, Unreachable
+from speciate.client.errors import ClientClosed, ClientError, Denied, NoAnswer, Refused, Unreachable
 from speciate.client.link import is_here, read_server, socket_address
 from speciate.client.messages import Answer, Frame, Json, Update, decode_frame, encode
 from speciate.frames import FrameMissing, Inbox
@@ -58,7 +58,7 @@ class _Waiting:
         self.answer: asyncio.Future[Answer] = loop.create_future()
 
 
-class Live(Commands):
+class LiveConnection(Commands):
     """Use it as `async with Live(url, table, token) as live`; without a token one looks on.
 
     `connected` says whether `latest` is the table as it is now. While it is not, a new line is tried for in the
@@ -90,7 +90,7 @@ class Live(Commands):
 
     # -- opening and closing --------------------------------------------------------------------
 
-    async def __aenter__(self) -> "Live":
+    async def __aenter__(self) -> "LiveConnection":
         self._task = asyncio.create_task(self._run())
         try:
             async with asyncio.timeout(self.patience.connect):
@@ -116,7 +116,7 @@ class Live(Commands):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
             self._task = None
-        self._end(Closed("this connection was closed"))
+        self._end(ClientClosed("this connection was closed"))
 
     def _end(self, error: ClientError) -> None:
         """Whoever waits is told, once and for all."""
@@ -162,7 +162,7 @@ class Live(Commands):
                     return
             try:
                 await self.changed(seen)
-            except Closed:
+            except ClientClosed:
                 return
 
     def _ring(self) -> None:
@@ -246,7 +246,7 @@ class Live(Commands):
         except InvalidStatus as error:
             status = error.response.status_code
             if 400 <= status < 500 and status not in (408, 425, 429):
-                raise Denied(f"{self.server} does not open a line to this table ({status})") from None
+                raise Denied(f"{self.server} does not open a connection to this table ({status})") from None
             raise
         async with socket:
             self._socket = socket

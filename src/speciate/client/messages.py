@@ -20,7 +20,7 @@ class Game(msgspec.Struct, frozen=True):
     options: list[Json]
 
 
-class Opened(msgspec.Struct, frozen=True):
+class TableOpened(msgspec.Struct, frozen=True):
     """A new table, and the token that stands for its host."""
 
     table: str
@@ -93,6 +93,7 @@ class Update(msgspec.Struct, frozen=True):
     offered: Offered | None = None
     suggestions: list[Suggestion] = []
     seat: int | None = None  # whose eyes these are, where the server says so
+    printed: dict[str, dict[str, str]] = {}  # names of components of one's own: by language, then by key
 
     @property
     def since(self) -> int:

@@ -17,7 +17,7 @@ class Step(msgspec.Struct, frozen=True):
     undone: bool = False
 
 
-class Position(msgspec.Struct, frozen=True):
+class PastPosition(msgspec.Struct, frozen=True):
     """The table as it was, and what had just happened; `last` is the last position there is."""
 
     at: int
@@ -26,7 +26,7 @@ class Position(msgspec.Struct, frozen=True):
     news: list[Json] = []
 
 
-class Scores(msgspec.Struct, frozen=True):
+class RoundScores(msgspec.Struct, frozen=True):
     """What each seat had at the end of a round."""
 
     at: int
@@ -34,13 +34,13 @@ class Scores(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
-class Line(msgspec.Struct, frozen=True):
+class PastLine(msgspec.Struct, frozen=True):
     """All positions; `scores` once the game is over."""
 
     last: int
     over: bool
     steps: list[Step]
-    scores: list[Scores] = []
+    scores: list[RoundScores] = []
 
 
 class Why(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from types import TracebackType
 
 from speciate.client.errors import ClientError
 from speciate.client.http import Server
-from speciate.client.live import Live, Patience
+from speciate.client.live import LiveConnection, Patience
 from speciate.client.messages import Answer, Json, Summary, Update
 from speciate.core.decision import Decision
 from speciate.core.outcome import Outcome
@@ -15,7 +15,7 @@ from speciate.core.seats import SPECTATOR
 CATCH_UP = 0.5  # seconds for the table to show what was just played, if it has not before the answer
 
 
-class Seat(Live):
+class Seat(LiveConnection):
     """What a player needs. `async with Seat.join(url, table, "Ann") as seat`; later `Seat.back(url, table, token)`.
 
     What it shows is the last that was heard; `connected` says whether that is how things are now.

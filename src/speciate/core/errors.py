@@ -3,6 +3,8 @@
 import difflib
 from collections.abc import Iterable
 
+from mypy_extensions import mypyc_attr
+
 from speciate.core.refusal import Refusal
 
 
@@ -10,6 +12,26 @@ def quoted(text: str) -> str:
     """What somebody wrote, for a message: short enough to read, on one line."""
     line = " ".join(text.split())
     return f'"{line if len(line) <= 60 else line[:57] + "..."}"'
+
+
+@mypyc_attr(native_class=False)  # a string of another kind is nothing mypyc can lay out
+class Phrase(str):
+    """English, and what is needed to say the same in another language: a key, and the values that the text mentions.
+
+    `key` belongs to the program; written `evo:stars` it is one of a game's own locales. A value may be a Phrase or an
+    error, to be put into words first. `phrase` makes one.
+    """
+
+    key: str
+    values: dict[str, object]
+
+
+def phrase(text: str, key: str, **values: object) -> Phrase:
+    """`text` with `{name}` for each of the values."""
+    made = Phrase(text.format(**values))
+    made.key = key
+    made.values = values
+    return made
 
 
 class SpeciateError(Exception):
@@ -25,7 +47,10 @@ class SpeciateError(Exception):
 
 
 class UnknownName(SpeciateError):
-    """A game, option, bot, slug, trait … that does not exist. All there are can be listed even if one is near."""
+    """A game, option, bot, slug, trait … that does not exist; `known` are those that do.
+
+    They are listed where none is near, and if `lists_all` even then.
+    """
 
     def __init__(self, what: str, name: str, known: Iterable[str], list_all: bool = False) -> None:
         names = sorted(known)
@@ -36,7 +61,9 @@ class UnknownName(SpeciateError):
         super().__init__(f"unknown {what} {quoted(name)}; {hint}")
         self.what = what
         self.name = name
+        self.known = names
         self.nearest = near[0] if near else ""
+        self.lists_all = list_all
 
 
 class UnreadableMove(SpeciateError):
@@ -68,7 +95,8 @@ class BadOption(SpeciateError):
 
 
 class BadPosition(SpeciateError):
-    """A position that cannot stand on a table; `mistakes` lists everything impossible about it."""
+    """A position that cannot stand on a table; `mistakes` lists everything impossible about it, a Phrase where it can
+    be said in other languages."""
 
     def __init__(self, mistakes: list[str]) -> None:
         super().__init__("impossible position: " + "; ".join(mistakes))
@@ -76,7 +104,8 @@ class BadPosition(SpeciateError):
 
 
 class BadPack(SpeciateError):
-    """A component pack that breaks what the rulebook fixes; `mistakes` lists every one."""
+    """A component pack that breaks what the rulebook fixes; `mistakes` lists every one, a Phrase where it can be
+    said in other languages."""
 
     def __init__(self, source: str, mistakes: list[str]) -> None:
         super().__init__(f"{source}: " + "; ".join(mistakes))

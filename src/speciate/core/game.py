@@ -1,15 +1,18 @@
 """A game as the rest of the program sees it."""
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import final
 
 from mypy_extensions import mypyc_attr
 
 from speciate.core.errors import BadOption, SpeciateError
+from speciate.core.event import Event
 from speciate.core.moves import Codec, Move
 from speciate.core.options import Option, read_options
+from speciate.core.seats import NATURE
 from speciate.core.state import State, View
 
 
@@ -21,6 +24,8 @@ class Pack:
         self.name = name
         self.data = data
         self.doubts: list[SpeciateError] = []  # what nothing forbids, but may be a slip of the pen
+        #: What its cards and tiles are called where the locales have other names: by language, then by their key.
+        self.printed: dict[str, dict[str, str]] = {}
 
     def to_json(self) -> dict[str, object]:
         return self.data
@@ -66,6 +71,46 @@ class Engine:
     def scores(self, state: State) -> list[int]:  # noqa: ARG002 (a game that counts on the way overrides it)
         """The score of each seat if the game ended here; empty where a game counts only at its end."""
         return []
+
+    # What a screen shows before something is done, so that it needs no rules of its own.
+
+    def preview(self, view: View, moves: Sequence[int] = ()) -> dict[str, object]:
+        """What the seat of a view can foresee, after moves of its own or as things stand; from the view alone.
+
+        `made` is how many of the moves can be made: what is told is of the position after those. `legal` are the
+        seat's moves there, `view` what it would see (null without a move), `outcome` the result of a game that is
+        over, `facts` what the game says of it (`foresight`). Where chance decides or something hidden would come to
+        light, `certain` is false and nothing is foretold.
+        """
+        seat = view.seat
+        state = view.determinize(Random(0))  # any table that looks like this one
+        heard: list[Event] = []
+        state.listener = heard
+        made = 0
+        for move in moves:
+            if state.refusal(seat, move) is not None:
+                break
+            state.apply(seat, move)
+            made += 1
+            if state.actor == NATURE or any(event.name in self.reveals for event in heard):
+                return {"certain": False, "made": made, "legal": [], "view": None, "outcome": None, "facts": {}}
+        state.listener = None
+        outcome = state.outcome()
+        return {
+            "certain": True,
+            "made": made,
+            "legal": [self.codec.text(move) for move in state.legal(seat)] if seat >= 0 else [],
+            "view": state.view(seat).to_json() if made else None,
+            "outcome": None if outcome is None else outcome.to_json(),
+            "facts": self.foresight(state, seat),
+        }
+
+    def foresight(self, state: State, seat: int) -> dict[str, object]:  # noqa: ARG002 (a game with a board overrides it)
+        """The facts of a preview: what `seat` could work out of a position that it imagines. By default nothing.
+
+        Only of what `seat` knows: the hidden parts of `state` are made up, and must not show in the answer.
+        """
+        return {}
 
     # Five hints for bots that search. Every game works without them; a game that gives them is played better.
 
@@ -114,8 +159,8 @@ class Engine:
 class GameSpec:
     """id, title, rules version, seat range and options. Cheap to import: the engine loads on first use.
 
-    A game in one file gives its engine itself, the module it is (`home`) and what it says (`texts`, Fluent by language);
-    any other names its engine, and its texts lie in `locales/` beside it.
+    A game in one file gives its engine itself, the module it is (`home`) and what it says (`texts`, Fluent by
+    language); any other names its engine, and its texts lie in `locales/` beside it.
     """
 
     def __init__(
@@ -165,7 +210,9 @@ class GameSpec:
     def new(self, seats: int, options: Mapping[str, object] | None = None, pack: Pack | None = None) -> State:
         """A fresh table. Refuses a number of seats or an option the game does not have."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOption(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+            low, high = self.min_seats, self.max_seats
+            text = f"{self.id} is for {low} to {high} players, not {seats}"
+            raise BadOption(text, "option-seats", game=self.id, low=low, high=high, count=seats)
         return self.engine.new(seats, self.read_options(options or {}), pack or self.engine.pack())
 
     def parse(self, code: str) -> Move:

@@ -13,6 +13,7 @@ class Option:
     """One choice of the set-up, as a form would ask it. `help` is in English; locales translate `option-<name>`.
 
     The type is that of `default`. `advanced` marks a number of the rulebook that designers change and players do not.
+    A `quiet` option is named only where it is not as usual: games recorded before there was one stay as they are.
     """
 
     def __init__(
@@ -24,6 +25,7 @@ class Option:
         maximum: int = 0,
         choices: tuple[str, ...] = (),
         advanced: bool = False,
+        quiet: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -32,6 +34,7 @@ class Option:
         self.maximum = maximum
         self.choices = choices
         self.advanced = advanced
+        self.quiet = quiet
 
     @property
     def type(self) -> str:
@@ -90,14 +93,17 @@ class Option:
 
 
 def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
-    """Every option with its value: the given ones read and checked, the others by default."""
+    """Every option with its value: the given ones read and checked, the others by default, quiet ones left out."""
     names = [option.name for option in options]
     for name in given:
         if name not in names:
             raise UnknownName("option", name, names)
-    return {
-        option.name: option.read(given[option.name]) if option.name in given else option.default for option in options
-    }
+    chosen: dict[str, Value] = {}
+    for option in options:
+        value = option.read(given[option.name]) if option.name in given else option.default
+        if not option.quiet or value != option.default:
+            chosen[option.name] = value
+    return chosen
 
 
 def number_of(options: Mapping[str, object], name: str) -> int:

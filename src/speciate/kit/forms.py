@@ -26,6 +26,8 @@ class Form:
     """One way of writing a value. `table` is the table it lies on, for names and bounds that depend on it."""
 
     typescript = "number"
+    #: Whether JSON and digest take the value as it is: such fields are written many at a time.
+    plain = False
 
     def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
         return value
@@ -47,6 +49,7 @@ class Number(Form):
         self.low = low
         self.high = high
         self.none = none
+        self.plain = none is None
         self.typescript = "number" if none is None else "number | null"
 
     def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
@@ -61,6 +64,7 @@ class Number(Form):
 @final
 class Flag(Form):
     typescript = "boolean"
+    plain = True
 
     def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002
         return reader.flag(key)

@@ -1,13 +1,23 @@
 """What every pack of components has: a TOML file, a name, and for each table of data where it comes from."""
 
+import errno
+import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from speciate.core.errors import BadPack
+from speciate.core.errors import BadPack, phrase
+from speciate.core.game import Pack
+from speciate.core.languages import LANGUAGES
 from speciate.kit.reading import Reader
 
 PROVENANCE: Final = ("rulebook", "published", "reconstructed", "owner")
+
+LONGEST_NAME: Final = 60  # characters of what is printed on a card
+
+# why a file cannot be read, by what the system says; other reasons are said in its words
+REASONS: Final = {errno.ENOENT: "no-file", errno.EACCES: "no-access", errno.EISDIR: "is-folder"}
 
 
 def load(path: Path) -> dict[str, object]:
@@ -15,9 +25,25 @@ def load(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadPack(str(path), [f"cannot be read: {error.strerror}"]) from None
-    except (ValueError, RecursionError) as error:
-        raise BadPack(str(path), [f"is not TOML: {error}"]) from None
+        why = str(error.strerror)
+        says = REASONS.get(error.errno or 0, "")
+        reason = phrase("{why}", says, why=why) if says else why
+        raise BadPack(str(path), [phrase("cannot be read: {reason}", "unread", reason=reason)]) from None
+    except UnicodeDecodeError:
+        raise BadPack(str(path), [phrase("is not TOML: it is not text in UTF-8", "toml-text")]) from None
+    except RecursionError:
+        raise BadPack(str(path), [phrase("is not TOML: it is nested too deeply", "toml-deep")]) from None
+    except ValueError as error:
+        raise BadPack(str(path), [not_toml(str(error))]) from None
+
+
+def not_toml(why: str) -> str:
+    """What the TOML reader found, in its English; other languages say only where."""
+    place = re.search(r"at line (\d+), column (\d+)", why)
+    if place is None:
+        return phrase("is not TOML: {why}", "toml-end", why=why)
+    line, column = int(place[1]), int(place[2])
+    return phrase("is not TOML: {why}", "toml-at", why=why, line=line, column=column)
 
 
 def forget_game(data: dict[str, object]) -> None:
@@ -28,12 +54,39 @@ def forget_game(data: dict[str, object]) -> None:
         about.pop("game", None)
 
 
+def read_name(reader: Reader, key: str, pack: Pack, *names: str) -> None:
+    """What is printed on a component, if a pack says so: one text for all languages, or `{ en = "…", fr = "…" }`.
+
+    `names` are the keys of the locales that it stands for.
+    """
+    if not reader.has(key):
+        return
+    if not isinstance(reader.data[key], Mapping):
+        text = visible(reader, key)
+        for lang in LANGUAGES:
+            pack.printed.setdefault(lang, {}).update(dict.fromkeys(names, text))
+        return
+    texts = reader.reader(key)
+    for lang in LANGUAGES:
+        if texts.has(lang):
+            pack.printed.setdefault(lang, {}).update(dict.fromkeys(names, visible(texts, lang)))
+    texts.close()
+
+
+def visible(reader: Reader, key: str) -> str:
+    """A text that fits on a card."""
+    text = reader.word(key)
+    if isinstance(reader.data[key], str) and not (text.strip() and len(text) <= LONGEST_NAME and text.isprintable()):
+        reader.wrong(key, "must be 1 to {most} visible characters", "name-form", most=LONGEST_NAME)
+    return text.strip()
+
+
 def read_about(top: Reader, game: str, tables: tuple[str, ...], optional: tuple[str, ...] = ()) -> str:
     """`[pack]` and `[provenance]`, one word for each table of data; returns the pack's name."""
     about = top.reader("pack")
     name = about.word("name")
     if isinstance(about.data.get("name"), str) and not name.strip():
-        about.wrong("name", "is empty; a pack is known by its name")
+        about.wrong("name", "is empty; a pack is known by its name", "no-name")
     about.word("game", [game], game)
     about.word("edition", default="")
     about.close()

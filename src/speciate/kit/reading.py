@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import final
 
-from speciate.core.errors import UnknownName
+from speciate.core.errors import Phrase, SpeciateError, UnknownName, phrase
 
 
 @final
@@ -19,11 +19,25 @@ class Reader:
         if isinstance(data, Mapping):
             self.data = data
         else:
-            self.wrong("", f"is {_kind(data)}, not an object")
+            self.wrong("", "is {kind}, not an object", "not-object", kind=kind_of(data))
 
-    def wrong(self, key: str, what: str) -> None:
-        where = f"{self.path}.{key}" if self.path and key else self.path or key or "the file"
-        self.mistakes.append(f"{where}{what}" if what.startswith(":") else f"{where} {what}")
+    def wrong(self, key: str, what: str, says: str = "", **values: object) -> None:
+        """Notes what is wrong with a field: the rest of a sentence that begins with its place.
+
+        `says` is the key of the sentence in the locales (see Phrase), where `what` has `{name}` for each of the values
+        and the locales have `$place` too.
+        """
+        place = f"{self.path}.{key}" if self.path and key else self.path or key
+        where = place or phrase("the file", "the-file")
+        gap = "" if what.startswith(":") else " "
+        if says:
+            self.mistakes.append(phrase("{place}" + gap + what, says, place=where, **values))
+        else:
+            self.mistakes.append(f"{where}{gap}{what}")
+
+    def refuse(self, key: str, error: SpeciateError) -> None:
+        """Notes an error that says by itself what is wrong with a field."""
+        self.wrong(key, ": {error}", "at", error=error)
 
     def has(self, key: str) -> bool:
         self._read.add(key)
@@ -33,15 +47,15 @@ class Reader:
         """A whole number from `low` to `high`; required when there is no default."""
         if not self.has(key):
             if default is None:
-                self.wrong(key, "is missing")
+                self.wrong(key, "is missing", "missing")
                 return low
             return default
         value = self.data[key]
         if isinstance(value, bool) or not isinstance(value, int):
-            self.wrong(key, f"is {_kind(value)}, not a whole number")
+            self.wrong(key, "is {kind}, not a whole number", "not-number", kind=kind_of(value))
             return low
         if not low <= value <= high:
-            self.wrong(key, f"is {value}, outside {low} to {high}")
+            self.wrong(key, "is {value}, outside {low} to {high}", "outside", value=str(value), low=low, high=high)
             return min(max(value, low), high)
         return value
 
@@ -50,7 +64,7 @@ class Reader:
             return default
         value = self.data[key]
         if not isinstance(value, bool):
-            self.wrong(key, f"is {_kind(value)}, not true or false")
+            self.wrong(key, "is {kind}, not true or false", "not-flag", kind=kind_of(value))
             return default
         return value
 
@@ -58,14 +72,14 @@ class Reader:
         """A string, one of `known` if any are given."""
         if not self.has(key):
             if default is None:
-                self.wrong(key, "is missing")
+                self.wrong(key, "is missing", "missing")
             return default or (known[0] if known else "")
         value = self.data[key]
         if not isinstance(value, str):
-            self.wrong(key, f"is {_kind(value)}, not a word")
+            self.wrong(key, "is {kind}, not a word", "not-word", kind=kind_of(value))
             return known[0] if known else ""
         if known and value not in known:
-            self.wrong(key, f": {UnknownName('word', value, known)}")
+            self.refuse(key, UnknownName("word", value, known))
             return known[0]
         return value
 
@@ -74,7 +88,7 @@ class Reader:
         value = self.data.get(key)
         if isinstance(value, str) and value not in known:
             self.has(key)
-            self.wrong(key, f": {UnknownName('effect', value, known, list_all=True)}")
+            self.refuse(key, UnknownName("effect", value, known, list_all=True))
             return known[0]
         return self.word(key, known)
 
@@ -84,7 +98,7 @@ class Reader:
             return []
         value = self.data[key]
         if isinstance(value, str) or not isinstance(value, Sequence):
-            self.wrong(key, f"is {_kind(value)}, not a list")
+            self.wrong(key, "is {kind}, not a list", "not-list", kind=kind_of(value))
             return []
         return list(value)
 
@@ -94,7 +108,18 @@ class Reader:
             if isinstance(item, str):
                 out.append(item)
             else:
-                self.wrong(key, f"holds {_kind(item)}, not only words")
+                self.wrong(key, "holds {kind}, not only words", "not-words", kind=kind_of(item))
+        return out
+
+    def numbers(self, key: str, low: int, high: int) -> list[int]:
+        """A list of whole numbers from `low` to `high`."""
+        out: list[int] = []
+        for value in self.items(key):
+            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+                what = "holds {value}, not a whole number from {low} to {high}"
+                self.wrong(key, what, "not-numbers", value=repr(value), low=low, high=high)
+            else:
+                out.append(value)
         return out
 
     def readers(self, key: str) -> list["Reader"]:
@@ -104,7 +129,7 @@ class Reader:
     def reader(self, key: str) -> "Reader":
         path = f"{self.path}.{key}" if self.path else key
         if not self.has(key):
-            self.wrong(key, "is missing")
+            self.wrong(key, "is missing", "missing")
             return Reader({}, path, [])
         return Reader(self.data[key], path, self.mistakes)
 
@@ -114,19 +139,27 @@ class Reader:
             if key not in self._read:
                 free = sorted(self._read.difference(self.data))
                 near = get_close_matches(str(key), free, n=1, cutoff=0.7)
-                meant = f'; did you mean "{near[0]}"?' if near else ""
-                self.wrong(str(key), f"is not a field that belongs here{meant}")
+                what = "is not a field that belongs here"
+                if near:
+                    self.wrong(str(key), what + '; did you mean "{near}"?', "not-here-near", near=near[0])
+                else:
+                    self.wrong(str(key), what, "not-here")
 
 
-def _kind(value: object) -> str:
+def kind_of(value: object) -> Phrase:
+    """What somebody wrote where something else belongs."""
     if value is None:
-        return "nothing"
+        return phrase("nothing", "kind-nothing")
     if isinstance(value, bool):
-        return "true or false"
+        return phrase("true or false", "kind-flag")
     if isinstance(value, int):
-        return "a whole number"
+        return phrase("a whole number", "kind-number")
     if isinstance(value, float):
-        return "a fraction"
+        return phrase("a fraction", "kind-fraction")
     if isinstance(value, str):
-        return "a word"
-    return "an object" if isinstance(value, Mapping) else "a list"
+        return phrase("a word", "kind-word")
+    if isinstance(value, Mapping):
+        return phrase("an object", "kind-object")
+    if isinstance(value, Sequence):
+        return phrase("a list", "kind-list")
+    return phrase("a date or time", "kind-time")

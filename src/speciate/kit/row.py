@@ -18,5 +18,5 @@ def add_bag(row: list[int], bag: list[int]) -> None:
 
 def digest_of(row: list[int], options: tuple[Option, ...], chosen: Mapping[str, object], components: str) -> str:
     """The row with what was agreed on; the components themselves are in the row."""
-    words = [str(chosen[option.name]) for option in options]
+    words = [str(chosen[option.name]) for option in options if option.name in chosen]
     return fingerprint(pack(f"<{len(row)}q", *row) + "/".join([*words, components]).encode())

@@ -55,12 +55,20 @@ class Step(Generic[T]):
         """Why `seat` may not make this move, which is of one of the step's kinds; None if it may."""
         return self.not_now
 
+    def refuse_elsewhere(self, table: T, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+        """Why a move of a kind this step owns cannot be made while the table is at another step."""
+        return self.not_now
+
     def apply(self, table: T, seat: int, move: int) -> None:
         raise NotImplementedError(f"{self.name} takes no moves")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """The questions every game asks of a move before its step does, with the game's own reasons."""
+    """The questions every game asks of a move before its step does, with the game's own reasons.
+
+    A game where several rules end the game, or leave something to chance, names the one of the case in a subclass.
+    """
 
     def __init__(
         self,
@@ -86,21 +94,39 @@ class Judge:
                 self.owners.setdefault(kind, step)
 
     def refuse(self, state: "StepState", seat: int, move: int) -> Reason | None:
-        if not self.codec.readable(move) or not NATURE <= seat < state.seats:
+        if not NATURE <= seat < state.seats:
             return NO_SUCH_MOVE
+        if not self.codec.readable(move):
+            return self.unreadable(move)
         if state.actor == NOBODY:
-            return self.over
+            return self.why_over(state, move)
         if seat == NATURE:
             listed = state.actor == NATURE and move in [drawn for drawn, _ in state.chance()]
-            return None if listed else self.not_this_chance
+            return None if listed else self.why_not_drawn(state, move)
         kind = kind_of(move)
         if state.actor == NATURE or kind in self.natures_kinds:
-            return self.natures_move
+            return self.why_nature(state, move)
         step = state.step()
         if kind in step.kinds:
             return step.refuse(state, seat, move)
         owner = self.owners.get(kind)
-        return self.natures_move if owner is None else owner.not_now
+        return self.natures_move if owner is None else owner.refuse_elsewhere(state, seat, move)
+
+    def why_over(self, state: "StepState", move: int) -> Reason:  # noqa: ARG002
+        """Nobody moves any more."""
+        return self.over
+
+    def why_nature(self, state: "StepState", move: int) -> Reason:  # noqa: ARG002
+        """A player would do what is left to chance, or would not wait for it."""
+        return self.natures_move
+
+    def why_not_drawn(self, state: "StepState", move: int) -> Reason:  # noqa: ARG002
+        """Nature would do what it cannot do now."""
+        return self.not_this_chance
+
+    def unreadable(self, move: int) -> Reason:  # noqa: ARG002
+        """No text stands for the move."""
+        return NO_SUCH_MOVE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -102,7 +102,7 @@ class Positions:
         agreed = self.agreed(table)
         chosen = agreed["options"]
         assert isinstance(chosen, dict)
-        words = [str(chosen[option.name]) for option in self.options]
+        words = [str(chosen[option.name]) for option in self.options if option.name in chosen]
         return "/".join([*words, str(agreed["pack"])]).encode()
 
     # what follows

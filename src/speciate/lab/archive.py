@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from speciate.core.errors import SpeciateError
-from speciate.lab.arena import Finished, Place
+from speciate.lab.arena import ArenaSeatResult, FinishedGame
 from speciate.lab.contest import Contest
-from speciate.lab.journal import Lines
+from speciate.lab.journal import JournalFile
 from speciate.lab.report import page
 from speciate.lab.results import flat, has_parquet, write_rows
 from speciate.lab.standings import Standings
@@ -19,21 +19,23 @@ class Archive:
         if folder.exists() and not folder.is_dir():
             raise SpeciateError(f'"{folder}" is a file; --out names a folder')
         self.folder = folder
-        self.lines: Lines[Place] = Lines(folder / "games.jsonl", contest.digest(), Place)
+        self.lines: JournalFile[ArenaSeatResult] = JournalFile(
+            folder / "games.jsonl", contest.digest(), ArenaSeatResult
+        )
 
-    def read(self) -> list[list[Place]]:
+    def read(self) -> list[list[ArenaSeatResult]]:
         """The games played already; they may be more than are asked for now, and are kept."""
         return self.lines.read()
 
-    def open(self, done: list[list[Place]]) -> None:
+    def open(self, done: list[list[ArenaSeatResult]]) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.lines.begin(done)
 
-    def add(self, game: Finished) -> None:
+    def add(self, game: FinishedGame) -> None:
         """The record first: a game that is counted has one."""
         if game.record:
-            write_atomically(self.record_path(game.places[0].game), "\n".join(game.record) + "\n")
-        self.lines.add(game.places)
+            write_atomically(self.record_path(game.rows[0].game), "\n".join(game.record) + "\n")
+        self.lines.add(game.rows)
 
     def record_path(self, number: int) -> Path:
         return self.folder / "records" / f"game-{number:05}.jsonl"

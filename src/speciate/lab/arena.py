@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from speciate.bots.opening import open_bot
+from speciate.bots.bot_loader import open_bot
 from speciate.core.game import Pack
 from speciate.core.outcome import Outcome
 from speciate.core.seats import NATURE, NOBODY
@@ -19,7 +19,7 @@ from speciate.table.timeline import Timeline
 
 
 @dataclass(frozen=True)
-class Place:
+class ArenaSeatResult:
     """How one seat fared in one game."""
 
     game: int
@@ -41,14 +41,14 @@ class Place:
     stats: dict[str, float]  # of the whole game
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """One game: a row a seat, and the lines of its record (none when nobody keeps them)."""
 
-    places: list[Place]
+    rows: list[ArenaSeatResult]
     record: list[str]
 
 
-class Clerk:
+class AgentRecorder:
     """Writes down what one agent did."""
 
     def __init__(self, agent: Agent) -> None:
@@ -72,13 +72,13 @@ class Clerk:
         return Entry(request.decision.seat, move, note=note)
 
 
-def play(contest: Contest, pack: Pack, now: Round, keep_record: bool = False) -> Finished:
+def play(contest: Contest, pack: Pack, now: Round, keep_record: bool = False) -> FinishedGame:
     """One game of a contest: always the same, whoever plays it and when; only the times differ."""
     game = contest.spec
     seed = contest.deal_seed(now.deal)
     nature = stream(seed, "nature")
-    clerks = [
-        Clerk(open_bot(contest.bots[player], stream(seed, f"slot {slot}"), contest.seconds))
+    recorders = [
+        AgentRecorder(open_bot(contest.bots[player], stream(seed, f"slot {slot}"), contest.seconds))
         for player, slot in zip(now.players, now.slots, strict=True)
     ]
     state = game.new(contest.seats, contest.options, pack)
@@ -89,24 +89,26 @@ def play(contest: Contest, pack: Pack, now: Round, keep_record: bool = False) ->
                 entry = Entry(NATURE, state.draw(nature))
             else:
                 decision = state.pending()[0]
-                clerk = clerks[decision.seat]
-                view = state.view(decision.seat) if clerk.agent.needs_view else None
-                entry = clerk.ask(Request(game, decision, state.legal(decision.seat), view))
+                recorder = recorders[decision.seat]
+                view = state.view(decision.seat) if recorder.agent.needs_view else None
+                entry = recorder.ask(Request(game, decision, state.legal(decision.seat), view))
             state.apply(entry.seat, entry.move)
             entries.append(entry)
     finally:
-        close_agents(clerk.agent for clerk in clerks)
+        close_agents(recorder.agent for recorder in recorders)
     outcome = state.outcome()
     assert outcome is not None
-    rows = places(contest, now, outcome, clerks, game.engine.stats(state))
-    return Finished(rows, record(contest, pack, now, entries, outcome) if keep_record else [])
+    rows = seat_results(contest, now, outcome, recorders, game.engine.stats(state))
+    return FinishedGame(rows, record(contest, pack, now, entries, outcome) if keep_record else [])
 
 
-def places(contest: Contest, now: Round, outcome: Outcome, clerks: list[Clerk], stats: dict[str, float]) -> list[Place]:
+def seat_results(
+    contest: Contest, now: Round, outcome: Outcome, recorders: list[AgentRecorder], stats: dict[str, float]
+) -> list[ArenaSeatResult]:
     ranks = ranking(outcome)
     share = 1.0 if contest.spec.cooperative else 1 / max(1, len(outcome.winners))
     return [
-        Place(
+        ArenaSeatResult(
             game=now.number,
             deal=now.deal,
             seat=seat,
@@ -115,13 +117,13 @@ def places(contest: Contest, now: Round, outcome: Outcome, clerks: list[Clerk], 
             score=outcome.scores[seat],
             place=ranks[seat],
             share=share if seat in outcome.winners else 0.0,
-            moves=sum(clerk.choices for clerk in clerks),
-            choices=clerks[seat].choices,
-            options=clerks[seat].options,
-            seconds=clerks[seat].seconds,
-            slowest=clerks[seat].slowest,
-            failures=failures_of(clerks[seat].agent),
-            note=clerks[seat].note,
+            moves=sum(recorder.choices for recorder in recorders),
+            choices=recorders[seat].choices,
+            options=recorders[seat].options,
+            seconds=recorders[seat].seconds,
+            slowest=recorders[seat].slowest,
+            failures=failures_of(recorders[seat].agent),
+            note=recorders[seat].note,
             parts=outcome.breakdown[seat],
             stats=stats,
         )
@@ -147,10 +149,12 @@ def record(contest: Contest, pack: Pack, now: Round, entries: list[Entry], outco
     return timeline.record.lines()
 
 
-def play_round(contest: Contest, keep_record: bool, now: Round) -> Finished:
+def play_round(contest: Contest, keep_record: bool, now: Round) -> FinishedGame:
     return play(contest, contest.spec.engine.pack(contest.pack), now, keep_record)
 
 
-def run(contest: Contest, jobs: int = 1, start: int = 0, keep_records: bool = False) -> Generator[Finished, None, None]:
+def run(
+    contest: Contest, jobs: int = 1, start: int = 0, keep_records: bool = False
+) -> Generator[FinishedGame, None, None]:
     """The games of a contest from `start` on, in order, as they are finished."""
     return in_order(partial(play_round, contest, keep_records), contest.rounds()[start:], jobs)

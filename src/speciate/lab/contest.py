@@ -10,8 +10,8 @@ from functools import cached_property
 from itertools import combinations, cycle, islice
 from typing import Any, NamedTuple
 
-from speciate.bots.opening import check_bot
-from speciate.bots.outside import SECONDS
+from speciate.bots.bot_loader import check_bot
+from speciate.bots.external import SECONDS
 from speciate.core.digest import canonical, fingerprint
 from speciate.core.errors import BadOption
 from speciate.core.game import GameSpec
@@ -49,11 +49,13 @@ class Contest:
         game = self.spec
         game.new(self.seats, self.options, game.engine.pack(self.pack))
         if self.games < 1:
-            raise BadOption(f"the number of games is 1 or more, not {self.games}")
+            text = f"the number of games is 1 or more, not {self.games}"
+            raise BadOption(text, "option-games", games=self.games)
         if self.mode == ONE and self.seats < 2:
-            raise BadOption("one against others needs 2 seats or more")
+            raise BadOption("one against others needs 2 seats or more", "option-against")
         if self.mode == ONE and game.cooperative:
-            raise BadOption(f"{game.id} is won or lost together: compare teams with --bots")
+            text = f"{game.id} is won or lost together: compare teams with --bots"
+            raise BadOption(text, "option-together", game=game.id)
         for name in dict.fromkeys(self.bots):
             check_bot(name, game)
 

@@ -17,7 +17,7 @@ else:
     Row = TypeVar("Row")
 
 
-class Lines(Generic[Row]):
+class JournalFile(Generic[Row]):
     """The first line says which experiment it is; each further one is a game: a list of rows."""
 
     def __init__(self, path: Path, digest: str, row: Callable[..., Row]) -> None:

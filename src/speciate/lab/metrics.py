@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import TypeVar
 
-from speciate.lab.simulate import Seat
+from speciate.lab.simulate import SeatResult
 
 Z95 = 1.959964
 Key = TypeVar("Key")
@@ -42,7 +42,7 @@ class Mean:
         return max(0.0, middle - half), min(1.0, middle + half)
 
 
-class Summary:
+class ResultSummary:
     """What a table of results shows: by bot and by seat, wins and scores; and the games as a whole."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Summary:
         self.stats: dict[str, Mean] = {}
         self.failures: dict[str, int] = {}  # of scripts and programs, by bot; empty when all went well
 
-    def add(self, seats: Iterable[Seat]) -> None:
+    def add(self, seats: Iterable[SeatResult]) -> None:
         """One game."""
         self.games += 1
         for number, seat in enumerate(seats):

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from speciate.bots.opening import check_bot
-from speciate.bots.outside import SECONDS
+from speciate.bots.bot_loader import check_bot
+from speciate.bots.external import SECONDS
 from speciate.core.digest import canonical, fingerprint
 from speciate.core.errors import BadOption
 from speciate.core.game import GameSpec
@@ -31,7 +31,8 @@ class Plan:
         for name in dict.fromkeys(self.bots):
             check_bot(name, game)
         if self.games < 1:
-            raise BadOption(f"the number of games is 1 or more, not {self.games}")
+            text = f"the number of games is 1 or more, not {self.games}"
+            raise BadOption(text, "option-games", games=self.games)
 
     @property
     def spec(self) -> GameSpec:

@@ -1,4 +1,4 @@
-"""Two kinds of plots as SVG text, drawn with the colours of the page they stand on: intervals, and heaps of values.
+"""Two kinds of plots as SVG text, drawn with the colours of the page they stand on: intervals, and histograms.
 
 Narrow enough for a phone without becoming too small to read; wider screens set them side by side.
 """
@@ -33,14 +33,14 @@ class Dot(NamedTuple):
     colour: int
 
 
-class Heap(NamedTuple):
+class Histogram(NamedTuple):
     name: str
     values: Sequence[int]
     text: str  # the median, as written beside it
     colour: int
 
 
-class Scale:
+class Axis:
     """Values to positions, with round numbers to write under the axis."""
 
     def __init__(self, low: float, high: float, left: float, right: float, least: float = 0.0) -> None:
@@ -66,7 +66,7 @@ def intervals(title: str, dots: Sequence[Dot], axis: str, fair: float | None = N
     known = [fair] if fair is not None else []
     low = min([*known, *(dot.low for dot in dots)])
     high = max([*known, *(dot.high for dot in dots)])
-    scale = Scale(low, high, LEFT, WIDTH - RIGHT)
+    scale = Axis(low, high, LEFT, WIDTH - RIGHT)
     bottom = ROW * len(dots) + 8
     parts = grid(scale, bottom, axis)
     if fair is not None:
@@ -85,12 +85,12 @@ def intervals(title: str, dots: Sequence[Dot], axis: str, fair: float | None = N
     return svg(title, bottom + AXIS, parts)
 
 
-def heaps(title: str, rows: Sequence[Heap], axis: str) -> str:
+def histograms(title: str, rows: Sequence[Histogram], axis: str) -> str:
     """A histogram for each row over one axis, its median marked."""
     everything = [value for row in rows for value in row.values]
     low, high = min(everything), max(everything)
     width = max(1, ceil((high - low + 1) / MOST_BARS))  # whole numbers in a bar
-    scale = Scale(low - 0.5, high + width - 0.5, 8, WIDTH - 8, least=1.0)
+    scale = Axis(low - 0.5, high + width - 0.5, 8, WIDTH - 8, least=1.0)
     tall = HEAP if len(rows) > 1 else ONLY_HEAP
     bottom = tall * len(rows) + 6
     parts = grid(scale, bottom, axis)
@@ -98,7 +98,7 @@ def heaps(title: str, rows: Sequence[Heap], axis: str) -> str:
         base = tall * (number + 1)
         middle = scale.at(median(row.values))
         parts += [
-            f'<text class="heap" x="10" y="{base - tall + 17}">{escape(short(row.name, 34))}</text>',
+            f'<text class="histogram" x="10" y="{base - tall + 17}">{escape(short(row.name, 34))}</text>',
             f'<text class="middle" x="{WIDTH - 10}" y="{base - tall + 17}">{escape(row.text)}</text>',
             *bars(row, scale, base, tall - 26, low, width),
             f'<line class="median" x1="{middle:.1f}" x2="{middle:.1f}" y1="{base - tall + 22}" y2="{base}"/>',
@@ -106,7 +106,7 @@ def heaps(title: str, rows: Sequence[Heap], axis: str) -> str:
     return svg(title, bottom + AXIS, parts)
 
 
-def bars(row: Heap, scale: Scale, base: float, tall: float, low: int, width: int) -> list[str]:
+def bars(row: Histogram, scale: Axis, base: float, tall: float, low: int, width: int) -> list[str]:
     counts = Counter((value - low) // width for value in row.values)
     tallest = max(counts.values())
     parts: list[str] = []
@@ -120,7 +120,7 @@ def bars(row: Heap, scale: Scale, base: float, tall: float, low: int, width: int
     return parts
 
 
-def grid(scale: Scale, bottom: float, axis: str) -> list[str]:
+def grid(scale: Axis, bottom: float, axis: str) -> list[str]:
     """The lines behind, and the numbers under them."""
     parts: list[str] = []
     for tick in scale.ticks:

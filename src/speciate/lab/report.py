@@ -6,11 +6,11 @@ from importlib.resources import files
 from statistics import median
 
 from speciate import __version__, _engine
-from speciate.lab import plots, tables
+from speciate.lab import plots, report_tables
 from speciate.lab.metrics import Mean
-from speciate.lab.plots import GREY, Dot, Heap
+from speciate.lab.plots import GREY, Dot, Histogram
+from speciate.lab.report_tables import Figures, Grid
 from speciate.lab.standings import Standings
-from speciate.lab.tables import Figures, Grid
 
 # No script, nothing from elsewhere: whoever names a bot cannot make the page do anything.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
@@ -43,7 +43,7 @@ def page(standings: Standings, lang: str) -> str:
 def about(standings: Standings, figures: Figures) -> list[str]:
     contest = standings.contest
     engine = figures.t(f"engine-{_engine.name()}")
-    lines = [tables.summary(standings, figures)]
+    lines = [report_tables.summary(standings, figures)]
     facts = {"seats": contest.seats, "seed": contest.seed, "rules": contest.spec.rules_version, "engine": engine}
     lines.append(figures.t("page-about", **facts))
     if contest.options:
@@ -58,12 +58,12 @@ def about(standings: Standings, figures: Figures) -> list[str]:
 def all_plots(standings: Standings, figures: Figures) -> list[str]:
     t = figures.t
     lines = [standings.lines[player] for player in standings.ranked()]
-    scores = [heap(line.label, line.scores, figures, rank) for rank, line in enumerate(lines)]
-    lengths = [heap(t("all-games"), standings.lengths, figures, GREY)]
+    scores = [histogram(line.label, line.scores, figures, rank) for rank, line in enumerate(lines)]
+    lengths = [histogram(t("all-games"), standings.lengths, figures, GREY)]
     drawn = [
         ladder(standings, figures),
-        figure(t("scores"), plots.heaps(t("scores"), scores, t("axis-score")), t("scores-note")),
-        figure(t("lengths"), plots.heaps(t("lengths"), lengths, t("axis-moves")), t("lengths-note")),
+        figure(t("scores"), plots.histograms(t("scores"), scores, t("axis-score")), t("scores-note")),
+        figure(t("lengths"), plots.histograms(t("lengths"), lengths, t("axis-moves")), t("lengths-note")),
     ]
     if not standings.cooperative:
         drawn.append(seats(standings, figures))
@@ -102,10 +102,10 @@ def share_dot(name: str, mean: Mean, figures: Figures, colour: int) -> Dot:
     return Dot(name, 100 * mean.mean, 100 * low, 100 * high, figures.percent(mean.mean), colour)
 
 
-def heap(name: str, values: Sequence[int], figures: Figures, colour: int) -> Heap:
+def histogram(name: str, values: Sequence[int], figures: Figures, colour: int) -> Histogram:
     middle = median(values)
     text = figures.t("median", value=figures.number(middle, 0 if middle == int(middle) else 1))
-    return Heap(name, values, text, colour)
+    return Histogram(name, values, text, colour)
 
 
 def figure(title: str, drawing: str, note: str) -> str:
@@ -118,7 +118,8 @@ def figure(title: str, drawing: str, note: str) -> str:
 def all_tables(standings: Standings, figures: Figures) -> list[str]:
     versus = figures.t("versus")
     return [
-        table(grid, shades(standings) if grid.title == versus else None) for grid in tables.grids(standings, figures)
+        table(grid, shades(standings) if grid.title == versus else None)
+        for grid in report_tables.grids(standings, figures)
     ]
 
 
@@ -147,7 +148,7 @@ def table(grid: Grid, styles: Sequence[Sequence[str]] | None = None) -> str:
 
 
 def failures(standings: Standings, figures: Figures) -> str:
-    lines = tables.failures(standings, figures)
+    lines = report_tables.failures(standings, figures)
     if not lines:
         return ""
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)

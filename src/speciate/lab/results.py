@@ -9,24 +9,24 @@ from pathlib import Path
 from typing import Any
 
 from speciate.core.errors import SpeciateError
-from speciate.lab.arena import Place
-from speciate.lab.journal import Lines
+from speciate.lab.arena import ArenaSeatResult
+from speciate.lab.journal import JournalFile
 from speciate.lab.plan import Plan
-from speciate.lab.simulate import Seat
+from speciate.lab.simulate import SeatResult
 from speciate.table.files import replacing
 
 BATCH = 4000  # rows in memory at a time
 
 
-class Journal(Lines[Seat]):
+class Journal(JournalFile[SeatResult]):
     """The games of a simulation, beside the file they are for."""
 
     def __init__(self, out: Path, plan: Plan) -> None:
         check_suffix(out)
-        super().__init__(out.with_name(out.name + ".journal"), plan.digest(), Seat)
+        super().__init__(out.with_name(out.name + ".journal"), plan.digest(), SeatResult)
         self.out = out
 
-    def open(self, games: list[list[Seat]]) -> "Journal":
+    def open(self, games: list[list[SeatResult]]) -> "Journal":
         self.begin(games)
         return self
 
@@ -60,7 +60,7 @@ def has_parquet() -> bool:
     return importlib.util.find_spec("pyarrow") is not None
 
 
-def flat(seat: Seat | Place) -> dict[str, Any]:
+def flat(seat: SeatResult | ArenaSeatResult) -> dict[str, Any]:
     """One row: the seat's fields, then the parts of its score, then the game's statistics."""
     row = {key: value for key, value in asdict(seat).items() if key not in ("parts", "stats")}
     row |= {f"score_{name}": value for name, value in seat.parts.items()}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from speciate.bots.opening import open_bot
+from speciate.bots.bot_loader import open_bot
 from speciate.bots.random import RandomBot
 from speciate.core.game import GameSpec, Pack
 from speciate.core.playout import playout
@@ -21,7 +21,7 @@ CHUNK = 10  # games a worker plays before it reports
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatResult:
     """How one seat fared in one game."""
 
     game: int
@@ -54,7 +54,7 @@ def play_on(game: GameSpec, state: State, agents: list[Agent], nature: Random) -
     return moves
 
 
-def play_game(plan: Plan, pack: Pack, number: int) -> list[Seat]:
+def play_game(plan: Plan, pack: Pack, number: int) -> list[SeatResult]:
     """Game `number` of a plan: always the same, whoever plays it and when."""
     game = plan.spec
     seed = f"{plan.seed}/{number}"
@@ -71,7 +71,7 @@ def play_game(plan: Plan, pack: Pack, number: int) -> list[Seat]:
     assert outcome is not None
     stats = game.engine.stats(state)
     return [
-        Seat(
+        SeatResult(
             number,
             seat,
             plan.bots[player],
@@ -87,12 +87,12 @@ def play_game(plan: Plan, pack: Pack, number: int) -> list[Seat]:
     ]
 
 
-def play_chunk(plan: Plan, numbers: range) -> list[list[Seat]]:
+def play_chunk(plan: Plan, numbers: range) -> list[list[SeatResult]]:
     pack = plan.spec.engine.pack(plan.pack)
     return [play_game(plan, pack, number) for number in numbers]
 
 
-def simulate(plan: Plan, jobs: int = 1, start: int = 0) -> Generator[list[Seat], None, None]:
+def simulate(plan: Plan, jobs: int = 1, start: int = 0) -> Generator[list[SeatResult], None, None]:
     """The games of a plan from `start` on, in order, as they are finished."""
     chunks = [range(at, min(at + CHUNK, plan.games)) for at in range(start, plan.games, CHUNK)]
     with closing(in_order(partial(play_chunk, plan), chunks, jobs)) as finished:

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from math import nan
 
 from speciate.core.streams import stream
-from speciate.lab.arena import Place
+from speciate.lab.arena import ArenaSeatResult
 from speciate.lab.contest import FREE, Contest
 from speciate.lab.metrics import Mean
 from speciate.lab.ratings import Finish, Rating, finish, rate
 
 
-class Line:
+class BotStanding:
     """One bot."""
 
     def __init__(self, label: str) -> None:
@@ -28,7 +28,7 @@ class Line:
         self.note = ""  # on the first failure
         self.rating: Rating | None = None
 
-    def add(self, row: Place) -> None:
+    def add(self, row: ArenaSeatResult) -> None:
         self.score.add(row.score)
         self.place.add(row.place)
         self.scores.append(row.score)
@@ -56,7 +56,7 @@ class Standings:
         self.contest = contest
         self.cooperative = contest.spec.cooperative
         self.games = 0
-        self.lines = [Line(label) for label in contest.labels]
+        self.lines = [BotStanding(label) for label in contest.labels]
         #: ahead[a][b]: how often a finished before b at the same table, ties half.
         self.ahead = [[Mean() for _ in contest.labels] for _ in contest.labels]
         self.seats = [Mean() for _ in range(contest.seats)]
@@ -64,7 +64,7 @@ class Standings:
         self.winning = Mean()  # the best score of a game
         self._deals: dict[int, Counter[Finish]] = {}
 
-    def add(self, game: Sequence[Place]) -> None:
+    def add(self, game: Sequence[ArenaSeatResult]) -> None:
         """One game, a row a seat."""
         self.games += 1
         self.lengths.append(game[0].moves)
@@ -81,7 +81,7 @@ class Standings:
         deal = self._deals.setdefault(game[0].deal, Counter())
         deal[finish((row.player, row.place) for row in game)] += 1
 
-    def _compare(self, row: Place, game: Sequence[Place]) -> None:
+    def _compare(self, row: ArenaSeatResult, game: Sequence[ArenaSeatResult]) -> None:
         for other in game:
             if other.player != row.player:
                 ahead = (other.place > row.place) + (other.place == row.place) / 2

@@ -18,12 +18,12 @@ from speciate.core.errors import SpeciateError, UnknownName
 from speciate.server import schema
 from speciate.server.clock import milliseconds
 from speciate.server.database import connect
+from speciate.server.hosted_table import HostedTable
 from speciate.server.inspection import Inspected, Stored, inspect, read_stored
 from speciate.server.items import Closed, Moved, decode_item, encode_item
 from speciate.server.migrate import HERE
 from speciate.server.refusals import NoSuchTable, NotAllowed
 from speciate.server.store import Change, Conflict, Store
-from speciate.server.table import Table
 
 TRIES = 50  # against servers that write to the same table
 STATUSES = ("gathering", "playing", "over", "closed")
@@ -34,7 +34,7 @@ class DatabaseTrouble(SpeciateError):
     """The database is not there, is not ours, or is gone."""
 
 
-class Listed(msgspec.Struct, frozen=True):
+class ListedTable(msgspec.Struct, frozen=True):
     """A table as the list shows it."""
 
     id: str
@@ -121,7 +121,7 @@ def snapshot(engine: Engine) -> Iterator[Connection]:
 # -- tables ---------------------------------------------------------------------------------------
 
 
-def list_tables(url: str, status: str = "") -> list[Listed]:
+def list_tables(url: str, status: str = "") -> list[ListedTable]:
     """All tables, or those of one status; the one that was last played at comes first."""
     if status and status not in STATUSES:
         raise UnknownName("status", status, STATUSES)
@@ -142,10 +142,10 @@ def count_moves(connection: Connection) -> dict[str, int]:
     return {row.table_id: row.moves for row in connection.execute(query.group_by(schema.items.c.table_id))}
 
 
-def listed(row: Row[tuple[object, ...]], moves: int) -> Listed:
+def listed(row: Row[tuple[object, ...]], moves: int) -> ListedTable:
     seats = msgspec.json.decode(row.summary).get("seats", [])
     players = [str(seat["name"]) for seat in seats if seat["agent"]]
-    return Listed(row.id, row.game, row.status, players, moves, row.touched)
+    return ListedTable(row.id, row.game, row.status, players, moves, row.touched)
 
 
 def find(connection: Connection, id: str) -> Row[tuple[object, ...]]:
@@ -198,7 +198,7 @@ def export_record(url: str, id: str) -> tuple[str, bool]:
     with opened(url) as engine, snapshot(engine) as connection:
         find(connection, id)
         items = read_stored(connection, id)
-    record = Table.read(id, (decode_item(stored.data) for stored in items)).playing.record
+    record = HostedTable.read(id, (decode_item(stored.data) for stored in items)).playing.record
     return "\n".join(record.lines()) + "\n", record.is_finished
 
 

@@ -23,21 +23,22 @@ from speciate import __version__
 from speciate.core.errors import SpeciateError
 from speciate.core.registry import all_games
 from speciate.core.seats import SPECTATOR
-from speciate.server import collector, logs
+from speciate.server import garbage_collection, logs
 from speciate.server.backend import Backend
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import ClockRule
 from speciate.server.commands import Answer, AnyCommand, Chat, Colour, Name, Seat
 from speciate.server.config import Config
-from speciate.server.connection import Asking, backend_of, client_of, guest_of, limits_of, role_of
 from speciate.server.items import HOST
 from speciate.server.limits import Limits, TooMuch
 from speciate.server.names import table_name
+from speciate.server.origins import OriginFilter
 from speciate.server.packs import read_packs
 from speciate.server.page import PAGE, is_built, is_visit, nowhere
-from speciate.server.questions import hint, line, refuse_spectators, show, why
-from speciate.server.refusals import NoSuchTable, NotAllowed, StorageAway, TableDamaged, told
-from speciate.server.sites import Sites
+from speciate.server.previews import preview
+from speciate.server.queries import hint, line, refuse_spectators, show, why
+from speciate.server.refusals import NoHint, NoSuchTable, NotAllowed, StorageAway, TableDamaged, told
+from speciate.server.request_context import Asking, backend_of, client_of, guest_of, limits_of, role_of
 from speciate.server.sockets import REFUSED, serve_socket
 from speciate.server.store import Store
 from speciate.server.tasks import keep_doing
@@ -56,6 +57,7 @@ STATUSES: dict[type[SpeciateError], int] = {
     TableDamaged: 409,
     TooMuch: 429,
     StorageAway: 503,
+    NoHint: 503,
 }
 
 
@@ -76,7 +78,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     token: Token | None = None
 
 
-class Opened(msgspec.Struct):
+class TableOpened(msgspec.Struct):
     table: str
     token: str  # the host's
 
@@ -142,10 +144,10 @@ async def lobby(request: Asking) -> list[dict[str, Any]]:
 
 
 @post("/api/tables")
-async def open_table(request: Asking, data: JSONBody[OpenTable]) -> Opened:
+async def open_table(request: Asking, data: JSONBody[OpenTable]) -> TableOpened:
     """Opens a table; the answer holds the host's token, once. With the same token again, it is the same table."""
     limits_of(request).tables.check(client_of(request))
-    return Opened(
+    return TableOpened(
         *await backend_of(request).seating.open(
             data.game,
             data.seats,
@@ -171,7 +173,7 @@ async def sit(request: Asking, id: FromPath[str], data: JSONBody[SitDown]) -> Sa
 
 @post("/api/tables/{id:str}/reissue")
 async def reissue(request: Asking, id: FromPath[str], data: JSONBody[Reissue]) -> Response[SatDown | ReissueAsked]:
-    """The host gives a seat a new token; the old one is worth nothing from then on.
+    """The host gives a seat a new token; the old one no longer works from then on.
 
     In a running game the other players are asked first, and the answer is 202 until they have agreed: ask again then.
     """
@@ -234,7 +236,7 @@ async def mine(request: Asking, data: JSONBody[MyTokens]) -> list[dict[str, Any]
     limits_of(request).reads.check(client_of(request), cost=max(1, len(data.tokens)))
     hashes = [hashed(token) for token in data.tokens]
     backend = backend_of(request)
-    places = await backend.threads.run(backend.store.places, hashes)
+    places = await backend.threads.run(backend.store.seats_of, hashes)
     found = [places[hash] for hash in hashes if hash in places]
     return [{"seat": role, "my_turn": role in table["waiting"], "table": table} for role, table in found]
 
@@ -305,7 +307,7 @@ def say_http(request: Asking, error: HTTPException) -> Response[Any]:
 
 
 TABLES = [open_table, mine, sit, reissue, command, record, import_replay, socket]
-QUESTIONS = [show, line, why, hint]
+QUESTIONS = [show, line, why, preview, hint]
 
 
 def create_app(config: Config) -> Litestar:
@@ -317,7 +319,7 @@ def create_app(config: Config) -> Litestar:
         app.state.config = config
         app.state.limits = Limits(config.generosity)
         await backend.start()
-        collector.begin()
+        garbage_collection.begin()
         chores = [
             asyncio.create_task(keep_doing(chore))
             for chore in (
@@ -325,7 +327,7 @@ def create_app(config: Config) -> Litestar:
                 backend.autoplay.keep_going,
                 backend.attendance.beat,
                 backend.metrics.watch_loop,
-                collector.keep,
+                garbage_collection.keep,
                 partial(backend.upkeep.keep, config),
             )
         ]
@@ -362,5 +364,5 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = Sites(app.asgi_handler, config)
+    app.asgi_handler = OriginFilter(app.asgi_handler, config)
     return app

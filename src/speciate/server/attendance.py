@@ -7,14 +7,14 @@ from speciate.server.logs import log
 from speciate.server.notices import Notice, here
 from speciate.server.presence import BEAT
 from speciate.server.room import Room
-from speciate.server.rooms import Rooms
+from speciate.server.room_registry import RoomRegistry
 from speciate.server.store import Store
 from speciate.server.tasks import Tasks
 from speciate.server.threads import Threads
 
 
 class Attendance:
-    def __init__(self, process: str, store: Store, threads: Threads, rooms: Rooms, tasks: Tasks) -> None:
+    def __init__(self, process: str, store: Store, threads: Threads, rooms: RoomRegistry, tasks: Tasks) -> None:
         self.process = process  # the name of this process, among those that share the database
         self._store = store
         self._threads = threads

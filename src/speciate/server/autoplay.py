@@ -15,14 +15,14 @@ from speciate.server import commands
 from speciate.server.bot_workers import BotWorkers, ask_bot
 from speciate.server.clock import milliseconds
 from speciate.server.dispatcher import MOVED_ON, OWN, Dispatcher
+from speciate.server.hosted_table import HUMAN, OUT_OF_TIME, HostedTable
 from speciate.server.items import HOST
 from speciate.server.logs import log
 from speciate.server.metrics import Metrics
 from speciate.server.refusals import StorageAway
 from speciate.server.room import Room
-from speciate.server.rooms import Rooms
+from speciate.server.room_registry import RoomRegistry
 from speciate.server.store import Store
-from speciate.server.table import HUMAN, OUT_OF_TIME, Table
 from speciate.server.tasks import Tasks
 from speciate.server.threads import Threads
 
@@ -40,7 +40,7 @@ class Autoplay:
         self,
         store: Store,
         threads: Threads,
-        rooms: Rooms,
+        rooms: RoomRegistry,
         dispatcher: Dispatcher,
         workers: BotWorkers,
         tasks: Tasks,
@@ -61,14 +61,14 @@ class Autoplay:
 
     # -- bots -----------------------------------------------------------------------------------
 
-    def wake(self, room: Room, table: Table) -> None:
+    def wake(self, room: Room, table: HostedTable) -> None:
         """Lets every bot that owes a move think."""
         if table.match is None or table.paused or table.closed or self._store.is_away:
             return
         if is_bots_only(table) and not room.is_watched:
             return
         for decision in table.match.pending():
-            if table.places[decision.seat].agent != HUMAN:
+            if table.seats[decision.seat].agent != HUMAN:
                 self._begin(room, decision.seat)
 
     def _begin(self, room: Room, seat: int, note: str = "") -> None:
@@ -148,7 +148,7 @@ class Autoplay:
         async with self._rooms.hold(room) as table:
             is_resting = has_rested(table, self._rest)
         if is_resting:
-            await self._dispatcher.act(room, HOST, commands.Rest(id=OWN, since=self._rest[0], until=self._rest[1]))
+            await self._dispatcher.act(room, HOST, commands.SkipTime(id=OWN, since=self._rest[0], until=self._rest[1]))
         async with self._rooms.hold(room) as table:
             self.wake(room, table)
 
@@ -199,12 +199,12 @@ class Autoplay:
             self._due[id] = max(due, milliseconds() + self._patience)
 
 
-def is_bots_only(table: Table) -> bool:
+def is_bots_only(table: HostedTable) -> bool:
     """Nobody waits at such a table: it goes on while somebody looks on."""
-    return all(place.agent != HUMAN for place in table.places)
+    return all(place.agent != HUMAN for place in table.seats)
 
 
-def has_rested(table: Table, rest: tuple[int, int]) -> bool:
+def has_rested(table: HostedTable, rest: tuple[int, int]) -> bool:
     """Whether a clock of the table stood still for a time that it does not know of yet."""
     until = rest[1]
     clocks = table.clocks
@@ -226,8 +226,8 @@ def due_time(summary: dict[str, Any], patience: int) -> int | None:
     return min(times, default=None)
 
 
-def late(table: Table) -> list[int]:
+def late(table: HostedTable) -> list[int]:
     """The seats whose time is up."""
     if table.clocks.rule.kind == "none" or table.paused or table.status != "playing":
         return []
-    return [seat for seat in range(len(table.places)) if table.clocks.is_late(seat, milliseconds())]
+    return [seat for seat in range(len(table.seats)) if table.clocks.is_late(seat, milliseconds())]

@@ -25,6 +25,7 @@ class Availability:
         self._is_away = threading.Event()
         self._closing = threading.Event()
         self._away_since = 0
+        self._unasked_since = 0
         self._thread: threading.Thread | None = None
         self.losses = 0  # how often it went
         self.on_change: Changed = lambda: None  # called in whichever thread notices
@@ -33,10 +34,11 @@ class Availability:
     def is_away(self) -> bool:
         return self._is_away.is_set()
 
-    @property
-    def away_since(self) -> int:
-        """When it went, in milliseconds."""
-        return self._away_since
+    def take_away_since(self) -> int:
+        """When it first went since this was last asked, in milliseconds; 0 if it never did. Short absences add up."""
+        with self._lock:
+            since, self._unasked_since = self._unasked_since, 0
+            return since
 
     def lost(self, error: BaseException) -> None:
         """An error in use said that the database is away."""
@@ -44,6 +46,7 @@ class Availability:
             if self._is_away.is_set() or self._closing.is_set():
                 return
             self._away_since = milliseconds()
+            self._unasked_since = self._unasked_since or self._away_since
             self.losses += 1
             self._is_away.set()
             self._thread = threading.Thread(target=self._wait_for_it, name="storage probe", daemon=True)

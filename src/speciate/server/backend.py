@@ -11,15 +11,15 @@ from speciate.server.attendance import Attendance
 from speciate.server.autoplay import Autoplay
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.dispatcher import Dispatcher
+from speciate.server.hosted_table import HostedTable
 from speciate.server.items import AnyItem, Moved, Said
 from speciate.server.logs import log
 from speciate.server.metrics import Metrics
 from speciate.server.notices import HERE, MISSED, RELOAD, TOKENS, WHO, WRITTEN, Notice
 from speciate.server.room import Room
-from speciate.server.rooms import Rooms
+from speciate.server.room_registry import RoomRegistry
 from speciate.server.seating import Seating
 from speciate.server.store import Store
-from speciate.server.table import Table
 from speciate.server.tasks import Tasks
 from speciate.server.threads import Threads
 from speciate.server.tokens import new_id
@@ -44,7 +44,7 @@ class Backend:
         self.threads = Threads()
         self.tasks = Tasks()
         self.access = Access(store, self.threads)
-        self.rooms = Rooms(store, self.threads, self.access)
+        self.rooms = RoomRegistry(store, self.threads, self.access)
         self.dispatcher = Dispatcher(store, self.threads, self.rooms, self.metrics, self.caller)
         self.seating = Seating(store, self.threads, self.rooms, self.dispatcher, packs or {})
         self.attendance = Attendance(new_id(), store, self.threads, self.rooms, self.tasks)
@@ -55,7 +55,6 @@ class Backend:
         self.rooms.on_read = self._read
         self.seating.on_opened = self._forget_lobby
         self.metrics.watch(self.rooms, workers, store.availability)
-        self._is_away = False
         self._lobby: tuple[float, asyncio.Future[list[dict[str, Any]]]] | None = None
 
     async def start(self) -> None:
@@ -70,11 +69,10 @@ class Backend:
 
     def _availability_changed(self) -> None:
         """Everyone is told; when the database is back, tables that were dropped are read again and go on."""
-        was_away, self._is_away = self._is_away, self.store.is_away
         for room in self.rooms:
             room.tell()
-        if was_away and not self._is_away:
-            self.tasks.start(self.autoplay.came_back(self.store.availability.away_since))
+        if not self.store.is_away and (since := self.store.availability.take_away_since()):
+            self.tasks.start(self.autoplay.came_back(since))
 
     # -- what happens at tables -----------------------------------------------------------------
 
@@ -93,9 +91,9 @@ class Backend:
         room.presence.set_owing(waiting)
         self.autoplay.wake(room, table)
         for seat in waiting - room.called:  # who is away and has just come to owe a decision is called, once
-            if table.places[seat].webhook and not room.presence.is_here(seat):
+            if table.seats[seat].webhook and not room.presence.is_here(seat):
                 data = {"table": table.id, "game": table.game.id, "name": table.name, "seat": seat}
-                self.tasks.start(self._call_player(table.places[seat].webhook, data))
+                self.tasks.start(self._call_player(table.seats[seat].webhook, data))
         room.called = waiting
 
     async def _call_player(self, url: str, data: dict[str, Any]) -> None:
@@ -180,6 +178,6 @@ class Backend:
         await asyncio.to_thread(self.store.close)
 
 
-def seats_owing(table: Table) -> set[int]:
+def seats_owing(table: HostedTable) -> set[int]:
     """The seats that owe a decision."""
     return set() if table.match is None else {owed.seat for owed in table.match.pending()}

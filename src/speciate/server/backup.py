@@ -44,7 +44,7 @@ class NotEmpty(SpeciateError):
     """Restoring would mix two servers' tables."""
 
 
-class Header(msgspec.Struct):
+class BackupHeader(msgspec.Struct):
     """The first line."""
 
     format: str
@@ -61,7 +61,7 @@ class Header(msgspec.Struct):
 def backup(url: str, path: Path) -> dict[str, int]:
     """Writes `path` whole or not at all; returns how many rows of each table are in it."""
     if path.exists():
-        raise SpeciateError(f"{path}: there is such a file already; choose another name")
+        raise SpeciateError(f"{path}: this file already exists; choose another name")
     with opened(url) as engine, replacing(path) as beside:
         beside.chmod(PRIVATE)
         if path.suffix == COPY:
@@ -78,13 +78,13 @@ def kept_tables() -> list[Table]:
     return [table for table in schema.metadata.sorted_tables if table.name not in NOT_GAMES]
 
 
-def describe(connection: Connection) -> Header:
+def describe(connection: Connection) -> BackupHeader:
     tables = kept_tables()
     columns = {str(table.name): [str(column.name) for column in table.columns] for table in tables}
-    return Header(FORMAT, __version__, newest(), milliseconds(), columns, count(connection, tables))
+    return BackupHeader(FORMAT, __version__, newest(), milliseconds(), columns, count(connection, tables))
 
 
-def dump(connection: Connection, header: Header) -> Iterator[bytes]:
+def dump(connection: Connection, header: BackupHeader) -> Iterator[bytes]:
     """Every row as a line, in order, never all of them in memory; bytes as base64."""
     for name in header.columns:
         table = schema.metadata.tables[name]
@@ -120,18 +120,18 @@ def restore(url: str, path: Path) -> dict[str, int]:
                 fill(engine, header, file)
         return header.counts
     except gzip.BadGzipFile:
-        raise BadBackup(f"{path}: it is damaged, or no backup at all") from None
+        raise BadBackup(f"{path}: it is damaged, or not a backup at all") from None
     except (EOFError, zlib.error):
         raise BadBackup(f"{path}: it is damaged or cut short") from None
     except BadBackup as error:
         raise BadBackup(f"{path}: {error}") from None
 
 
-def read_header(file: gzip.GzipFile) -> Header:
+def read_header(file: gzip.GzipFile) -> BackupHeader:
     try:
-        header = msgspec.json.decode(file.readline(), type=Header)
+        header = msgspec.json.decode(file.readline(), type=BackupHeader)
     except msgspec.DecodeError:
-        raise BadBackup("it is no backup of Speciate") from None
+        raise BadBackup("it is not a backup of Speciate") from None
     if header.format != FORMAT or header.schema not in revisions():
         raise BadBackup(f"it was made by version {header.version}; this is {__version__} and cannot read it")
     return header
@@ -141,7 +141,7 @@ def revisions() -> set[str]:
     return {script.revision for script in ScriptDirectory(str(HERE)).walk_revisions()}
 
 
-def fill(engine: Engine, header: Header, file: gzip.GzipFile) -> None:
+def fill(engine: Engine, header: BackupHeader, file: gzip.GzipFile) -> None:
     """The schema of the backup, its rows, and then the schema of this version: all or nothing."""
     with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
@@ -182,7 +182,7 @@ def upgrade(connection: Connection, to: str) -> None:
     command.upgrade(config, to)
 
 
-def read_rows(file: gzip.GzipFile, header: Header) -> Iterator[tuple[str, dict[str, Any]]]:
+def read_rows(file: gzip.GzipFile, header: BackupHeader) -> Iterator[tuple[str, dict[str, Any]]]:
     for number, line in enumerate(file, start=2):
         try:
             name, *values = msgspec.json.decode(line, type=list[Any])

@@ -10,10 +10,9 @@ from typing import Any
 import msgspec
 
 from speciate.server.bot_queue import BotQueue
-from speciate.server.limits import TooMuch
+from speciate.server.hosted_table import HUMAN, STAND_IN, HostedTable
 from speciate.server.logs import log
-from speciate.server.refusals import NotAllowed
-from speciate.server.table import HUMAN, STAND_IN, Table
+from speciate.server.refusals import NoHint, NotAllowed
 
 LINE = 1 << 22  # a view is a few kilobytes; this is for games with long ones
 
@@ -21,7 +20,7 @@ LINE = 1 << 22  # a view is a few kilobytes; this is for games with long ones
 ADVISER = "expert"  # who is asked for a hint
 
 
-class BotFailed(Exception):
+class WorkerFailed(Exception):
     """Too late, gone, or not by the rules; the message is the kind of mistake."""
 
 
@@ -57,7 +56,7 @@ class BotWorkers:
         """
         try:
             return (await self._answer(question, table, seat, is_awaited)).move, ""
-        except BotFailed as failure:
+        except WorkerFailed as failure:
             return secrets.choice(question["legal"]), f"{question['bot']} failed: {failure}"
 
     async def advise(self, question: dict[str, Any], table: str, seat: int) -> Advice:
@@ -65,8 +64,8 @@ class BotWorkers:
         try:
             async with self._advising:
                 return await self._answer(question, table, seat, is_awaited=True)
-        except BotFailed:
-            raise TooMuch("there was no time for a hint; try again") from None
+        except WorkerFailed:
+            raise NoHint from None
 
     async def _answer(self, question: dict[str, Any], table: str, seat: int, is_awaited: bool) -> Advice:
         """What a bot says, in time and by the rules, or BotFailed."""
@@ -90,13 +89,13 @@ class BotWorkers:
                 if process is not None:
                     await self._stop(process)
                     process = None
-                raise BotFailed(type(error).__name__) from None
+                raise WorkerFailed(type(error).__name__) from None
             finally:
                 self._free.append(process)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "speciate.server.bot_process", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE
+            sys.executable, "-m", "speciate.server.bot_worker_main", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE
         )
         self._running.add(process)
         return process
@@ -112,13 +111,13 @@ class BotWorkers:
             await self._stop(process)
 
 
-def ask_bot(table: Table, seat: int) -> dict[str, Any]:
+def ask_bot(table: HostedTable, seat: int) -> dict[str, Any]:
     """A question for the bot at a seat, or for a stand-in; the seat must owe a decision."""
-    agent = table.places[seat].agent
+    agent = table.seats[seat].agent
     return ask(table, seat, agent if agent != HUMAN else STAND_IN)
 
 
-def ask_advice(table: Table, seat: int) -> dict[str, Any]:
+def ask_advice(table: HostedTable, seat: int) -> dict[str, Any]:
     """A question for a good bot in a player's place; NotAllowed when that player owes nothing."""
     if not table.hints:
         raise NotAllowed("there are no hints at this table", "hints-off")
@@ -129,7 +128,7 @@ def ask_advice(table: Table, seat: int) -> dict[str, Any]:
     return ask(table, seat, ADVISER, explain=True)
 
 
-def ask(table: Table, seat: int, bot: str, explain: bool = False) -> dict[str, Any]:
+def ask(table: HostedTable, seat: int, bot: str, explain: bool = False) -> dict[str, Any]:
     """All a bot is told: its view, its decision, its legal moves."""
     match = table.playing
     decision = match.decision(seat)

@@ -28,7 +28,7 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: Seconds = 0
 
 
-class Clocks:
+class SeatClocks:
     """What each seat has left. Times are milliseconds; a clock runs while its seat owes a decision."""
 
     def __init__(self, rule: ClockRule, seats: int) -> None:

@@ -94,7 +94,7 @@ class Pause(Command, tag="pause"):
     paused: bool
 
 
-class Rest(Command, tag="rest"):
+class SkipTime(Command, tag="rest"):
     """The clocks did not run from `since` to `until`; from the server itself only, so it is none of AnyCommand."""
 
     since: int

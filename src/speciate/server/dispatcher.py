@@ -13,14 +13,14 @@ import msgspec
 from speciate.core.errors import IllegalMove, SpeciateError
 from speciate.core.seats import SPECTATOR, seat_name
 from speciate.server import commands
-from speciate.server.commands import Answer, AnyCommand, Rest
+from speciate.server.commands import Answer, AnyCommand, SkipTime
 from speciate.server.items import HOST, REVOKING, AnyItem
 from speciate.server.limits import Limit, TooMuch
 from speciate.server.logs import log, since
 from speciate.server.metrics import Metrics
 from speciate.server.refusals import NotAllowed
 from speciate.server.room import Room
-from speciate.server.rooms import Rooms
+from speciate.server.room_registry import RoomRegistry
 from speciate.server.service import Service
 from speciate.server.store import Change, Conflict, Store
 from speciate.server.threads import Threads
@@ -36,7 +36,7 @@ Stored = Callable[[Room, list[AnyItem]], None]
 
 
 class Dispatcher:
-    def __init__(self, store: Store, threads: Threads, rooms: Rooms, metrics: Metrics, caller: Caller) -> None:
+    def __init__(self, store: Store, threads: Threads, rooms: RoomRegistry, metrics: Metrics, caller: Caller) -> None:
         self._store = store
         self._threads = threads
         self._rooms = rooms
@@ -123,7 +123,7 @@ class Dispatcher:
             raise Conflict(room.id)
 
     async def act(
-        self, room: Room, role: int, command: AnyCommand | Rest, position: int = -1, note: str = ""
+        self, room: Room, role: int, command: AnyCommand | SkipTime, position: int = -1, note: str = ""
     ) -> Answer:
         """What the server does itself; `position` is what it was meant for, if that matters."""
         for _ in range(TRIES):

@@ -10,8 +10,8 @@ from speciate.core.errors import BadRecord, SpeciateError
 from speciate.core.registry import all_games
 from speciate.core.seats import NATURE
 from speciate.server import schema
+from speciate.server.hosted_table import HostedTable
 from speciate.server.items import AnyItem, Moved, Opened, Undone, decode_item
-from speciate.server.table import Table
 
 Range = tuple[int, int]  # the first and the last number of several
 
@@ -30,7 +30,7 @@ class Inspected(msgspec.Struct):
     id: str
     items: list[Stored]
     kept: int  # how many of them, from the first on, add up to a table that can go on
-    table: Table | None  # what those add up to; None where there are none, or where their rules are not here
+    table: HostedTable | None  # what those add up to; None where there are none, or where their rules are not here
     mistake: SpeciateError | None = None  # None: it is sound
     rules: str = ""  # those of the table, where this version does not have them
     fitting: int = 0  # how many fit one to the next; the last of them may be the beginning of a move without its end
@@ -109,8 +109,8 @@ def is_here(game: str, rules: str) -> bool:
     return known is not None and known.rules_version == rules
 
 
-def add_up(id: str, items: Iterable[Stored]) -> Table:
-    table = Table(id)
+def add_up(id: str, items: Iterable[Stored]) -> HostedTable:
+    table = HostedTable(id)
     for stored in items:
         table.add(decode_item(stored.data), stored.at)
     return table
@@ -118,7 +118,7 @@ def add_up(id: str, items: Iterable[Stored]) -> Table:
 
 def play_through(id: str, items: list[Stored]) -> tuple[int, int, BadRecord | None]:
     """How many items add up to a table that can go on, how many fit at all, and what is wrong with the next."""
-    table = Table(id)
+    table = HostedTable(id)
     kept = 0
     for fitting, stored in enumerate(items):
         mistake = add(table, stored)
@@ -129,7 +129,7 @@ def play_through(id: str, items: list[Stored]) -> tuple[int, int, BadRecord | No
     return kept, len(items), None
 
 
-def add(table: Table, stored: Stored) -> BadRecord | None:
+def add(table: HostedTable, stored: Stored) -> BadRecord | None:
     """Takes an item in, or says why it cannot follow."""
     number = stored.number
     try:
@@ -150,7 +150,7 @@ def misfit(number: int, detail: str) -> BadRecord:
     return BadRecord(f"item {number} does not fit: {detail}", "item-misfit", number=number, detail=detail)
 
 
-def judge(table: Table, item: AnyItem) -> None:
+def judge(table: HostedTable, item: AnyItem) -> None:
     """Whether an item can follow, by the rules of the game; what cannot be added at all is found by adding it."""
     if isinstance(item, Opened) != (table.count == 0):
         raise BadRecord("a table is opened once, and first")
@@ -163,14 +163,14 @@ def judge(table: Table, item: AnyItem) -> None:
         raise BadRecord(f"it goes back to position {item.to}, which is not before it")
 
 
-def can_go_on(table: Table) -> bool:
+def can_go_on(table: HostedTable) -> bool:
     """Whether people or bots can act now: nothing is drawn, and no game begun, but by the command before."""
     if table.match is None:
-        return not all(place.ready for place in table.places)
+        return not all(place.ready for place in table.seats)
     return table.match.timeline.state.actor != NATURE
 
 
-def compare(table: Table, status: str | None) -> BadRecord | None:
+def compare(table: HostedTable, status: str | None) -> BadRecord | None:
     """Whether the list says the same as the items."""
     if status is None:
         return BadRecord("it is not listed", "unlisted")

@@ -107,14 +107,14 @@ class Reissued(Item, tag="reissued"):
     seat: int
 
 
-class Rested(Item, tag="rested"):
+class TimeSkipped(Item, tag="rested"):
     """The server could not store anything from `since` to `until` (milliseconds): no clock ran meanwhile."""
 
     since: int
     until: int
 
 
-class Handed(Item, tag="handed"):
+class HandedOver(Item, tag="handed"):
     """A seat is played by `agent` from now on: a bot, or `human` again."""
 
     seat: int
@@ -134,7 +134,7 @@ class Suggested(Item, tag="suggested"):
     move: str
 
 
-class Hooked(Item, tag="hooked"):
+class WebhookSet(Item, tag="hooked"):
     """A seat wants to be called at an address when it is its turn; nobody else is told."""
 
     seat: int
@@ -162,11 +162,11 @@ AnyItem = (
     | Answered
     | Agreed
     | Reissued
-    | Rested
-    | Handed
+    | TimeSkipped
+    | HandedOver
     | Said
     | Suggested
-    | Hooked
+    | WebhookSet
     | Paused
     | Closed
 )

@@ -13,7 +13,7 @@ TROUBLE = (20.0, 1.0)  # lines at once, and a second
 USUAL = (2000.0, 100.0)  # what happens on every request: a busy club writes all of it
 
 
-class Share:
+class KindBudget:
     """The lines of one kind."""
 
     def __init__(self, level: int, clock: Callable[[], float]) -> None:
@@ -31,7 +31,7 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
         super().__init__(stream)
         self._kind = kind
         self._clock = clock
-        self._shares: OrderedDict[str, Share] = OrderedDict()
+        self._shares: OrderedDict[str, KindBudget] = OrderedDict()
 
     def emit(self, record: logging.LogRecord) -> None:
         share = self._share(record)
@@ -51,16 +51,16 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
                 self._tell(share.last, share, share.left_out - 1)
         super().close()
 
-    def _tell(self, record: logging.LogRecord, share: Share, left_out: int) -> None:
+    def _tell(self, record: logging.LogRecord, share: KindBudget, left_out: int) -> None:
         if left_out:
             record.left_out = left_out
         share.left_out, share.last = 0, None
         super().emit(record)
 
-    def _share(self, record: logging.LogRecord) -> Share:
+    def _share(self, record: logging.LogRecord) -> KindBudget:
         kind = self._kind(record)
         if kind not in self._shares:
-            self._shares[kind] = Share(record.levelno, self._clock)
+            self._shares[kind] = KindBudget(record.levelno, self._clock)
             if len(self._shares) > KINDS:
                 self._shares.popitem(last=False)
         self._shares.move_to_end(kind)

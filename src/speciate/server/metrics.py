@@ -12,7 +12,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 if TYPE_CHECKING:
     from speciate.server.availability import Availability
     from speciate.server.bot_workers import BotWorkers
-    from speciate.server.rooms import Rooms
+    from speciate.server.room_registry import RoomRegistry
 
 BEAT = 0.5  # seconds between two looks at how late the event loop is
 LAGS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -34,7 +34,7 @@ class Metrics:
         )
         self._memory = Gauge("speciate_memory_bytes", "The memory of the process", registry=registry)
 
-    def watch(self, rooms: "Rooms", workers: "BotWorkers", availability: "Availability") -> None:
+    def watch(self, rooms: "RoomRegistry", workers: "BotWorkers", availability: "Availability") -> None:
         """Numbers that are read where they are when somebody asks."""
         gauges = {
             "speciate_tables_in_memory": ("Tables held in memory", lambda: len(rooms)),

@@ -22,7 +22,9 @@ def check_name(name: str, taken: Iterable[str] = ()) -> None:
     """NotAllowed unless everybody can tell whose name this is."""
     check_visible(name)
     if same(name) in RESERVED:
-        raise NotAllowed(f"at a table, {name} is somebody else; choose another name", "name-reserved", name=name)
+        raise NotAllowed(
+            f"at a table, {name} already means somebody else; choose another name", "name-reserved", name=name
+        )
     if same(name) in {same(other) for other in taken}:
         raise NotAllowed(f"someone here is called {name} already", "name-taken", name=name)
 

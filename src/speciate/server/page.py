@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from speciate.server.connection import Asking
+from speciate.server.request_context import Asking
 
 FOLDER: Final = Path(__file__).parent / "page"
 

@@ -10,8 +10,9 @@ from typing import Any
 
 from speciate.core.errors import BadRecord
 from speciate.core.event import Event
+from speciate.core.state import View
 from speciate.server.feed import Feed
-from speciate.table.line import Line
+from speciate.table.history import History
 from speciate.table.match import Match
 from speciate.table.record import Entry
 
@@ -82,13 +83,16 @@ class Past:
 
     def at(self, number: int) -> dict[str, Any]:
         """One position: the view there, and what had just happened."""
+        found: dict[str, Any] = {"at": number, "last": self.last, "view": self.view(number).to_json(), "news": []}
+        return found | self._step(number) if number else found
+
+    def view(self, number: int) -> View:
+        """What the audience saw at a position."""
         if number > self.last:
-            text = f"there is no position {number}; they go from 0 to {self.last}"
+            text = f"there is no position {number}; positions go from 0 to {self.last}"
             raise BadRecord(text, "record-position", number=number, last=self.last)
         position = number if self._open else self._steps.position(number)
-        view = self._match.timeline.seek(position).view(self._audience).to_json()
-        found: dict[str, Any] = {"at": number, "last": self.last, "view": view, "news": []}
-        return found | self._step(number) if number else found
+        return self._match.timeline.seek(position).view(self._audience)
 
     def line(self) -> dict[str, Any]:
         """Every position with what led to it; after the end also the phases, and the scores round by round."""
@@ -145,7 +149,7 @@ def describe(match: Match, steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Names the phase of each step, marks those that were undone, and tells the scores at the end of each round."""
     line = set(match.timeline.line())
     scores: list[dict[str, Any]] = []
-    walk = Line(match.timeline.seek(0), match.record.entries)
+    walk = History(match.timeline.seek(0), match.record.entries)
     number = 0
     for step, entry in zip(steps, match.record.entries, strict=True):
         if entry.is_move and step["at"] not in line:

@@ -9,6 +9,13 @@ class NotAllowed(SpeciateError):
     """A command that this role, or this moment, does not allow."""
 
 
+class NoHint(SpeciateError):
+    """The bot that was asked for a hint did not answer: its fault, not that of whoever asked."""
+
+    def __init__(self) -> None:
+        super().__init__("the bot that gives hints did not answer; ask again, or choose without it", "no-hint")
+
+
 class NoSuchTable(SpeciateError):
     """There is no table of that id."""
 
@@ -20,7 +27,9 @@ class TableDamaged(SpeciateError):
     """Items of the table are missing or do not fit together: it is not played until it is repaired."""
 
     def __init__(self) -> None:
-        text = "this table is damaged and cannot be played; whoever runs the server can mend it: speciate admin repair"
+        text = (
+            "this table is damaged and cannot be played; whoever runs the server can use speciate admin repair"
+        )
         super().__init__(text, "table-damaged")
 
 

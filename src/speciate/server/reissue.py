@@ -8,22 +8,22 @@ from sqlalchemy import func, select
 from speciate.server import schema
 from speciate.server.admin import TRIES, find, opened, snapshot
 from speciate.server.clock import milliseconds
+from speciate.server.hosted_table import HUMAN
 from speciate.server.inspection import Stored, read_stored
 from speciate.server.items import HOST, Reissued, Sat, Stood, decode_item
 from speciate.server.refusals import NotAllowed
 from speciate.server.store import Change, Conflict, Store
-from speciate.server.table import HUMAN
 from speciate.server.tokens import hashed, new_token
 
 
-class Link(msgspec.Struct, frozen=True):
+class ReissuedLink(msgspec.Struct, frozen=True):
     """What to send, and to whom."""
 
     name: str  # who sits there; empty for the host
     path: str  # of the page, with the token in it
 
 
-def reissue(url: str, id: str, role: int) -> Link:
+def reissue(url: str, id: str, role: int) -> ReissuedLink:
     """A new token for a seat, or for HOST; the old ones are worth nothing from now on, and servers are told."""
     with opened(url) as engine, snapshot(engine) as connection:
         find(connection, id)
@@ -34,7 +34,7 @@ def reissue(url: str, id: str, role: int) -> Link:
         asyncio.run(_give(store, id, role, hashed(token)))
     finally:
         store.close()
-    return Link(name, f"/table/{id}#seat={'host' if role == HOST else role}&token={token}")
+    return ReissuedLink(name, f"/table/{id}#seat={'host' if role == HOST else role}&token={token}")
 
 
 async def _give(store: Store, id: str, role: int, hash: str) -> None:

@@ -17,10 +17,10 @@ from speciate.server.admin import find_stored, opened, snapshot
 from speciate.server.clock import milliseconds
 from speciate.server.db_listener import notify
 from speciate.server.exclusive import exclusive
+from speciate.server.hosted_table import HostedTable
 from speciate.server.inspection import Inspected, Stored, add_up, inspect, read_stored
 from speciate.server.items import Opened, Paused, Sat, Stood, decode_item, encode_item
 from speciate.server.notices import RELOAD, TOKENS, Notice
-from speciate.server.table import Table
 
 FORMAT = "speciate-removed/1"
 PRIVATE = 0o600  # it holds moves that others may not know
@@ -111,7 +111,7 @@ def line_of(stored: Stored) -> dict[str, Any]:
 # -- the cut --------------------------------------------------------------------------------------
 
 
-def cut(connection: Connection, found: Inspected, now: int) -> tuple[Table, list[int]]:
+def cut(connection: Connection, found: Inspected, now: int) -> tuple[HostedTable, list[int]]:
     """Takes away what is not sound, and what followed from it; returns the table and the seats that need a new link."""
     id, kept = found.id, found.items[: found.kept]
     items = schema.items.c
@@ -135,14 +135,14 @@ def forget_answers(connection: Connection, id: str, last: int) -> None:
     connection.execute(delete(schema.answers).where(answers.table_id == id, answers.at > last))
 
 
-def pause_for(table: Table, last: Stored) -> Stored | None:
+def pause_for(table: HostedTable, last: Stored) -> Stored | None:
     """A clock has run since the last sound item, and nobody could move: it stands still until the host goes on."""
     if table.status != "playing" or table.paused or table.clocks.rule.kind == "none":
         return None
     return Stored(last.number + 1, last.at, encode_item(Paused(True)))
 
 
-def list_again(connection: Connection, table: Table, first: Stored, now: int) -> None:
+def list_again(connection: Connection, table: HostedTable, first: Stored, now: int) -> None:
     """The row of the table. It counts as touched: the server of an SQLite file looks only at what was touched."""
     item = decode_item(first.data)
     assert isinstance(item, Opened)
@@ -156,14 +156,14 @@ def list_again(connection: Connection, table: Table, first: Stored, now: int) ->
         connection.execute(insert(schema.tables), {**opening, **row})
 
 
-def revoke(connection: Connection, table: Table, removed: list[Stored]) -> list[int]:
+def revoke(connection: Connection, table: HostedTable, removed: list[Stored]) -> list[int]:
     """Who had sat down, or stood up, after the last sound item: their tokens do not fit the seats any more."""
     changed = {seat for stored in removed for seat in seat_of(stored.data)}
-    free = {seat for seat, place in enumerate(table.places) if place.free}
+    free = {seat for seat, place in enumerate(table.seats) if place.free}
     columns = schema.tokens.c
     old = update(schema.tokens).where(columns.table_id == table.id, columns.role.in_(changed | free))
     connection.execute(old, {"revoked": True})
-    return sorted(seat for seat in changed - free if table.places[seat].owner == "human")
+    return sorted(seat for seat in changed - free if table.seats[seat].owner == "human")
 
 
 def seat_of(data: bytes) -> list[int]:

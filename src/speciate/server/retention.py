@@ -9,11 +9,11 @@ from speciate.server import schema
 from speciate.server.database import reading, writing
 from speciate.server.db_listener import notify
 from speciate.server.exclusive import SECONDS, exclusive
+from speciate.server.hosted_table import HUMAN
 from speciate.server.inspection import Stored, read_stored
-from speciate.server.items import AnyItem, Hooked, Opened, Said, Sat, decode_item, encode_item
+from speciate.server.items import AnyItem, Opened, Said, Sat, WebhookSet, decode_item, encode_item
 from speciate.server.notices import RELOAD, Notice
 from speciate.server.removal import remove
-from speciate.server.table import HUMAN
 
 DAY = 24 * 3_600_000  # milliseconds
 FINISHED = ("over", "closed")
@@ -128,7 +128,7 @@ def without_names(item: AnyItem) -> AnyItem:
             return msgspec.structs.replace(item, name=plain_name(seat))
         case Said(seat=seat, name=name):
             return msgspec.structs.replace(item, name=plain_name(seat) if seat >= 0 else name, text="")
-        case Hooked():
+        case WebhookSet():
             return msgspec.structs.replace(item, url="")
         case _:
             return item

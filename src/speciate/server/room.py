@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Any
 
 from speciate.server.commands import Answer
+from speciate.server.hosted_table import HUMAN, HostedTable
 from speciate.server.presence import Presence
 from speciate.server.refusals import StorageAway
-from speciate.server.table import HUMAN, Table
-from speciate.server.updates import Update, Updates, present
+from speciate.server.update_cache import EncodedUpdate, UpdateCache, present
 
 ANSWERS = 200  # of each table kept in memory, for commands that come twice
 
@@ -25,13 +25,13 @@ Listener = Callable[[], None]
 class Room:
     def __init__(self, id: str) -> None:
         self.id = id
-        self._table: Table | None = None
+        self._table: HostedTable | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: set[int] = set()
         self.presence = Presence()
-        self._updates = Updates()
-        self._seen: tuple[Table | None, int, int] = (None, 0, 0)  # when it was last looked who is here
+        self._updates = UpdateCache()
+        self._seen: tuple[HostedTable | None, int, int] = (None, 0, 0)  # when it was last looked who is here
         self._there: tuple[bool, ...] = ()
         self._answers: dict[tuple[int, str], Answer] = {}
         self.called: set[int] = set()  # seats that know it is their turn
@@ -41,7 +41,7 @@ class Room:
     # -- the table ------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> HostedTable:
         """The table, for who holds the lock: without it one could see what is not stored yet."""
         assert self.lock.locked()
         if self._table is None:
@@ -49,7 +49,7 @@ class Room:
         return self._table
 
     @property
-    def settled(self) -> Table | None:
+    def settled(self) -> HostedTable | None:
         """The table while nothing is being changed there, and none otherwise; for a glance without the lock."""
         return None if self.lock.locked() else self._table
 
@@ -67,7 +67,7 @@ class Room:
     def is_read(self) -> bool:
         return self._table is not None
 
-    def put(self, table: Table) -> None:
+    def put(self, table: HostedTable) -> None:
         """The table as it was just read."""
         self._table = table
 
@@ -108,7 +108,7 @@ class Room:
         """What an audience may know, and who is here."""
         return {**self.table.update(audience, since), "table": present(self.table, self._here())}
 
-    def encoded(self, audience: int, since: int) -> Update:
+    def encoded(self, audience: int, since: int) -> EncodedUpdate:
         """The same as it is sent."""
         return self._updates.update(self.table, self._here(), audience, since)
 
@@ -117,10 +117,10 @@ class Room:
         now = (self.table, self.table.count, self.presence.changes)
         if self._seen != now:
             self._seen = now
-            self._there = tuple(self._is_here(seat) for seat in range(len(self.table.places)))
+            self._there = tuple(self._is_here(seat) for seat in range(len(self.table.seats)))
         return self._there
 
     def _is_here(self, seat: int) -> bool:
         """A bot is always at its seat."""
-        place = self.table.places[seat]
+        place = self.table.seats[seat]
         return place.agent not in ("", HUMAN) or self.presence.is_here(seat)

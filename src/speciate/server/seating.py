@@ -9,13 +9,13 @@ from speciate.core.seats import SPECTATOR
 from speciate.server import items
 from speciate.server.clock import ClockRule, milliseconds
 from speciate.server.dispatcher import TRIES, Dispatcher
+from speciate.server.hosted_table import HostedTable
 from speciate.server.imports import read_items
 from speciate.server.items import HOST
 from speciate.server.refusals import NotAllowed
-from speciate.server.rooms import Rooms
+from speciate.server.room_registry import RoomRegistry
 from speciate.server.service import Service
 from speciate.server.store import Change, Conflict, Store
-from speciate.server.table import Table
 from speciate.server.threads import Threads
 from speciate.server.tokens import hashed, new_id, new_token
 
@@ -27,7 +27,7 @@ class Seating:
         self,
         store: Store,
         threads: Threads,
-        rooms: Rooms,
+        rooms: RoomRegistry,
         dispatcher: Dispatcher,
         packs: Mapping[str, Pack],
     ) -> None:
@@ -57,7 +57,7 @@ class Seating:
         spec = get_game(game)
         own = self._packs.get(spec.id)
         spec.new(seats, options, own)  # refuses what the game does not have
-        table = Table(new_id())
+        table = HostedTable(new_id())
         pack = None if own is None else own.to_json()
         checked = spec.read_options(options)
         item = items.Opened(spec.id, spec.rules_version, seats, checked, name, public, clock, pack, **switches)
@@ -129,6 +129,6 @@ class Seating:
 def read_import(text: str, name: str, public: bool) -> tuple[str, Change]:
     """The table of a record and what is to be stored of it; a long one takes its time, so not on the event loop."""
     made = read_items(text, name, public)
-    table = Table.read(new_id(), made)
+    table = HostedTable.read(new_id(), made)
     change = Change(table.id, 1, made, table.summary(), public, table.game.rules_version, at=milliseconds())
     return table.id, change

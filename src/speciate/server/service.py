@@ -12,11 +12,11 @@ from speciate.core.seats import NATURE, SPECTATOR
 from speciate.server import commands, items
 from speciate.server.clock import milliseconds
 from speciate.server.commands import AnyCommand
+from speciate.server.hosted_table import HUMAN, OUT_OF_TIME, STAND_IN, HostedTable, TableSeat
 from speciate.server.items import HOST, AnyItem
 from speciate.server.names import check_name
 from speciate.server.refusals import NotAllowed
-from speciate.server.table import HUMAN, OUT_OF_TIME, STAND_IN, Place, Table
-from speciate.table.undo import MOST_UNDOS, last_choice, way_back
+from speciate.table.undo import MOST_UNDOS, find_undo_point, last_choice
 
 CHATS = 2000  # messages a table takes
 CHATS_OF_ALL = 1000  # so many that those who look on leave the players room to talk
@@ -25,7 +25,7 @@ ITEMS_KEPT = 500  # of them kept for what a game may need to go on: a stand-in f
 GRACE = 60  # seconds somebody may be gone before the others can ask for a stand-in
 
 #: Moves and undos end by the rules of the game and by a limit of their own.
-FREE = (commands.Play, commands.Undo, commands.Rest, commands.Close)
+FREE = (commands.Play, commands.Undo, commands.SkipTime, commands.Close)
 NEEDED = (commands.HandOver, commands.Vote, commands.TakeBack, commands.Pause)
 
 
@@ -33,7 +33,7 @@ class Service:
     """One command at one table, by one role: a seat, HOST or SPECTATOR."""
 
     def __init__(
-        self, table: Table, role: int, note: str = "", absent: Callable[[int], float] = lambda _: float("inf")
+        self, table: HostedTable, role: int, note: str = "", absent: Callable[[int], float] = lambda _: float("inf")
     ) -> None:
         self.table = table
         self.role = role
@@ -42,7 +42,7 @@ class Service:
         self.now = milliseconds()
         self.made: list[AnyItem] = []
 
-    def perform(self, command: AnyCommand | commands.Rest) -> list[AnyItem]:
+    def perform(self, command: AnyCommand | commands.SkipTime) -> list[AnyItem]:
         """The items the command makes; NotAllowed or IllegalMove when it may not, and then nothing has changed."""
         if self.table.closed:
             raise NotAllowed("this table is closed", "closed")
@@ -75,11 +75,11 @@ class Service:
             case commands.Suggest():
                 self.suggest(command)
             case commands.SetWebhook():
-                self.make(items.Hooked(self.seat(), command.url))
+                self.make(items.WebhookSet(self.seat(), command.url))
             case commands.Pause():
                 self.pause(command.paused)
-            case commands.Rest():
-                self.make(items.Rested(command.since, command.until))
+            case commands.SkipTime():
+                self.make(items.TimeSkipped(command.since, command.until))
             case commands.Close():
                 self.host_only()
                 self.make(items.Closed())
@@ -93,7 +93,7 @@ class Service:
         """Whoever gets ready and unready all day would otherwise fill the disk, and the memory of the server."""
         table = self.table
         if table.count - (0 if table.match is None else table.match.position) >= most:
-            raise NotAllowed("more has happened at this table than a table can keep", "table-full")
+            raise NotAllowed("this table is full: too much has happened at it", "table-full")
 
     # -- who may --------------------------------------------------------------------------------
 
@@ -106,10 +106,10 @@ class Service:
         if self.role != HOST:
             raise NotAllowed("only the host of the table can do this", "host-only")
 
-    def place(self, seat: int) -> Place:
-        if seat >= len(self.table.places):
-            raise NotAllowed(f"there is no seat {seat}; they go from 0 to {len(self.table.places) - 1}")
-        return self.table.places[seat]
+    def place(self, seat: int) -> TableSeat:
+        if seat >= len(self.table.seats):
+            raise NotAllowed(f"there is no seat {seat}; seats go from 0 to {len(self.table.seats) - 1}")
+        return self.table.seats[seat]
 
     def gathering_only(self) -> None:
         if self.table.match is not None:
@@ -127,14 +127,14 @@ class Service:
             raise NotAllowed("this table is closed", "closed")
         self.check_room(ITEMS - ITEMS_KEPT)
         self.gathering_only()
-        free = [number for number, place in enumerate(self.table.places) if place.free]
+        free = [number for number, place in enumerate(self.table.seats) if place.free]
         if not free:
             raise NotAllowed("every seat is taken", "full")
         chosen = free[0] if seat is None else seat
         if chosen not in free:
             known = ", ".join(str(number) for number in free)
             raise NotAllowed(f"seat {chosen} is not free; free are: {known}", "seat-taken", seat=chosen)
-        check_name(name, [place.name for place in self.table.places])
+        check_name(name, [place.name for place in self.table.seats])
         self.colour_is_free(colour)
         self.make(items.Sat(chosen, name, HUMAN, colour))
         return chosen, self.made
@@ -156,7 +156,7 @@ class Service:
         self.make(items.Stood(seat))
 
     def colour_is_free(self, colour: str) -> None:
-        if colour and colour in [place.colour for place in self.table.places]:
+        if colour and colour in [place.colour for place in self.table.seats]:
             raise NotAllowed(f"someone here has {colour} already", "colour-taken")
 
     def set_colour(self, colour: str) -> None:
@@ -173,7 +173,7 @@ class Service:
 
     def begin_when_ready(self) -> None:
         """Hands are dealt only when every seat is taken and ready."""
-        if all(place.ready for place in self.table.places):
+        if all(place.ready for place in self.table.seats):
             self.make(items.Began())
             self.let_nature()
 
@@ -204,17 +204,17 @@ class Service:
         """Free while nothing was revealed; otherwise a question to the table."""
         seat = self.seat()
         match = self.table.playing
-        back = way_back(match, seat)
+        back = find_undo_point(match, seat)
         if not back.obstacle:
             self.make(items.Undone(seat, back.to, back.keep))
             return
         if back.obstacle == "enough":
-            text = f"you have taken back {MOST_UNDOS} moves in this game: no more"
+            text = f"you have taken back {MOST_UNDOS} moves in this game: no more are allowed"
             raise NotAllowed(text, "undo-enough", count=MOST_UNDOS)
         choice = last_choice(match, seat)
         if not choice or match.record.is_finished:
             raise NotAllowed("there is nothing to take back", "undo-nothing")
-        if not any(place.agent == HUMAN for other, place in enumerate(self.table.places) if other != seat):
+        if not any(place.agent == HUMAN for other, place in enumerate(self.table.seats) if other != seat):
             raise NotAllowed("it cannot be taken back: something was revealed, and bots cannot consent", "undo-bots")
         self.ask("undo", match.timeline.before(choice))
 
@@ -231,7 +231,7 @@ class Service:
 
     def ask(self, what: str, to: int = -1, voters: Iterable[int] | None = None) -> None:
         """Asks the seats that a thing concerns: all people but the one who asks, unless it is said whom."""
-        before = self.table.question
+        before = self.table.proposal
         # one's own gives way to another: those who were asked may be gone, and then nobody could end it
         if before is not None and (before.seat != self.role or (before.what, before.to) == (what, to)):
             raise NotAllowed("another question is open; answer it first", "question-open")
@@ -243,39 +243,39 @@ class Service:
 
     def people(self) -> set[int]:
         """The seats where a person plays."""
-        return {seat for seat, place in enumerate(self.table.places) if place.agent == HUMAN}
+        return {seat for seat, place in enumerate(self.table.seats) if place.agent == HUMAN}
 
     def vote(self, command: commands.Vote) -> None:
-        question = self.table.question
-        if question is None:
+        proposal = self.table.proposal
+        if proposal is None:
             raise NotAllowed("nobody has asked anything", "question-none")
         seat = self.seat()
-        if question.voters and seat not in question.voters:
+        if proposal.voters and seat not in proposal.voters:
             raise NotAllowed("this was not asked of you", "question-not-yours")
         self.make(items.Answered(seat, command.yes))
         self.settle_question()
 
     def settle_question(self) -> None:
         """It happens when everyone it concerns has agreed; bots agree to everything."""
-        question = self.table.question
-        if question is None:
+        proposal = self.table.proposal
+        if proposal is None:
             return
         # of old tables it is not known who was asked
-        asked = set(question.voters) or self.people() - {question.of if question.what == "hand-over" else -1}
-        if asked & self.people() <= question.yes:
+        asked = set(proposal.voters) or self.people() - {proposal.of if proposal.what == "hand-over" else -1}
+        if asked & self.people() <= proposal.yes:
             self.grant()
 
     def grant(self) -> None:
-        question = self.table.question
-        assert question is not None
-        match question.what:
+        proposal = self.table.proposal
+        assert proposal is not None
+        match proposal.what:
             case "undo":
                 # what was asked for, wherever it stands now: someone may have taken back a hidden choice before it
-                self.make(items.Undone(question.seat, self.table.playing.timeline.before(question.choice)))
+                self.make(items.Undone(proposal.seat, self.table.playing.timeline.before(proposal.choice)))
             case "hand-over":
-                self.make(items.Handed(question.to, STAND_IN))
+                self.make(items.HandedOver(proposal.to, STAND_IN))
             case "reissue":
-                self.make(items.Agreed(question.to))
+                self.make(items.Agreed(proposal.to))
             case "pause":
                 self.make(items.Paused(True))
 
@@ -302,8 +302,8 @@ class Service:
             raise NotAllowed(f"nobody sits at seat {seat}", "seat-free", seat=seat)
         table = self.table
         if table.status == "playing" and seat not in table.reissuable:
-            question = table.question
-            if question is not None and (question.what, question.to) == ("reissue", seat):
+            proposal = table.proposal
+            if proposal is not None and (proposal.what, proposal.to) == ("reissue", seat):
                 return False
             is_gone = self.absent(seat) >= GRACE
             self.ask("reissue", seat, self.people() - ({seat} if is_gone else set()))
@@ -317,19 +317,19 @@ class Service:
         place = self.place(seat)
         if place.owner != HUMAN or place.agent == HUMAN:
             raise NotAllowed("this seat is yours already", "seat-yours")
-        self.make(items.Handed(seat, HUMAN))
+        self.make(items.HandedOver(seat, HUMAN))
 
     def chat(self, command: commands.Chat) -> None:
         table = self.table
         if self.role >= 0 and table.match is not None:
             table.match.check_talk(self.role)
         if self.role == SPECTATOR and not table.spectators and table.match is not None:
-            raise NotAllowed("nobody looks on at this table", "spectators-off")
+            raise NotAllowed("this table has no spectators", "spectators-off")
         if self.role == SPECTATOR and not table.spectator_chat:
-            raise NotAllowed("those who look on do not talk at this table", "chat-off")
+            raise NotAllowed("spectators cannot chat at this table", "chat-off")
         if table.chats >= (CHATS_OF_ALL if self.role == SPECTATOR else CHATS):
-            raise NotAllowed("more was said at this table than a table can keep", "chat-full")
-        name = table.places[self.role].name if self.role >= 0 else "host" if self.role == HOST else "spectator"
+            raise NotAllowed("this table has no room for more messages", "chat-full")
+        name = table.seats[self.role].name if self.role >= 0 else "host" if self.role == HOST else "spectator"
         self.make(items.Said(self.role, name, command.text))
 
     def suggest(self, command: commands.Suggest) -> None:
@@ -341,5 +341,5 @@ class Service:
         if offered is None:
             raise NotAllowed("there is nobody to advise now", "advise-nobody")
         if command.move and command.move not in offered["legal"]:
-            raise NotAllowed("this is not among what can be done now", "advise-not")
+            raise NotAllowed("this cannot be done now", "advise-not")
         self.make(items.Suggested(seat, command.move))

@@ -1,6 +1,6 @@
 """The socket of a table: a hello, then news as they happen, and commands with their answers.
 
-All that is sent comes out of `Table.update`, so it is what the audience may know and nothing else.
+All that is sent comes out of `HostedTable.update`, so it is what the audience may know and nothing else.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from speciate.server.backend import Backend
 from speciate.server.commands import AnyCommand, Chat, CommandId, decode_command
 from speciate.server.dispatcher import refusal
 from speciate.server.limits import Limits, TooMuch
-from speciate.server.questions import refuse_spectators
+from speciate.server.queries import refuse_spectators
 from speciate.server.refusals import NotAllowed, StorageAway, told
 from speciate.server.room import Room
 from speciate.server.tokens import new_token
@@ -93,14 +93,14 @@ async def greet(socket: Any, backend: Backend, limits: Limits, client: str, id: 
         await refuse(socket, error)
         return
     except TimeoutError:
-        await refuse(socket, SpeciateError("no hello has come"), LATER)
+        await refuse(socket, SpeciateError("the client sent no hello"), LATER)
         return
     except FrameMissing:
         await socket.close(code=MISSING)
         return
     except WebSocketDisconnect:
         return
-    await Line(socket, frames, backend, room, role, hello, heard, limits, client).run()
+    await SocketSession(socket, frames, backend, room, role, hello, heard, limits, client).run()
 
 
 async def role_of(backend: Backend, limits: Limits, client: str, id: str, hello: Hello) -> int:
@@ -141,7 +141,7 @@ class Frames:
         return self._ready.popleft()
 
 
-class Line:
+class SocketSession:
     """One open socket."""
 
     def __init__(
@@ -212,7 +212,7 @@ class Line:
             try:
                 await self.tell_of_storage()
                 if await self.is_revoked():
-                    await refuse(self.socket, NotAllowed("this token is not worth anything any more", "token-void"))
+                    await refuse(self.socket, NotAllowed("this token is no longer valid", "token-void"))
                     return
                 await self.push()
             except StorageAway:  # when it is back everyone is told again

@@ -227,7 +227,7 @@ class Store:
             row = connection.execute(query).first()
         return None if row is None else (row.table_id, row.role)
 
-    def places(self, hashes: Iterable[str]) -> dict[str, tuple[int, dict[str, Any]]]:
+    def seats_of(self, hashes: Iterable[str]) -> dict[str, tuple[int, dict[str, Any]]]:
         """Of each token that is worth something: its role, and what the lobby shows of its table."""
         tokens, tables = schema.tokens.c, schema.tables.c
         query = (

@@ -15,7 +15,7 @@ UNDER_WAY = ("gathering", "playing")
 NAMED = 10  # tables in the message
 
 
-class Foreign(NamedTuple):
+class ForeignTable(NamedTuple):
     """A table under way whose rules are not here."""
 
     id: str
@@ -26,7 +26,7 @@ class Foreign(NamedTuple):
 class OtherRules(SpeciateError):
     """Tables are under way by rules that this version does not have."""
 
-    def __init__(self, tables: list[Foreign]) -> None:
+    def __init__(self, tables: list[ForeignTable]) -> None:
         named = ", ".join(f"{table.id} ({table.game} {table.rules})" for table in tables[:NAMED])
         named += ", …" if len(tables) > NAMED else ""
         text = (
@@ -45,7 +45,7 @@ def refuse_other_rules(engine: Engine) -> None:
         raise OtherRules(tables)
 
 
-def foreign_tables(connection: Connection) -> list[Foreign]:
+def foreign_tables(connection: Connection) -> list[ForeignTable]:
     """The latest first; none in a database that is new, or newer than this version."""
     current = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in ScriptDirectory(str(HERE)).walk_revisions()}
@@ -57,4 +57,4 @@ def foreign_tables(connection: Connection) -> list[Foreign]:
         .where(columns.status.in_(UNDER_WAY))
         .order_by(columns.touched.desc(), columns.id)
     )
-    return [Foreign(*row) for row in connection.execute(query) if not is_here(row.game, row.rules)]
+    return [ForeignTable(*row) for row in connection.execute(query) if not is_here(row.game, row.rules)]

@@ -17,7 +17,7 @@ from speciate.server.dispatcher import OWN, Dispatcher
 from speciate.server.items import HOST
 from speciate.server.logs import log
 from speciate.server.refusals import StorageAway
-from speciate.server.rooms import Rooms
+from speciate.server.room_registry import RoomRegistry
 from speciate.server.store import Store, Touched
 from speciate.server.threads import Threads
 
@@ -28,7 +28,7 @@ NOTICE = {"gathering": 3_600.0, "playing": 6 * 3_600.0}  # seconds a table must 
 
 
 class Upkeep:
-    def __init__(self, store: Store, threads: Threads, rooms: Rooms, dispatcher: Dispatcher) -> None:
+    def __init__(self, store: Store, threads: Threads, rooms: RoomRegistry, dispatcher: Dispatcher) -> None:
         self._store = store
         self._threads = threads
         self._rooms = rooms

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 LOOK = 0.25  # seconds between two looks
 
 
-class Watch:
+class Deadline:
     """One use of a connection; it has nothing to cut off until it is told the connection."""
 
     def __init__(self, seconds: float) -> None:
@@ -41,17 +41,17 @@ class Watch:
 class Watchdog:
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._watches: set[Watch] = set()
+        self._watches: set[Deadline] = set()
         self._thread: threading.Thread | None = None
 
-    def add(self, watch: Watch) -> None:
+    def add(self, watch: Deadline) -> None:
         with self._lock:
             self._watches.add(watch)
             if self._thread is None or not self._thread.is_alive():  # a forked process has no threads
                 self._thread = threading.Thread(target=self._run, name="watchdog", daemon=True)
                 self._thread.start()
 
-    def remove(self, watch: Watch) -> None:
+    def remove(self, watch: Deadline) -> None:
         with self._lock:
             self._watches.discard(watch)
 
@@ -68,9 +68,9 @@ _watchdog = Watchdog()
 
 
 @contextmanager
-def watched(seconds: float | None) -> Iterator[Watch]:
+def watched(seconds: float | None) -> Iterator[Deadline]:
     """A use of a connection that is cut off after `seconds`; None: never."""
-    watch = Watch(seconds or 0.0)
+    watch = Deadline(seconds or 0.0)
     if seconds is None:
         yield watch
         return

@@ -106,7 +106,7 @@ def read(url: str) -> tuple[SplitResult, int]:
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise Forbidden("a webhook is an http or https address")
     if parts.username is not None or parts.password is not None:
-        raise Forbidden("a webhook holds no password")
+        raise Forbidden("a webhook address must not contain a password")
     if port == 0:
         raise Forbidden("a webhook is called on port 80 or 443")
     return parts, port or (443 if parts.scheme == "https" else 80)

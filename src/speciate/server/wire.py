@@ -10,7 +10,8 @@ import msgspec
 from speciate.server.bot_workers import Advice
 from speciate.server.clock import ClockRule
 from speciate.server.commands import Answer, AnyCommand
-from speciate.server.questions import Why
+from speciate.server.previews import Preview
+from speciate.server.queries import Why
 from speciate.server.vocabulary import MoveForm, Vocabulary
 
 
@@ -144,6 +145,7 @@ class Update(Wire):
     outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
     offered: Offered | msgspec.UnsetType = msgspec.UNSET
     suggestions: list[Suggestion] | msgspec.UnsetType = msgspec.UNSET
+    printed: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET  # language -> key -> name of a component
 
 
 class Step(Wire):
@@ -185,5 +187,18 @@ class PastPosition(Wire):
 
 
 #: Everything the page speaks of. The order is that of the generated file.
-TOLD: list[Any] = [GameForm, Summary, Mine, Update, Answer, Vocabulary, MoveForm, PastLine, PastPosition, Why, Advice]
+TOLD: list[Any] = [
+    GameForm,
+    Summary,
+    Mine,
+    Update,
+    Answer,
+    Vocabulary,
+    MoveForm,
+    PastLine,
+    PastPosition,
+    Why,
+    Preview,
+    Advice,
+]
 ASKED: list[Any] = [ClockRule, AnyCommand]

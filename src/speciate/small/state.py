@@ -80,14 +80,15 @@ class SmallGame(State):
         """The game is over."""
         self.phase = OVER
 
-    def tell(self, event: str, to: int = EVERYONE, /, **args: object) -> None:
-        """Announces something: to all, or to one seat, while the others hear `<event>-unseen` of that seat."""
+    def tell(self, event: str, to: int = EVERYONE, /, rule: str = "", **args: object) -> None:
+        """Announces something that comes of a rule: to all, or to one seat; the others hear `<event>-unseen` of it."""
         if self.listener is None:
             return
         if to == EVERYONE:
-            self.listener.append(Event(event, args))
+            self.listener.append(Event(event, args, rule=rule))
         else:
-            self.listener.append(Event(event, args, only(to), Event(f"{event}-unseen", {"seat": to})))
+            redacted = Event(f"{event}-unseen", {"seat": to}, rule=rule)
+            self.listener.append(Event(event, args, only(to), redacted, rule))
 
     # -- the contract -----------------------------------------------------------------------------------
 
@@ -164,11 +165,12 @@ class SmallGame(State):
         named = kind.named(args)
         if kind.is_chance:
             if not kind.silent:
-                self.tell(kind.name, **named)
+                self.tell(kind.name, EVERYONE, kind.rule, **named)
             kind.play(self, *args)
         else:
             if not kind.silent:
-                self.tell(kind.name, seat if self.phase in definition.sealed else EVERYONE, seat=seat, **named)
+                to = seat if self.phase in definition.sealed else EVERYONE
+                self.tell(kind.name, to, kind.rule, seat=seat, **named)
             kind.play(self, seat, *args)
         self.go_on()
 
@@ -185,7 +187,8 @@ class SmallGame(State):
         self.actor = owing[0] if owing else NOBODY
         if self.actor == NOBODY:
             result = self.result()
-            self.tell("game-over", scores=result.scores, winners=result.winners)
+            rule = self.setup.definition.end_rule
+            self.tell("game-over", EVERYONE, rule, scores=result.scores, winners=result.winners)
 
     def tidy(self) -> None:
         """Piles are kept sorted, because their order means nothing."""

@@ -69,6 +69,11 @@ class Match:
         return self.record.header.names
 
     @property
+    def printed(self) -> dict[str, dict[str, str]]:
+        """What is printed on components of one's own, for the words."""
+        return self.record.header.pack.printed
+
+    @property
     def _state(self) -> State:
         return self.timeline.state
 
@@ -102,7 +107,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if not SPECTATOR <= seat < len(self.names):
-            raise SpeciateError(f"there is no seat {seat}; they go from 0 to {len(self.names) - 1}")
+            raise SpeciateError(f"there is no seat {seat}; seats go from 0 to {len(self.names) - 1}")
 
     def refusal(self, seat: int, move: Move | str | int) -> Refusal | None:
         return self._state.refusal(seat, self._packed(move))
@@ -118,15 +123,17 @@ class Match:
     def check(self, seat: int, moves: list[int]) -> None:
         """Whether `seat` can make these moves one after the other; IllegalMove names the first that it cannot.
 
-        It judges on a copy, so it must show nothing that the first moves would reveal: that would be to peek.
+        What the first moves lead to is played on a copy, and must show nothing that they reveal: that would be to peek.
         """
-        state = self._state.copy()
+        state = self._state
         for number, move in enumerate(moves):
             if number:
+                if number == 1:
+                    state = state.copy()  # one move alone, by far the most, is judged where it is played
+                state.listener = []
+                state.apply(seat, moves[number - 1])
                 self._check_nothing_was_revealed(state)
             self._judge(state, seat, move)
-            state.listener = []
-            state.apply(seat, move)
 
     def check_talk(self, seat: int) -> None:
         """IllegalMove when a rule of the game forbids the seat to talk now."""
@@ -201,7 +208,7 @@ class Match:
         """What an agent at `seat` is asked now."""
         decision = self.decision(seat)
         if decision is None:
-            raise SpeciateError(f"seat {seat} owes no decision now")
+            raise SpeciateError(f"seat {seat} has nothing to decide now")
         view = self.view(seat) if needs_view else None
         return Request(self.game, decision, self._state.legal(seat), view)
 

@@ -33,7 +33,7 @@ class Header:
         for name in names:
             if not name or len(name) > LONGEST_NAME or not name.isprintable():
                 raise SpeciateError(
-                    f"a name has 1 to {LONGEST_NAME} signs that can be printed; {quoted(repr(name))} does not"
+                    f"a name has 1 to {LONGEST_NAME} printable characters; {quoted(repr(name))} does not fit"
                 )
         self.game = game
         self.options = dict(options)
@@ -73,7 +73,7 @@ class Header:
             game = get_game(form.game)
             if form.rules != game.rules_version:
                 rules, here = form.rules, game.rules_version
-                text = f"it was played by rules {rules} of {game.id}; here are {here}"
+                text = f"it was played by rules {rules} of {game.id}; this version has rules {here}"
                 raise BadRecord(text, "record-rules", game=game.title, rules=rules, here=here)
             names = [seat.name for seat in form.seats]
             agents = [seat.agent for seat in form.seats]
@@ -165,7 +165,7 @@ class Entry:
             move = header.game.engine.codec.parse(form.move)
             return cls(seat, move, forced=form.forced, note=form.note)
         if seat == NATURE:
-            raise BadRecord("nature takes nothing back")
+            raise BadRecord("nature cannot take anything back")
         return cls(seat, to=form.undo, forced=form.forced, note=form.note, keep=form.keep)
 
 
@@ -224,7 +224,7 @@ def parse_record(text: str) -> Record:
         if not text:
             raise BadRecord("it is empty", "record-empty")
         raise BadRecord("its last line is cut off", "record-cut")
-    lines = text.removesuffix("\n").split("\n")  # a name may hold other signs that end lines
+    lines = text.removesuffix("\n").split("\n")  # a name may hold other characters that end lines
     first = read_object(lines[0], 1)
     record = Record(Header.from_json(first))
     if first.get("h", "") != record.start_mark:

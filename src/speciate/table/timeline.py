@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from speciate.core.errors import BadRecord
 from speciate.core.event import EVERYONE, Event, only
 from speciate.core.seats import SPECTATOR
-from speciate.table.line import Line
+from speciate.table.history import History
 from speciate.table.record import Entry, Header, Record, parse_record
 
 
-class Timeline(Line):
+class Timeline(History):
     """A record that grows, and what each of its entries led to.
 
     An undo is an entry too: it takes moves off the line, and everything before it can still be visited.
@@ -57,7 +57,7 @@ class Timeline(Line):
 
     def happened(self) -> Iterator[list[Event]]:
         """What happened at each entry, one after the other, found out again."""
-        walk = Line(self.seek(0), self.record.entries)
+        walk = History(self.seek(0), self.record.entries)
         for position, entry in enumerate(self.record.entries, start=1):
             events: list[Event] = []
             walk.add(entry, events)
@@ -110,7 +110,7 @@ def check(timeline: Timeline, entry: Entry, number: int) -> None:
     """Whether the entry can follow; the message names its line."""
     if entry.outcome is not None:
         if entry.outcome != timeline.state.outcome():
-            text = f"line {number} ends the game with a result that is not that of the moves"
+            text = f"line {number} ends the game with a result that does not follow from its moves"
             raise BadRecord(text, "record-result", line=number)
         return
     if not entry.is_move:

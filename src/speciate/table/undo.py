@@ -18,7 +18,7 @@ from speciate.table.match import Match
 MOST_UNDOS = 100  # a seat and a game: more than anyone needs who plays, few enough for a table to be read quickly
 
 
-class WayBack(NamedTuple):
+class UndoPoint(NamedTuple):
     """The position an undo returns to, and whether others' moves are kept.
 
     Or -1 and why there is none: `chance`, `others`, `sealed`, `revealed`, `nothing`, `enough`.
@@ -29,7 +29,7 @@ class WayBack(NamedTuple):
     keep: bool = False
 
 
-def way_back(match: Match, seat: int) -> WayBack:
+def find_undo_point(match: Match, seat: int) -> UndoPoint:
     """The position before `seat`'s last own choice, if nothing that it knows of happened since or was shown by it.
 
     Moves that were forced on the player are taken back together with the choice before them, for they
@@ -37,37 +37,37 @@ def way_back(match: Match, seat: int) -> WayBack:
     """
     timeline = match.timeline
     if match.record.is_finished:
-        return WayBack(-1, "nothing")
+        return UndoPoint(-1, "nothing")
     if timeline.undos(seat) >= MOST_UNDOS:  # each seat has its own: what others take back unseen does not count
-        return WayBack(-1, "enough")
+        return UndoPoint(-1, "enough")
     others = False  # somebody else has moved, and the seat knows
     for position in timeline.backwards():
         entry = match.record.entries[position - 1]
         if entry.seat == seat:
             if timeline.reveals(position):
-                return WayBack(-1, "others" if others else "revealed")
+                return UndoPoint(-1, "others" if others else "revealed")
             if not entry.forced:
                 return _before(match, position, others)
         elif entry.seat == NATURE:
-            return WayBack(-1, "others" if others else "chance")
+            return UndoPoint(-1, "others" if others else "chance")
         elif timeline.knows(seat, position):
             if not is_sealed(timeline.state):
-                return WayBack(-1, "others")
+                return UndoPoint(-1, "others")
             others = True
-    return WayBack(-1, "others" if others else "nothing")
+    return UndoPoint(-1, "others" if others else "nothing")
 
 
-def _before(match: Match, choice: int, others: bool) -> WayBack:
+def _before(match: Match, choice: int, others: bool) -> UndoPoint:
     """The position before a choice that showed nothing; `others` have moved since to the knowledge of its seat."""
     timeline = match.timeline
     if is_open_since(match, choice):
-        return WayBack(timeline.before(choice), keep=True)
+        return UndoPoint(timeline.before(choice), keep=True)
     if others:
-        return WayBack(-1, "others")
+        return UndoPoint(-1, "others")
     seat = match.record.entries[choice - 1].seat
     if any(owed.sealed and owed.seat != seat for owed in match.pending()):
-        return WayBack(-1, "sealed")
-    return WayBack(timeline.before(choice))
+        return UndoPoint(-1, "sealed")
+    return UndoPoint(timeline.before(choice))
 
 
 def last_choice(match: Match, seat: int) -> int:

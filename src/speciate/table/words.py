@@ -12,6 +12,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from speciate.core import languages
 from speciate.core.errors import UnknownName
 from speciate.core.event import Event
 from speciate.core.game import GameSpec
@@ -19,10 +20,14 @@ from speciate.core.moves import Move
 from speciate.core.refusal import NO_SUCH_MOVE, PROGRAM, Refusal
 from speciate.core.seats import seat_name
 
-LANGUAGES: Final = ("en", "fr")
+LANGUAGES: Final = languages.LANGUAGES
 PROGRAM_RULES: Final = (NO_SUCH_MOVE.slug,)
-LONGEST: Final = 800  # signs of one argument
+LONGEST: Final = 800  # characters of one argument
 NOTHING: Final = "–"  # what an empty list looks like, in every language
+
+# language -> key -> what is printed on a card or tile of one's own
+Printed = Mapping[str, Mapping[str, str]]
+NOT_PRINTED: Final[Printed] = {}
 
 # (seat, position in the row) -> the id that species has for good
 SpeciesIds = Callable[[int, int], int]
@@ -55,7 +60,7 @@ def _load(package: str, lang: str, text: str | None) -> tuple[FluentBundle, froz
             raise BrokenSentence(f"{package} {lang}.ftl: unreadable: {(entry.content or '').strip()[:80]!r}")
         if isinstance(entry, ast.Message):
             if entry.id.name in keys:
-                raise BrokenSentence(f"{package} {lang}.ftl: {entry.id.name} is there twice")
+                raise BrokenSentence(f"{package} {lang}.ftl: {entry.id.name} is defined twice")
             keys.add(entry.id.name)
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(resource)
@@ -106,16 +111,20 @@ def _short(value: object) -> object:
 
 
 class Words(Messages):
-    """Everything a game says, to players called `names`.
+    """Everything a game says, to players called `names`; `printed` (`Pack.printed`) has other names for components.
 
     Arguments are put into words by the types the game's engine declares. A type that has messages of its own
     (`trait-horns`, `side-left`) is a vocabulary and its values are looked up there; other values stay as they are.
     """
 
-    def __init__(self, game: GameSpec, lang: str, names: Sequence[str]) -> None:
+    def __init__(self, game: GameSpec, lang: str, names: Sequence[str], printed: Printed = NOT_PRINTED) -> None:
         super().__init__(game.package, lang, None if game.texts is None else fluent_of(game, lang))
         self.game = game
         self.seats = tuple(names)
+        self._printed = printed.get(lang, {})
+
+    def t(self, key: str, /, **args: object) -> str:
+        return self._printed[key] if key in self._printed else super().t(key, **args)
 
     # -- what happens ---------------------------------------------------------------------------
 

@@ -94,7 +94,7 @@ def test_nobody_may_stay_out_or_take_back_a_bid() -> None:
     state = auction()
     assert rule(state, 0, "drop") == "evo:auction.must"
     play(state, 0, "lot 0 leg", "bid 0")
-    assert rule(state, 0, "lot 1 egg") == "evo:auction.outbid"
+    assert rule(state, 0, "lot 1 egg") == "evo:auction.must"
     play(state, 1, "lot 0 leg", "bid 1")
     assert rule(state, 0, "drop") == "evo:auction.must"
 
@@ -183,9 +183,9 @@ def test_with_no_card_left_a_card_gene_brings_nothing() -> None:
 def test_with_scarce_genes_who_is_outbid_may_drop_out() -> None:
     state = auction(genes="leg egg", options={"scarce": True})
     play(state, 0, "lot 0 leg", "bid 1")
-    assert rule(state, 1, "drop") == "evo:auction.must"
+    assert rule(state, 1, "drop") == "evo:auction.variant"
     play(state, 1, "lot 1 egg", "bid 0")
-    assert rule(state, 2, "drop") == "evo:auction.must"  # not outbid: the last must oust somebody
+    assert rule(state, 2, "drop") == "evo:auction.variant"  # not outbid: the last must oust somebody
     play(state, 2, "lot 0 leg", "bid 2")
     assert codes(state, 0) == ["lot 0 leg", "lot 1 egg", "drop"]
     play(state, 0, "drop")

@@ -44,7 +44,7 @@ def test_a_newborn_is_no_adult_yet() -> None:
 def test_births_cannot_be_declined() -> None:
     state = births(player("a1"))
     assert all(code.startswith("birth ") for code in codes(state, 0))
-    assert rule(state, 0, "end") == "evo:move.turns"
+    assert rule(state, 0, "end") == "evo:birth.must"
 
 
 @pytest.mark.rule("evo:birth.must")

@@ -10,7 +10,8 @@ def test_entering_a_held_region_is_an_attack_resolved_at_once() -> None:
     state = play(table(player("c1", "c6", genes="leg"), player("c2")), 0, "move c1>c2")
     assert kind(state) == "roll"
     assert state.legal(0) == []
-    assert refused(state, 0, "move c6>c5").key == "natures-move"
+    refusal = refused(state, 0, "move c6>c5")
+    assert (refusal.rule, refusal.key) == ("evo:combat.forced", "chance-first")
 
 
 @pytest.mark.rule("evo:combat.odds")

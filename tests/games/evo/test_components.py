@@ -148,7 +148,7 @@ def test_halves_that_overlap_are_refused() -> None:
     [
         (lambda d: column(d, "A", 0, "B G X"), 'halves.A.columns[0].regions holds "X"; a region is one of Y G B R'),
         (lambda d: d["halves"].pop("C"), "halves.C is missing"),
-        (lambda d: d["boards"].update({"3": ["B", "E"]}), "boards.3 is two of the halves A, B, C, D"),
+        (lambda d: d["boards"].update({"3": ["B", "E"]}), "boards.3 must be two of the halves A, B, C, D"),
         (lambda d: d["boards"].update({"6": ["A", "B"]}), "boards.6 is not a field that belongs here"),
         (lambda d: d["climate"].update(loop=["beach", "hill"]), "climate.loop jumps"),
         (lambda d: d["climate"].update(loop=["beach", "sea"]), 'climate.loop holds "sea"'),

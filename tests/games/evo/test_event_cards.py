@@ -3,7 +3,7 @@
 import pytest
 
 from speciate.games.evo import GAME
-from speciate.games.evo.cards import EFFECTS, LIMITS, SIGNED, make_card
+from speciate.games.evo.cards import CARD_EFFECTS, LEG, Effect, make_card
 from speciate.games.evo.flow import EvoState
 from tests.games.evo.build import (
     HILL,
@@ -63,7 +63,7 @@ def test_each_card_has_its_moment(phase: str, cards: list[str]) -> None:
 def test_a_card_that_was_played_is_discarded() -> None:
     state = play(window("movement", ["leg+2"]), 0, "play leg+2")
     assert state.players[0].hand == []
-    assert [state.discards.count(make_card(EFFECTS.index("leg"), 2))] == [1]
+    assert [state.discards.count(make_card(LEG, 2))] == [1]
     assert refused(window("movement", ["leg+2"]), 0, "play attack+2").key == "card-from-hand"
 
 
@@ -74,7 +74,7 @@ def test_a_card_that_counts_down_is_aimed_at_an_opponent() -> None:
     assert refused(state, 0, "play leg-1").key == "card-needs-target"
     assert refused(state, 0, "aim leg-1>0").key == "card-not-on-oneself"
     assert refused(state, 0, "aim leg+2>1").key == "card-has-no-target"
-    assert refused(state, 0, "aim leg-1>3").key == "no-such-move"
+    assert refused(state, 0, "aim leg-1>3").key == "no-such-seat"
 
 
 @pytest.mark.rule("evo:event.climate-once")
@@ -149,7 +149,7 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     (event, *_) = heard(state, -1, "deal swim+1")
     own, other = event.heard_by(0), event.heard_by(1)
     assert own is not None and own.args["card"] == "swim+1"
-    assert other is not None and other.to_json() == {"event": "drew-unseen", "seat": 0}
+    assert other is not None and other.to_json() == {"event": "drew-unseen", "seat": 0, "rule": "event.hidden"}
 
 
 # -- effects ----------------------------------------------------------------------------------------
@@ -270,14 +270,11 @@ def test_a_rebate_lowers_the_price_and_widens_the_purse() -> None:
     assert state.players[0].points == 1
 
 
-@pytest.mark.parametrize("effect", EFFECTS)
-def test_a_new_card_of_any_known_effect_can_be_played(effect: str) -> None:
+@pytest.mark.parametrize("effect", CARD_EFFECTS, ids=lambda effect: effect.name)
+def test_a_new_card_of_any_known_effect_can_be_played(effect: Effect) -> None:
     """Every effect and amount that can be written is a card: the engine needs to know nothing more of it."""
-    low, high = LIMITS[EFFECTS.index(effect)]
-    for amount in range(low, high + 1):
-        if amount == 0 and EFFECTS.index(effect) in SIGNED:
-            continue
-        card = f"{effect}{amount:+d}"
+    for amount in filter(effect.allows, range(effect.least, effect.most + 1)):
+        card = f"{effect.name}{amount:+d}"
         state = with_card(card)
         plays = [code for code in codes(state, 0) if code.startswith(("play", "aim", "strike"))]
         assert plays, card

@@ -82,4 +82,4 @@ def test_moves_of_other_phases_are_refused_by_their_own_rules() -> None:
     assert rule(state, 0, "birth c2") == "evo:birth.count"
     assert rule(state, 0, "remove c1") == "evo:survive.choice"
     assert rule(state, 0, "bid 3") == "evo:auction.bid"
-    assert rule(state, 0, "roll 3") == "evo:climate.roll"
+    assert rule(state, 0, "roll 3") == "evo:combat.odds"

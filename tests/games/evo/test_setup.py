@@ -8,9 +8,11 @@ import pytest
 from speciate.core.errors import BadOption
 from speciate.core.seats import NATURE
 from speciate.games.evo import GAME
+from speciate.games.evo.cards import CARD_EFFECTS
 from speciate.games.evo.flow import EvoState
-from speciate.games.evo.genes import GENES
+from speciate.games.evo.genes import GENE_KINDS, GENES
 from speciate.games.evo.island import BEACH, TERRAINS
+from speciate.games.evo.state import PHASES
 from tests.games.evo.build import fresh, kind, nature, portrait
 
 
@@ -123,3 +125,10 @@ def test_a_settled_start_is_one_that_the_draws_could_give() -> None:
     state = new(5)
     state.settle(Random(3))
     assert sorted(player.dinos[0] for player in state.players) == state.setup.island.stars
+
+
+def test_rows_of_genes_and_effects_stand_at_their_numbers() -> None:
+    """Portraits and bonuses are counted by these numbers."""
+    assert [gene.number for gene in GENE_KINDS] == list(range(len(GENE_KINDS)))
+    assert [effect.number for effect in CARD_EFFECTS] == list(range(len(CARD_EFFECTS)))
+    assert {effect.phase for effect in CARD_EFFECTS} <= set(PHASES)

@@ -4,7 +4,7 @@ import pytest
 
 from speciate.core.event import Event
 from speciate.games.evo import GAME
-from speciate.games.evo.cards import EFFECTS, LIMITS, SIGNED
+from speciate.games.evo.cards import CARD_EFFECTS
 from speciate.table.words import LANGUAGES, Words
 
 
@@ -25,12 +25,11 @@ def test_a_new_card_is_named_by_its_effect_and_amount() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_that_can_be_written_says_what_it_does(lang: str) -> None:
-    for number, effect in enumerate(EFFECTS):
-        for amount in range(LIMITS[number][0], LIMITS[number][1] + 1):
-            if amount or number not in SIGNED:
-                assert words(lang).card(f"{effect}{amount:+d}")
-                aimed = amount < 0 and number in SIGNED
-                assert words(lang).t(f"card-{effect}.{'aimed' if aimed else 'help'}", amount=abs(amount))
+    for effect in CARD_EFFECTS:
+        for amount in filter(effect.allows, range(effect.least, effect.most + 1)):
+            assert words(lang).card(f"{effect.name}{amount:+d}")
+            aimed = amount < 0 and effect.signed
+            assert words(lang).t(f"card-{effect.name}.{'aimed' if aimed else 'help'}", amount=abs(amount))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

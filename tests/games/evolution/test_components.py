@@ -9,7 +9,7 @@ import pytest
 
 from speciate.core.errors import BadPack
 from speciate.games.evolution import GAME
-from speciate.games.evolution.cards import TRAITS, food_of, trait_of
+from speciate.games.evolution.cards import TRAIT_TABLE, TRAITS, food_of, trait_of
 from speciate.games.evolution.components import DEFAULT, EvolutionPack, copies, read
 
 Data = dict[str, Any]
@@ -156,3 +156,7 @@ def test_a_file_that_is_not_there_or_not_toml_is_explained(tmp_path: Path) -> No
     broken.write_bytes(b"\xff\xfe")
     with pytest.raises(BadPack, match="is not TOML"):
         GAME.engine.pack(broken)
+
+
+def test_the_bit_of_a_trait_is_its_place_in_the_table() -> None:
+    assert [trait.mask for trait in TRAIT_TABLE] == [1 << place for place in range(len(TRAITS))]

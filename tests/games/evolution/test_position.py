@@ -191,7 +191,7 @@ def test_an_impossible_player_is_named(change: Json, top: Json, message: str) ->
 
 
 TOPS: list[tuple[Json, str]] = [
-    ({"seats": 3}, "seats is 3, but there are 2 players"),
+    ({"seats": 3}, "players are 2, but seats is 3"),
     ({"phase": "sleep"}, 'phase: unknown word "sleep"'),
     ({"first": 2}, "first is 2, outside 0 to 1"),
     ({"idle": 2}, "idle is 2, outside 0 to 1"),
@@ -242,7 +242,7 @@ def test_every_mistake_is_told_at_once() -> None:
 
 def test_a_view_that_is_no_view_is_explained() -> None:
     with pytest.raises(BadPosition):
-        GAME.engine.view({"players": [{}, {}], "seat": 0})
+        GAME.engine.view({"players": [{}, {}], "seat": 0, "deck": ["horns+3"]})
 
 
 def test_a_card_in_the_wrong_hand_at_the_wrong_time_is_named() -> None:

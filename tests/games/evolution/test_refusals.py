@@ -214,9 +214,7 @@ CASES = [
 @pytest.mark.parametrize(
     ("key", "state", "seat", "code", "args"), CASES, ids=[f"{case[0]}: {case[3]}" for case in CASES]
 )
-def test_a_refusal_mentions_the_facts(
-    key: str, state: EvolutionState, seat: int, code: str, args: Json
-) -> None:
+def test_a_refusal_mentions_the_facts(key: str, state: EvolutionState, seat: int, code: str, args: Json) -> None:
     refusal = why_not(state, seat, code)
     assert (refusal.key, refusal.args) == (key, args)
 

@@ -13,7 +13,8 @@ from speciate.games.evolutopia import GAME
 from speciate.games.evolutopia.components import DEFAULT
 from speciate.games.evolutopia.flow import EvolutopiaState
 from speciate.games.evolutopia.names import EXPERTS, INDICATORS
-from speciate.games.evolutopia.ops import CRISIS_OPS, PLAN_OPS, ROLE_OPS
+from speciate.games.evolutopia.phases import plans, roles
+from speciate.games.evolutopia.rules import effects
 from speciate.games.evolutopia.rules.experts import kind_of_expert
 from speciate.table.words import LANGUAGES, Words
 from tests.games.evolutopia.build import fresh, play
@@ -132,12 +133,12 @@ def test_a_position_of_a_pack_of_ones_own_reads_back() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_of_the_vocabulary_explains_itself(lang: str) -> None:
     words = Words(GAME, lang, ["Ann", "Bo"])
-    for op in CRISIS_OPS:
+    for op in effects.NAMES:
         for n in (1, 2):
             assert words.t(f"effect-{op}", n=n, indicator="Comfort", kind="Builder")
-    for op in PLAN_OPS:
+    for op in plans.NAMES:
         assert words.t(f"does-{op}")
-    for op in ROLE_OPS:
+    for op in roles.NAMES:
         assert words.t(f"talent-{op}")
         assert words.t(f"talent-{op}.when")
 

@@ -98,7 +98,7 @@ def test_release_kind_sends_every_expert_of_a_kind_home_whatever_it_counts_as() 
 def test_study_away_takes_an_evolution_of_choice() -> None:
     state = play(table(roles=QUIET, study="e01 e02"), "manage", "crisis c03", "option 1")
     assert listed(state) == ["bury e01", "bury e02"]
-    assert rule(state, "bury e03") == "site.move"
+    assert rule(state, "bury e03") == "crisis.draw"
     play(state, "bury e01")
     assert data(state)["study"] == ["e02"]
     assert data(state)["tiles_under"] == ["e01"]
@@ -109,7 +109,7 @@ def test_site_experts_away_empties_a_site_of_choice() -> None:
     state = play(table(roles=QUIET, sites=sites), "manage", "crisis c05", "option 1")
     assert listed(state) == ["vacate e01", "vacate e02"]
     assert rule(state, "vacate e15") == "crisis.real-choice"
-    assert rule(state, "vacate e03") == "site.full"
+    assert rule(state, "vacate e03") == "crisis.draw"
     play(state, "vacate e02")
     assert [len(site["experts"]) for site in data(state)["sites"]] == [1, 0, 0]
 
@@ -152,7 +152,7 @@ def test_plan_away_takes_a_good_plan_from_anybody() -> None:
     players = [{"roles": ["r02"], "plans": ["b6"]}, {"roles": ["r03"], "plans": ["b5"]}]
     state = play(table(players=players), "manage", "crisis c11", "option 1")
     assert listed(state) == ["discard 0 b6", "discard 1 b5"]
-    assert rule(state, "discard 1 b6") == "plan.play"
+    assert rule(state, "discard 1 b6") == "crisis.draw"
     play(state, "discard 1 b5")
     assert [player["plans"] for player in data(state)["players"]] == [["b6"], []]
     assert data(state)["plans_under"] == ["b5"]

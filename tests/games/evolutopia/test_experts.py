@@ -88,7 +88,7 @@ def test_an_expert_goes_only_where_its_kind_is_missing() -> None:
     state = play(table(roles=QUIET, sites=SITES, zone="builder technologist"), "act assign")
     assert listed(state) == ["assign builder e01", "assign technologist e15"]
     assert rule(state, "assign builder e15") == "assign.needed"
-    assert rule(state, "assign designer e01") == "recruit.dismiss"  # none is there
+    assert rule(state, "assign designer e01") == "assign.up-to-three"  # none is there
 
 
 @pytest.mark.rule("evolutopia:assign.stay")

@@ -141,7 +141,7 @@ def test_free_inaugurate_inaugurates_though_blocked() -> None:
 
 def test_unblock_one_takes_a_marker_away() -> None:
     state = play(table(roles=QUIET, plans=["b5"], blocked=["site", "assign"]), "play b5")
-    assert rule(state, "unblock recruit") == "crisis.unblock"
+    assert rule(state, "unblock recruit") == "plan.play"
     play(state, "unblock assign")
     assert data(state)["blocked"] == ["site"]
 
@@ -169,7 +169,7 @@ def test_ignore_adjacency_lets_the_next_evolution_go_anywhere_this_turn() -> Non
 
 def test_reorder_crises_looks_at_three_and_puts_each_on_top_or_beneath() -> None:
     state = play(table(roles=["r08", "r02"], plans=["b9"]), "play b9", "crisis c01", "crisis c02", "crisis c03")
-    assert rule(state, "atop c04") == "crisis.draw"
+    assert rule(state, "atop c04") == "plan.play"
     play(state, "atop c02", "beneath c01", "atop c03")
     assert data(state)["crises_top"] == ["c03", "c02"]
     assert data(state)["crises_under"] == ["c01"]

@@ -84,7 +84,7 @@ def test_move_top_tile_studies_the_top_evolution_or_puts_it_under_the_pile() -> 
     assert data(state)["study"] == ["e01"]
     full = play(table(roles=["r04", "r08"], top="e01", study="e03 e04 e05"), "use r04")
     assert listed(full) == ["under"]
-    assert rule(full, "study") == "site.blue"
+    assert rule(full, "study") == "choose.full"
 
 
 def test_crisis_pick_of_two_chooses_the_crisis_that_comes() -> None:
@@ -92,7 +92,7 @@ def test_crisis_pick_of_two_chooses_the_crisis_that_comes() -> None:
     assert listed(state) == ["draw", "use r05"]
     play(state, "use r05", "crisis c03", "crisis c09")
     assert listed(state) == ["keep c03", "keep c09"]
-    assert rule(state, "keep c01") == "crisis.draw"
+    assert rule(state, "keep c01") == "role.once"
     play(state, "keep c09")
     assert data(state)["crisis"] == "c09"
     assert data(state)["crises_under"] == ["c03"]
@@ -102,7 +102,7 @@ def test_move_expert_takes_one_to_another_place_or_the_zone() -> None:
     sites = {"e01": "builder", "e15": ""}
     state = play(table(roles=["r06", "r08"], sites=sites, crisis="c06"), "use r06")
     assert listed(state) == ["move builder e01 e15", "move builder e01 crisis", "move builder e01 zone"]
-    assert rule(state, "move builder e15 e01") == "assign.needed"
+    assert rule(state, "move builder e15 e01") == "role.once"  # nobody works there
     play(state, "move builder e01 crisis")
     assert data(state)["crisis_experts"] == ["builder"]
     assert data(state)["sites"][0]["experts"] == []
@@ -126,7 +126,7 @@ def test_cover_any_nuisance_goes_on_a_nuisance_only_and_its_indicator_gains_one(
     state = table(roles=["r07", "r08"], sites=sites, squares={"b1": "n05.front", "d4": "n06.front"})
     play(state, "act inaugurate", "use r07", "open e01")
     assert listed(state) == ["build b1"]
-    assert rule(state, "build b3") == "inaugurate.nuisance"
+    assert rule(state, "build b3") == "role.once"
     play(state, "build b1")
     assert data(state)["indicators"]["energy"] == 3
     assert data(state)["covered"] == ["n05.front"]

@@ -13,6 +13,7 @@ from tests.games.s_evolution.build import (
     lay,
     level,
     listen,
+    new_game,
     phase_of,
     play,
     player,
@@ -127,7 +128,7 @@ def test_a_joker_is_never_lost_but_in_2013_may_not_be_the_lost_kind(edition: str
     assert decision(state) == (0, "gain")
     assert codes(state, 0) == gains
     if edition == "2013":
-        assert refused(state, 0, "gain food") == "harvest.cards gain-barred"
+        assert refused(state, 0, "gain food") == "disaster.famine gain-barred"
 
 
 @pytest.mark.rule("s-evolution:disaster.famine")
@@ -155,7 +156,7 @@ def test_an_epidemic_costs_a_pop_and_a_worker_if_all_were_at_work() -> None:
     assert state.players[0].population == 1
     assert decision(state) == (0, "dismiss")
     assert codes(state, 0) == {"dismiss farm", "dismiss lab"}
-    assert refused(state, 0, "dismiss trade") == "manage.worker no-worker"
+    assert refused(state, 0, "dismiss trade") == "disaster.epidemic no-worker"
     assert refused(state, 0, "gain food") == "harvest.cards not-gain-now"
     play(state, 0, "dismiss lab")
     assert (level(state.players[0], 0), level(state.players[0], 2)) == (1, 0)
@@ -385,6 +386,30 @@ def test_in_2_0_needs_are_settled_food_tools_science_and_the_floor_holds_after_e
     age: int, stock: tuple[int, int, int], score: int
 ) -> None:
     assert acting(player(age=age, population=3, stock=stock, score=1)).players[0].score == score
+
+
+@pytest.mark.rule("s-evolution:needs.lose-2.0")
+@pytest.mark.parametrize(
+    ("age", "stock", "score"),
+    [
+        (3, (0, 3, 0), 1 - 3 + 3),
+        (3, (3, 0, 0), 1 + 3 - 3),  # the order does not matter
+        (5, (0, 3, 3), 1 - 3 + 3 + 3),
+        (5, (0, 3, 0), 0),  # 1 - 3 + 3 - 3 is less than nothing
+        (2, (0, 0, 0), 0),
+    ],
+)
+def test_the_other_reading_adds_up_all_needs_before_the_floor(
+    age: int, stock: tuple[int, int, int], score: int
+) -> None:
+    one = player(age=age, population=3, stock=stock, score=1)
+    state = acting(one, options={"sum_before_floor": True})
+    assert state.players[0].score == score
+    assert acting(one).digest() != state.digest()
+
+
+def test_the_digest_of_the_usual_reading_is_as_it_was_before_there_was_another() -> None:
+    assert new_game(2, seed=1).digest() == "71e0dff94bccab49"
 
 
 @pytest.mark.rule("s-evolution:needs.rise-2013")

@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from speciate.core.refusal import Reason
 from speciate.games.s_evolution import catalogue
-from speciate.games.s_evolution.catalogue import REFUSALS, RULES, slug_in
+from speciate.games.s_evolution.catalogue import RULES
+from speciate.games.s_evolution.editions import FIRST_EDITION, SECOND_EDITION, Edition
+from speciate.games.s_evolution.flow import STEPS
+from speciate.games.s_evolution.state import PHASES
+from tests.conformance.attributes import names
 
 MARK = re.compile(r'@pytest\.mark\.rule\("s-evolution:([a-z0-9.-]+)"\)')
-
-# these can only come up in the edition they cite
-ONE_EDITION = {"grown-already", "lose-none"}
 
 
 def marked() -> set[str]:
@@ -27,19 +29,20 @@ def test_every_marked_rule_is_in_the_catalogue() -> None:
     assert marked() - set(RULES) == set()
 
 
-@pytest.mark.parametrize(("edition", "other"), [("2013", "2.0"), ("2.0", "2013")])
-def test_refusals_cite_the_rules_of_the_edition_that_is_played(edition: str, other: str) -> None:
-    for slug, key in REFUSALS[1:]:
-        assert key
-        cited = slug_in(edition, slug)
-        assert cited in RULES
-        assert not cited.endswith(other) or key in ONE_EDITION
+@pytest.mark.parametrize(("edition", "other"), [(FIRST_EDITION, "2.0"), (SECOND_EDITION, "2013")])
+def test_an_edition_cites_its_own_rules(edition: Edition, other: str) -> None:
+    reasons = [value for name in names(edition) if isinstance(value := getattr(edition, name), Reason)]
+    assert reasons
+    for reason in reasons:
+        assert reason.slug in RULES
+        assert not reason.slug.endswith(other)
 
 
-def test_the_numbers_of_refusals_are_their_places() -> None:
-    numbers = {
-        name: value for name, value in vars(catalogue).items() if isinstance(value, int) and name.isupper() and value
-    }
-    assert sorted(numbers.values()) == list(range(1, len(REFUSALS)))
-    for name, number in numbers.items():
-        assert REFUSALS[number][1] == name.lower().replace("_", "-")
+def test_reasons_cite_rules_of_the_catalogue_and_no_two_are_the_same() -> None:
+    reasons = [value for value in vars(catalogue).values() if isinstance(value, Reason)]
+    assert {reason.slug for reason in reasons} <= set(RULES)
+    assert len({(reason.slug, reason.key) for reason in reasons}) == len(reasons)
+
+
+def test_the_steps_are_called_like_the_phases_of_positions() -> None:
+    assert [step.name for step in STEPS] == list(PHASES)

@@ -58,7 +58,7 @@ def test_in_2013_one_or_two_people_are_bought_with_food_once_a_round() -> None:
     state = managing(player(stock=(5, 0, 0), workers={"farm": 1}), "2013")
     play(state, 0, "grow 1")
     assert refused(state, 0, "grow 1") == "manage.pop-2013 grown-already"
-    assert refused(managing(player(stock=(2, 0, 3)), "2013"), 0, "grow 2") == "manage.cost cannot-pay"
+    assert refused(managing(player(stock=(2, 0, 3)), "2013"), 0, "grow 2") == "manage.pop-2013 cannot-pay"
 
 
 @pytest.mark.rule("s-evolution:manage.pop-2.0")
@@ -90,7 +90,7 @@ def test_an_age_costs_three_science_once_a_round_up_to_six(edition: str) -> None
     assert refused(state, 0, "evolve") == "manage.age age-bought"
     assert refused(managing(player(age=6, stock=(0, 0, 7)), edition), 0, "evolve") == "manage.age age-top"
     poor = managing(player(stock=(0, 1, 2)), edition)
-    assert refused(poor, 0, "evolve") == "manage.cost cannot-pay"
+    assert refused(poor, 0, "evolve") == "manage.age cannot-pay"
     assert why_not(poor, 0, "evolve").args == {"price": 3, "suit": "science"}
 
 

@@ -115,7 +115,7 @@ FOUR: dict[str, Any] = {"hand": ["f1", "f2", "t1", "t2"], "up": [1]}
         (two(player(**FOUR), player(**FOUR)), {"phase": "trump"}, "nobody is to name a trump"),
         (two(player(**HOLDS, colour="red")), {}, "colour is not a field that belongs here"),
         (two(player(**HOLDS)), {"pack": "mine"}, "`decks` and `colours` must list its cards"),
-        (two(player(**HOLDS)), {"suffering": ["flood"]}, 'names "flood"'),
+        (two(player(**HOLDS)), {"suffering": ["flood"]}, 'unknown disaster "flood"'),
     ],
 )
 def test_an_impossible_position_says_what_is_wrong(

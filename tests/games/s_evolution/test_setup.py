@@ -104,8 +104,8 @@ def test_in_2013_age_one_turns_up_a_card_without_choosing() -> None:
     state = new_game(2, edition="2013")
     seat = state.actor
     assert codes(state, seat) == {"flip"}
-    assert refused(state, seat, "play food-1+1") == "hand.blind play-unseen"
-    assert refused(state, seat, "discovery") == "hand.blind play-unseen"
+    assert refused(state, seat, "play food-1+1") == "hand.blind-age-one play-unseen"
+    assert refused(state, seat, "discovery") == "hand.blind-age-one play-unseen"
     grown = trick(player(age=2, hand=["f1"]), player(age=1, unseen=1), edition="2013")
     assert codes(grown, 0) == {"play food-1+1"}
     assert refused(grown, 0, "flip") == "hand.blind not-unseen"

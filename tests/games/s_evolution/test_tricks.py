@@ -26,7 +26,7 @@ from tests.games.s_evolution.build import (
 def test_everyone_plays_one_card_clockwise_until_all_are_played() -> None:
     state = trick(*(player(hand=["f1", "f2"]) for _ in range(3)), lead=2)
     assert state.actor == 2
-    assert refused(state, 0, "play food-1+1") == "trick.turn not-your-play"
+    assert refused(state, 0, "play food-1+1") == "trick.first not-your-play"
     assert refused(state, 2, "play food-3+3") == "trick.turn play-from-hand"
     assert refused(state, 2, "take 0") == "take.order not-take-now"
     assert refused(state, 2, "gain food") == "harvest.cards not-gain-now"
@@ -85,9 +85,9 @@ def test_the_last_to_act_leads_the_next_round() -> None:
 @pytest.mark.rule("s-evolution:trick.short-hand")
 def test_who_has_four_cards_sits_out_the_fifth_trick() -> None:
     state = trick(player(hand=["f6", "t1"]), player(hand=["f1"]), player(hand=["f2", "t2"]))
-    assert refused(state, 1, "play food-1+1") == "trick.turn not-your-play"
     lay(state, "f6", "f1", "f2")
     choosers(state)
+    assert refused(state, 1, "play food-1+1") == "trick.short-hand not-your-play"
     events = listen(state)
     lay(state, "t1", "t2")
     assert told(events, "trick-order") == [{"seats": [2, 0]}]  # seat 1 takes no part
@@ -139,7 +139,7 @@ def test_who_can_follow_may_not_trump() -> None:
     state = trick(player(age=5, hand=["s5", "f1"]), player(age=5, hand=["t1", "s1"]), trump="tools")
     lay(state, "s5")
     assert codes(state, 1) == {"play science-1+1"}
-    assert refused(state, 1, "play tools-1+1") == "trick.age-3-4 must-follow"
+    assert refused(state, 1, "play tools-1+1") == "trick.age-5-6 must-follow"
 
 
 @pytest.mark.rule("s-evolution:trick.no-trump-below")
@@ -242,7 +242,7 @@ def test_a_discovery_may_always_be_played_and_sets_nothing() -> None:
     led = trick(player(age=3, discovery="red-3"), player(age=3, hand=["t1"]))
     lay(led, "discovery")
     assert led.colour == -1
-    assert refused(state, 2, "discovery") == "trick.discovery no-discovery-in-hand"
+    assert refused(state, 2, "discovery") == "hand.draw no-discovery-in-hand"
 
 
 # -- ties ---------------------------------------------------------------------------------------------

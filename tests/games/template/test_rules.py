@@ -97,8 +97,8 @@ def test_with_an_empty_bag_nobody_draws() -> None:
     lay(state, "oak", "clover")
     events = play(state, 0, "keep")
     assert [event.to_json() for event in events if event.name == "bag-empty"] == [
-        {"event": "bag-empty", "seat": 0, "count": 1},
-        {"event": "bag-empty", "seat": 1, "count": 1},
+        {"event": "bag-empty", "seat": 0, "count": 1, "rule": "deal.empty"},
+        {"event": "bag-empty", "seat": 1, "count": 1, "rule": "deal.empty"},
     ]
     assert state.actor == 0
 
@@ -107,7 +107,9 @@ def test_with_an_empty_bag_nobody_draws() -> None:
 def test_what_is_laid_is_seen_by_its_owner_only() -> None:
     state = table("oak poppy", "poppy clover", "clover")
     events = play(state, 1, "lay clover")
-    assert [event.to_json() for event in events] == [{"event": "lay", "seat": 1, "seed": "clover"}]
+    assert [event.to_json() for event in events] == [
+        {"event": "lay", "seat": 1, "seed": "clover", "rule": "lay.secret"}
+    ]
     for seat, laid in ((1, "clover"), (0, "?"), (SPECTATOR, "?")):
         players = state.view(seat).to_json()["players"]
         assert isinstance(players, list)

@@ -91,6 +91,7 @@ export interface Update {
   outcome?: Outcome;
   offered?: Offered;
   suggestions?: Suggestion[];
+  printed?: Record<string, Record<string, string>>;
 }
 
 /** What a seat owes. `step`: the second half of a choice already begun; `sealed`: the others do not see it. */
@@ -199,6 +200,16 @@ export interface Why {
   rule: string;
   key: string;
   args: Record<string, unknown>;
+}
+
+/** What can be foreseen without chance: `made` of the moves are possible, and the rest is as it is after those. */
+export interface Preview {
+  certain: boolean;
+  made: number;
+  legal: string[];
+  view: Record<string, unknown> | null;
+  outcome: Record<string, unknown> | null;
+  facts: Record<string, unknown>;
 }
 
 /** What a bot would do; `moves` are all it thought of, the best first, where it was asked to explain itself. */

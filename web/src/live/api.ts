@@ -1,4 +1,4 @@
-/** What is asked once, over HTTP. Every mistake is an `ApiError` with the server's one line. */
+/** What is asked once, over HTTP. Every mistake is an `ApiError` with the one line that the server says. */
 
 import type {
   Advice,
@@ -14,8 +14,8 @@ import type {
   Why,
 } from "../generated/wire";
 import type { Colour } from "../shared/seats";
-import type { Order } from "./line";
-import { ApiError, insist } from "./insist";
+import type { Order } from "./connection";
+import { ApiError, retry } from "./retry";
 
 export { ApiError };
 
@@ -95,12 +95,12 @@ export const api = {
     ask<Why | null>(`${tableUrl(id)}/why`, { move: moves.at(-1), after: moves.slice(0, -1) }, token),
   /** A finished record from elsewhere, as a table to look at; returns its id. */
   importRecord: async (record: string, name: string) =>
-    (await insist(() => ask<{ table: string }>("/api/replays", { record, name, public: false }), { tries: 1 })).table,
+    (await retry(() => ask<{ table: string }>("/api/replays", { record, name, public: false }), { tries: 1 })).table,
   /** What a bot would do in one's place. */
   hint: (id: string, token: string) => ask<Advice>(`${tableUrl(id)}/hint`, {}, token),
-  /** A command outside a line, for a host who is not at the table; sent again with its id until it is answered. */
+  /** A command outside a connection, for a host who is not at the table; sent again with its id until it is answered. */
   command: (id: string, order: Order, token: string) => {
     const command = { ...order, id: newId() };
-    return insist(() => ask<Answer>(`${tableUrl(id)}/commands`, command, token));
+    return retry(() => ask<Answer>(`${tableUrl(id)}/commands`, command, token));
   },
 };

@@ -3,8 +3,8 @@
 
 import type { Mine } from "../generated/wire";
 import { api } from "./api";
-import { ApiError } from "./insist";
-import { allHeld, hold, HOST } from "./seats";
+import { ApiError } from "./retry";
+import { allHeld, hold, HOST } from "./heldSeats";
 
 export interface SeatLink {
   table: string;

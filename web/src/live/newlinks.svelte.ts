@@ -12,7 +12,7 @@ export type NewLink =
   | { state: "given"; link: string }
   | { state: "refused"; problem: unknown };
 
-/** What is known of the table, from the line. */
+/** What is known of the table, from the connection. */
 export interface Table {
   readonly id: string;
   readonly question: Question | null;

@@ -1,10 +1,10 @@
-/** Commands that were given and are not answered yet. Each goes out on every new line with its own id, and again on the
- * same line when the server asks for that: because it was too much at once, or could not be stored. */
+/** Commands that were given and are not answered yet. Each goes out on every new connection with its own id, and again
+ * on the same connection when the server asks for that: because it was too much at once, or could not be stored. */
 
 import type { Answer } from "../generated/wire";
-import type { Order } from "./line";
+import type { Order } from "./connection";
 
-const ANSWER = 10_000; // ms after which a line that leaves a command without a word is taken for dead
+const ANSWER = 10_000; // ms after which a connection that leaves a command without a word is taken for dead
 
 interface Waiting {
   id: string;
@@ -15,7 +15,7 @@ interface Waiting {
   isUnstored?: boolean;
 }
 
-/** What the outbox needs of its line. */
+/** What the outbox needs of its connection. */
 export interface Post {
   after(ms: number, act: () => void): () => void;
   send(command: object): void;
@@ -54,7 +54,7 @@ export class Outbox {
     this.next(waiting, ANSWER, () => this.post.missed());
   }
 
-  /** On a new line: everything, in its order. */
+  /** On a new connection: everything, in its order. */
   sendAll(): void {
     for (const id of this.waiting.keys()) this.send(id);
   }
@@ -89,7 +89,7 @@ export class Outbox {
     for (const id of [...this.waiting.keys()]) this.settle({ ...answer, id });
   }
 
-  /** There is no line: nothing is due until there is one. */
+  /** There is no connection: nothing is due until there is one. */
   rest(): void {
     for (const waiting of this.waiting.values()) {
       waiting.cancel?.();

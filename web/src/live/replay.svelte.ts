@@ -4,7 +4,7 @@ import type { PastLine, PastPosition, Update } from "../generated/wire";
 import { SPECTATOR, type GameEvent } from "../shared/board";
 import { api, ApiError } from "./api";
 import { newsBetween, type Position, rounds, stopBeside, stopFor, stops } from "./past";
-import { seatsAt } from "./seats";
+import { seatsAt } from "./heldSeats";
 
 const PACE = 1400; // ms for a stop at the usual speed
 const BUSY = 1000; // ms before a server that has too much to do is asked again

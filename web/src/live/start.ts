@@ -2,7 +2,7 @@
 
 import { api, ApiError, type NewTable, type Sitting } from "./api";
 import { seatNames } from "./hotseat";
-import { hold, HOST } from "./seats";
+import { hold, HOST } from "./heldSeats";
 import { withToken } from "./tokens";
 
 export interface Party {

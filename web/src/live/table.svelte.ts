@@ -1,16 +1,16 @@
-/** One table as this browser sees it: a line for each of my seats, or one as a spectator. */
+/** One table as this browser sees it: a connection for each of my seats, or one as a spectator. */
 
 import type { Answer, Question, Update } from "../generated/wire";
 import { SPECTATOR, type GameEvent } from "../shared/board";
 import { owing } from "../shared/question";
 import { api, ApiError } from "./api";
 import { curtainFor, seatNames, seatToShow } from "./hotseat";
-import { Line, type LineStatus, type Order } from "./line";
+import { Connection, type ConnectionStatus, type Order } from "./connection";
 import { NewLinks } from "./newlinks.svelte";
 import { outage } from "./outage.svelte";
-import { hold, hostToken, letGo, personOf, seatsAt } from "./seats";
+import { hold, hostToken, letGo, personOf, seatsAt } from "./heldSeats";
 import { takeSeat } from "./start";
-import { browserWorld } from "./world";
+import { browserEnvironment } from "./browser";
 
 const WORTHLESS = ["token-foreign", "token-void"]; // what the server says of such a token
 
@@ -18,15 +18,15 @@ const WORTHLESS = ["token-foreign", "token-void"]; // what the server says of su
 export type Storage = "here" | "away" | "kept";
 
 export class LiveTable {
-  private lines = new Map<number, Line>();
-  /** What came last, by whichever line: the others may be a moment behind. */
+  private connections = new Map<number, Connection>();
+  /** What came last, by whichever connection: the others may be a moment behind. */
   private newest: Update | null = null;
-  private beat = $state(0); // grows with every change of a line
+  private beat = $state(0); // grows with every change of a connection
   private chosen = $state(SPECTATOR);
   /** In a hot-seat game, the seat that has taken the screen; the curtain is down while it is not the one to show. */
   private lifted = $state(SPECTATOR);
   /** Why a seat of mine is mine no more, or the one of a link never was. */
-  lost: Line["refusal"] | null = $state.raw(null);
+  lost: Connection["refusal"] | null = $state.raw(null);
   /** The links that I, as the host, have asked for. */
   readonly newLinks = new NewLinks(this, () => hostToken(this.id));
   isLeft = false;
@@ -39,10 +39,10 @@ export class LiveTable {
     if (isLinkInvalid) this.lost = { key: "link-invalid" };
     this.connect();
     const wake = () => {
-      if (!document.hidden) for (const line of this.lines.values()) line.wake();
+      if (!document.hidden) for (const connection of this.connections.values()) connection.wake();
     };
     const lose = () => {
-      for (const line of this.lines.values()) line.lose();
+      for (const connection of this.connections.values()) connection.lose();
     };
     addEventListener("online", wake);
     addEventListener("offline", lose);
@@ -52,43 +52,43 @@ export class LiveTable {
       removeEventListener("online", wake);
       removeEventListener("offline", lose);
       document.removeEventListener("visibilitychange", wake);
-      for (const line of this.lines.values()) line.stop();
+      for (const connection of this.connections.values()) connection.stop();
     };
   }
 
-  /** A line for each seat of mine; without a seat one that looks on. */
+  /** A connection for each seat of mine; without a seat one that looks on. */
   private connect(): void {
     const wanted = new Map(seatsAt(this.id).map(({ seat, token }) => [seat, token]));
     if (!wanted.size) wanted.set(SPECTATOR, "");
     for (const [seat, token] of wanted) {
-      if (this.lines.has(seat)) continue;
+      if (this.connections.has(seat)) continue;
       let latest: Update | null = null;
-      const line = new Line(browserWorld(this.id), token, () => {
-        if (line.latest !== latest) this.newest = latest = line.latest;
-        this.changed(seat, line);
+      const connection = new Connection(browserEnvironment(this.id), token, () => {
+        if (connection.latest !== latest) this.newest = latest = connection.latest;
+        this.changed(seat, connection);
       });
-      this.lines.set(seat, line);
-      line.start();
+      this.connections.set(seat, connection);
+      connection.start();
     }
-    for (const seat of this.lines.keys()) if (seat >= 0 && !wanted.has(seat)) this.drop(seat);
-    if (!this.lines.has(this.chosen)) this.chosen = [...wanted.keys()][0] ?? SPECTATOR;
+    for (const seat of this.connections.keys()) if (seat >= 0 && !wanted.has(seat)) this.drop(seat);
+    if (!this.connections.has(this.chosen)) this.chosen = [...wanted.keys()][0] ?? SPECTATOR;
     this.beat++;
   }
 
   private drop(seat: number): void {
-    this.lines.get(seat)?.stop();
-    this.lines.delete(seat);
+    this.connections.get(seat)?.stop();
+    this.connections.delete(seat);
   }
 
-  private changed(seat: number, line: Line): void {
+  private changed(seat: number, connection: Connection): void {
     this.beat++;
-    if (seat >= 0 && line.status === "live" && this.lines.has(SPECTATOR)) {
+    if (seat >= 0 && connection.status === "live" && this.connections.has(SPECTATOR)) {
       this.drop(SPECTATOR); // only now: until a seat has its first update, what the spectator saw stays
       this.chosen = seat;
     }
     // a token that is worth nothing any more (the seat was given away): look on instead, and say so
-    if (seat >= 0 && line.status === "refused" && WORTHLESS.includes(line.refusal.key ?? "")) {
-      this.lost = line.refusal;
+    if (seat >= 0 && connection.status === "refused" && WORTHLESS.includes(connection.refusal.key ?? "")) {
+      this.lost = connection.refusal;
       letGo(this.id, seat);
       this.connect();
     }
@@ -97,63 +97,63 @@ export class LiveTable {
 
   /** Does not wait for the next try. */
   retry(): void {
-    for (const line of this.lines.values()) line.wake();
+    for (const connection of this.connections.values()) connection.wake();
   }
 
   // -- what is known --------------------------------------------------------------------------
 
-  private get line(): Line {
+  private get connection(): Connection {
     void this.beat;
-    return this.lines.get(this.chosen) ?? [...this.lines.values()][0]!;
+    return this.connections.get(this.chosen) ?? [...this.connections.values()][0]!;
   }
 
   get update(): Update | null {
-    return this.line.latest;
+    return this.connection.latest;
   }
-  get status(): LineStatus {
-    return this.line.status;
+  get status(): ConnectionStatus {
+    return this.connection.status;
   }
-  get refusal(): Line["refusal"] {
-    return this.line.refusal;
+  get refusal(): Connection["refusal"] {
+    return this.connection.refusal;
   }
   get news(): Update["news"] {
-    return this.line.news;
+    return this.connection.news;
   }
   /** Events since the view before. */
   get fresh(): GameEvent[] {
-    return this.line.fresh.filter((item): item is GameEvent => "event" in item);
+    return this.connection.fresh.filter((item): item is GameEvent => "event" in item);
   }
   /** Whether the server has left out the earliest news, because there were too many. */
   get hasEarlier(): boolean {
-    return this.line.leftOut > 0;
+    return this.connection.leftOut > 0;
   }
   get version(): number {
-    return this.line.version;
+    return this.connection.version;
   }
   since(version: number): Update["news"] {
-    return this.line.since(version);
+    return this.connection.since(version);
   }
   get question(): Question | null {
     return this.update?.table.question ?? null;
   }
   get storage(): Storage {
     void this.beat;
-    if (outage.waiting || [...this.lines.values()].some((line) => line.hasUnstored)) return "kept";
-    return this.line.isStoring ? "here" : "away";
+    if (outage.waiting || [...this.connections.values()].some((connection) => connection.hasUnstored)) return "kept";
+    return this.connection.isStoring ? "here" : "away";
   }
   get pending(): string[] | null {
-    return this.line.pending;
+    return this.connection.pending;
   }
 
   /** My seats here, in their order. */
   get mine(): number[] {
     void this.beat;
-    return [...this.lines.keys()].filter((seat) => seat >= 0);
+    return [...this.connections.keys()].filter((seat) => seat >= 0);
   }
   /** Whose eyes the screen has. */
   get me(): number {
     void this.beat;
-    return this.lines.has(this.chosen) ? this.chosen : SPECTATOR;
+    return this.connections.has(this.chosen) ? this.chosen : SPECTATOR;
   }
   get isHost(): boolean {
     void this.beat;
@@ -191,12 +191,12 @@ export class LiveTable {
 
   /** A command of the seat before the screen. */
   async command(order: Order): Promise<Answer> {
-    return this.line.command(order);
+    return this.connection.command(order);
   }
 
   /** A command of one seat of mine, whoever is before the screen. */
   async commandAs(seat: number, order: Order): Promise<Answer> {
-    return (this.lines.get(seat) ?? this.line).command(order);
+    return (this.connections.get(seat) ?? this.connection).command(order);
   }
 
   async hostCommand(order: Order): Promise<Answer> {
@@ -221,7 +221,7 @@ export class LiveTable {
 
   async stand(seat: number): Promise<Answer> {
     const answer = await this.commandAs(seat, { do: "stand" });
-    const isFree = answer.ok || WORTHLESS.includes(answer.key ?? ""); // the line may end before the answer comes
+    const isFree = answer.ok || WORTHLESS.includes(answer.key ?? ""); // the connection may end before the answer comes
     if (!isFree) return answer;
     letGo(this.id, seat);
     this.connect();

@@ -1,7 +1,7 @@
 /** Tokens that this browser chooses itself. What was asked for and not answered is asked for with the same one again,
  * also when a person presses the button once more: so nothing is opened or taken twice. */
 
-import { ApiError, insist, type Patience } from "./insist";
+import { ApiError, retry, type Patience } from "./retry";
 
 const BYTES = 24;
 
@@ -24,7 +24,7 @@ export async function withToken<T>(
   const token = unanswered.get(what) ?? newToken();
   unanswered.set(what, token);
   try {
-    const got = await insist(() => ask(token), patience);
+    const got = await retry(() => ask(token), patience);
     if (isFinal(got)) unanswered.delete(what);
     return got;
   } catch (problem) {

@@ -18,16 +18,16 @@ skip = Skip to the content
 settings = Settings
 settings-language = Language
 settings-theme = Theme
-theme-system = As the system
+theme-system = Same as the system
 theme-light = Field guide (light)
 theme-dark = Night greenhouse (dark)
 settings-motion = Motion
-motion-system = As the system
+motion-system = Same as the system
 motion-full = Animated
 motion-less = Still
 settings-sound = A sound when it is my turn
-settings-notices = A notice of the browser when it is my turn
-settings-notices-denied = Your browser does not allow notices for this page.
+settings-notices = A browser notification when it is my turn
+settings-notices-denied = Your browser does not allow notifications from this page.
 
 ## Home
 
@@ -53,7 +53,7 @@ learn-game = Learn { $game }
 rules = Rules
 rules-of = Rules of { $game }
 my-games = My games
-my-games-none = Games you sit at are listed here.
+my-games-none = Games in which you have a seat are listed here.
 open-tables = Open tables
 open-tables-none = No open table just now. Open one: tick “Anyone may join” when you invite.
 your-turn = Your turn
@@ -71,7 +71,7 @@ watch = Watch
 go-on = Go on
 look-at = Look at it
 forget = Forget this table
-server-unreachable = The server does not answer. Is it running? This page tries again by itself.
+server-unreachable = The server is not answering. Is it running? This page keeps trying.
 
 ## A new game
 
@@ -81,11 +81,11 @@ start-bots = With bots
 start-bots-hint = You and { $bots ->
     [one] one bot
    *[other] { $bots } bots
-}, at once.
+}, right away.
 start-bots-hint-together = { $bots ->
-    [0] You alone, at once.
-    [one] You and one bot on the same side, at once.
-   *[other] You and { $bots } bots on the same side, at once.
+    [0] You alone, right away.
+    [one] You and one bot on the same side, right away.
+   *[other] You and { $bots } bots on the same side, right away.
 }
 start-friends = With friends
 start-friends-hint = You get a link to send. Empty seats can be filled with bots.
@@ -94,7 +94,7 @@ start-hotseat-hint = Several people pass one screen round, hands hidden; or you 
 start-seats = Players
 start-here = At this screen
 start-alone = I play all of these myself
-start-alone-hint = No curtain between your own seats.
+start-alone-hint = Nothing is hidden between your own seats.
 start-level = Strength of the bots
 start-names = Names
 start-name = Your name
@@ -109,23 +109,23 @@ clock-none = No clock
 clock-move = Time for each move
 clock-bank = Time for the whole game
 clock-seconds = Minutes
-clock-increment = Seconds back for each move
+clock-increment = Seconds added after each move
 start-allowed = Hints and spectators
 allow-hints = Players may ask for hints
-allow-hints-hint = Whoever is to move can ask a bot what it would do.
-allow-spectators = Others may look on
+allow-hints-hint = The player to move can ask a bot what it would do.
+allow-spectators = Others may watch
 allow-spectators-hint = Whoever has the link sees what everybody sees, and no hands.
-allow-spectator-chat = Those who look on may talk
-allow-spectator-chat-hint = What they say can be read by everybody at the table.
+allow-spectator-chat = Spectators may chat
+allow-spectator-chat-hint = Everybody at the table can read what they say.
 play-now = Play now
 make-link = Open the table
 
 ## Bots
 
 bot-random = Random
-    .hint = does anything that is allowed
+    .hint = makes any legal move
 bot-greedy = Greedy
-    .hint = takes what is best at once
+    .hint = takes what looks best right now
 bot-beginner = Beginner
     .hint = plays as in a first game
 bot-casual = Casual
@@ -152,7 +152,7 @@ sit-here = Sit here
 sit-too = Somebody else at this screen sits here
 sit-name = Name for another seat at this screen
 table-full = Every seat is taken. Stay here, and you will see the game when it begins.
-invite-hint-full = Every seat is taken. Whoever opens this link can look on.
+invite-hint-full = Every seat is taken. Whoever opens this link can watch.
 stand = Stand up
 ready = Ready
 not-ready = Not ready
@@ -179,8 +179,8 @@ agreed-pack = Components
 agreed-pair = { $label }: { $value }
 as-usual = The usual rules.
 agreed-no-hints = No hints
-agreed-no-spectators = Nobody else looks on
-agreed-no-spectator-chat = Those who look on do not talk
+agreed-no-spectators = No spectators
+agreed-no-spectator-chat = Spectators cannot chat
 option-yes = yes
 option-no = no
 name-first = Choose a name first.
@@ -190,10 +190,10 @@ name-first = Choose a name first.
 what-now = What now?
 waiting-for = { $names } to move.
 waiting-for-many = Waiting for { $names }.
-choose-sealed = Others choose too; nobody sees your choice yet.
-you-look-on = You look on.
+choose-sealed = The others are choosing too; nobody sees your choice yet.
+you-look-on = You are watching.
 seat-as = As { $name }:
-seat-look = Look through the seat of { $name }
+seat-look = See the table as { $name } does
 move-sent = Sent; the server has not confirmed it yet…
 game-over = The game is over.
 game-paused = The game is paused.
@@ -265,7 +265,7 @@ resume = Go on
 close-table = Close the table
 close-table-sure = Close this table for good? Nobody can play on.
 new-link-for = New link for { $name }
-new-link-hint = This link is { $name }’s seat. The old one is worth nothing now. Send it to nobody else.
+new-link-hint = This link is { $name }’s seat. The old one no longer works. Send it to nobody else.
 new-link-asked = The others were asked; the link appears here when they agree.
 
 ## What the table or the server does not do
@@ -279,7 +279,7 @@ error-seat-free = Nobody sits there.
 error-seat-yours = This seat is yours already.
 error-seat-bot = A bot sits there, and needs no link.
 error-name-odd = A name needs visible letters, with no hidden characters and no spaces at either end.
-error-name-reserved = At a table, “{ $name }” is somebody else. Choose another name.
+error-name-reserved = At a table, “{ $name }” already means somebody else. Choose another name.
 error-name-taken = Somebody here is called { $name } already. Choose another name.
 error-colour-taken = Somebody here has this colour already.
 error-players-only = Only a player at this table can do that.
@@ -290,7 +290,7 @@ error-in-time = The move was made in time.
 error-undo-nothing = There is nothing to take back.
 error-undo-enough = You have taken back { $count } moves in this game. That is as many as a game allows.
 error-advise-nobody = There is nobody to advise now.
-error-advise-not = This is not among what can be done now.
+error-advise-not = This cannot be done now.
 error-undo-bots = This cannot be taken back: something was revealed since, and bots cannot agree to that.
 error-hand-over-not = This seat cannot be handed to a bot.
 error-hand-over-early = They are here, or have been gone for less than { $seconds ->
@@ -299,23 +299,23 @@ error-hand-over-early = They are here, or have been gone for less than { $second
 }. Wait a little longer.
 error-question-open = Another question is open. Answer that one first.
 error-question-not-yours = This was not asked of you.
-error-pause-same = That is so already.
-error-question-none = That question is settled already.
+error-pause-same = Nothing would change: the game is already paused, or already running.
+error-question-none = That question has already been settled.
 error-busy = The table is busy. Try again.
 error-too-much = That was too much at once. Wait a little and try again.
 error-no-table = There is no such table.
 error-record-form = This is not a record of a game.
-error-record-rules = This game was played by rules { $rules } of { $game }; here are { $here }.
+error-record-rules = This game was played by rules { $rules } of { $game }; this server has rules { $here }.
 error-record-pack = This game was played with the pack “{ $name }”, which is not here.
 error-record-empty = This file is empty.
 error-record-cut = The last line of this file is cut off.
 error-record-line = Line { $line } is damaged.
 error-record-changed = Line { $line } was changed, or something before it is missing.
 error-record-after = Line { $line } comes after the end of the game.
-error-record-result = Line { $line } ends the game with a result that is not that of the moves.
+error-record-result = Line { $line } ends the game with a result that does not follow from its moves.
 error-record-back = Line { $line } goes back to position { $to }, from which the game cannot go on.
 error-record-refused = Line { $line }: “{ $move }” is refused by rule { $rule }.
-error-record-position = There is no position { $number }; they go from 0 to { $last }.
+error-record-position = There is no position { $number }; positions go from 0 to { $last }.
 error-record-unfinished = Only a finished game can be looked at here.
 error-record-long = This game is too long: at most { $count } entries can be read here.
 error-record-undos = In this game somebody takes back more than { $count } moves. Such a game cannot be read here.
@@ -324,9 +324,10 @@ error-token-void = This seat is not yours any more.
 error-link-invalid = This link is not valid for this table, and nothing has changed here. If you need one, ask the host for a new link.
 error-not-stored = The server cannot store anything just now. Try again in a moment.
 error-table-damaged = This table is damaged and cannot be played. Whoever runs the server can repair it.
+error-no-hint = The bot that gives hints did not answer. Ask again, or choose without it.
 error-hints-off = There are no hints at this table.
-error-spectators-off = Nobody but the players may look on at this table.
-error-chat-off = At this table those who look on cannot talk.
+error-spectators-off = Only the players may see this table.
+error-chat-off = Spectators cannot chat at this table.
 error-chat-full = This table has no room for more messages.
 error-table-full = So much has happened at this table that it can keep no more. Moves still count.
 error-reissue-asked = A new link for this seat has been asked for already. Wait for the answer, or ask again later.
@@ -358,7 +359,7 @@ look-back = Look back
 look-earlier = One move earlier
 look-later = One move later
 look-now = Back to now
-looking-back = You look back at move { $at } of { $count }.
+looking-back = You are looking back at move { $at } of { $count }.
 
 ## The end
 

@@ -324,6 +324,7 @@ error-token-void = Cette place n’est plus la vôtre.
 error-link-invalid = Ce lien n’est pas valable pour cette table, et rien n’a changé ici. S’il vous en faut un, demandez un nouveau lien à l’hôte.
 error-not-stored = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 error-table-damaged = Cette table est abîmée et on ne peut plus y jouer. La personne qui tient le serveur peut la réparer.
+error-no-hint = Le bot qui donne les conseils n’a pas répondu. Redemandez, ou choisissez sans lui.
 error-hints-off = Il n’y a pas de conseils à cette table.
 error-spectators-off = Seuls les joueurs peuvent regarder cette table.
 error-chat-off = À cette table, les spectateurs ne peuvent pas parler.

@@ -1,6 +1,6 @@
 /** The contract between the page and the board of one game.
  *
- * A game's folder `games/<id>/` has an `index.ts` (a `GameUi`) and a `card.ts` (a `GameCard`), each as default export;
+ * A game's folder `games/<id>/` has an `index.ts` (a `GameUi`) and a `homeCard.ts` (a `GameCard`), each as default export;
  * with a `tutorial.ts` (a `Tutorial`) it can be learnt. Nothing else has to be told of it. A game without them is played on the plain board.
  * The page owns the line to the server, the log, the clocks, the rule tips and all talk; a board draws a view and
  * turns clicks into move codes.
@@ -29,9 +29,10 @@ export interface SeatInfo {
   thinking: boolean;
 }
 
-/** Something that happened: its name and arguments, as the server tells it. A species is `[seat, id]`. */
+/** Something that happened: its name, the slug of the rule it comes from, and its arguments, as the server tells it. A species is `[seat, id]`. */
 export interface GameEvent {
   event: string;
+  rule?: string;
   [argument: string]: unknown;
 }
 
@@ -111,11 +112,9 @@ export interface GameUi {
   Board: Component<BoardProps<any>>;
   /** The pieces an event is about, beside those that its argument types tell already (species, seats, cards). */
   pieces?: (event: GameEvent) => string[];
-  /** The rule that explains an event, by its slug, beside those of the traits and causes it names. */
-  ruleOf?: (event: GameEvent) => string | null;
 }
 
-/** `games/<id>/card.ts`, default export: what the home screen shows of a game, apart so that it stays light. */
+/** `games/<id>/homeCard.ts`, default export: what the home screen shows of a game, apart so that it stays light. */
 export interface GameCard {
   /** A small picture of the board; fills its box (viewBox 0 0 320 200). */
   Picture: Component<Record<string, never>>;

@@ -3,7 +3,7 @@
 import type { GameCard, GameUi, Tutorial } from "./board";
 
 const boards = import.meta.glob<{ default: GameUi }>("../games/*/index.ts");
-const cards = import.meta.glob<{ default: GameCard }>("../games/*/card.ts");
+const cards = import.meta.glob<{ default: GameCard }>("../games/*/homeCard.ts");
 const tutorials = import.meta.glob<{ default: Tutorial }>("../games/*/tutorial.ts");
 
 /** The board of a game; null for one that has none and gets the plain board. */
@@ -22,7 +22,7 @@ export function onTheShelf<T extends { id: string }>(games: T[]): T[] {
 
 /** What home shows of a game; null for one without a picture. */
 export async function loadCard(id: string): Promise<GameCard | null> {
-  const load = cards[`../games/${id}/card.ts`];
+  const load = cards[`../games/${id}/homeCard.ts`];
   return load ? (await load()).default : null;
 }
 

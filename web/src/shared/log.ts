@@ -2,7 +2,7 @@
 
 import type { Place } from "../generated/wire";
 import { clockText } from "../live/clock";
-import { HOST } from "../live/seats";
+import { HOST } from "../live/heldSeats";
 import type { GameEvent, GameUi } from "./board";
 import type { Words } from "./words";
 
@@ -59,7 +59,7 @@ function oneLine(item: News, key: number, words: Words, page: PageWords, ui: Gam
   if (!words.has(`event-${event.event}`)) return null; // of a newer server
   const kind = event.event === "round" ? "round" : "event";
   const pieces = [...piecesOf(event, words), ...(ui?.pieces?.(event) ?? [])];
-  return { key, text: words.event(event), times: 1, kind, pieces, rule: ruleOf(event, words, ui) };
+  return { key, text: words.event(event), times: 1, kind, pieces, rule: event.rule ?? null };
 }
 
 /** Kinds of news that a page of an older version does not know are passed over. */
@@ -113,16 +113,4 @@ export function piecesOf(event: GameEvent, words: Words): string[] {
     if (type === "cards" && Array.isArray(value)) return value.map((card) => `card:${String(card)}`);
     return [];
   });
-}
-
-/** The game's own answer, or the rule of the trait that the event names. */
-function ruleOf(event: GameEvent, words: Words, ui: GameUi | null): string | null {
-  const own = ui?.ruleOf?.(event) ?? null;
-  if (own !== null) return own;
-  for (const [name, type] of Object.entries(words.data.events[event.event] ?? {})) {
-    if (!["trait", "cause"].includes(type)) continue;
-    const slug = `trait.${String(event[name])}`;
-    if (words.data.rules.includes(slug)) return slug;
-  }
-  return null;
 }

@@ -1,6 +1,6 @@
 /** Why something was not done: in the page's own words where it has them, else in the server's. */
 
-import { ApiError } from "../live/insist";
+import { ApiError } from "../live/retry";
 import { has, t } from "./texts.svelte";
 
 /** What the server says of a no: its line, and the key by which the page knows it. */

@@ -75,6 +75,24 @@ function shortened(value: unknown): unknown {
   return typeof value === "string" && value.length > LONGEST ? value.slice(0, LONGEST - 1) + "…" : value;
 }
 
+/** Names of components of one's own, by their keys: they stand in place of the sentences of the file. */
+type Printed = Record<string, string>;
+export type Spoken = Vocabulary & { printed?: Printed };
+
+const renamed = new Map<string, Spoken>();
+
+/** A vocabulary with what is printed on a table's own components; the same object as long as nothing changes. */
+export function withPrinted(data: Vocabulary, printed: Record<string, Printed> | undefined): Spoken {
+  const own = printed?.[data.lang];
+  if (!own) return data;
+  const key = JSON.stringify([data.game, data.lang, own]);
+  const known = renamed.get(key);
+  if (known?.ftl === data.ftl) return known;
+  const made = { ...data, printed: own };
+  renamed.set(key, made);
+  return made;
+}
+
 /** (seat, place in the row) → the id that the species has for good. */
 export type SpeciesIds = (seat: number, place: number) => number;
 
@@ -83,7 +101,7 @@ export class Words extends Messages {
   private readonly types: Record<string, string>;
 
   constructor(
-    readonly data: Vocabulary,
+    readonly data: Spoken,
     readonly names: readonly string[],
     readonly seat = -2,
     private readonly ids: SpeciesIds = (_, place) => place,
@@ -92,6 +110,10 @@ export class Words extends Messages {
     this.types = {};
     for (const { args } of data.moves) Object.assign(this.types, Object.fromEntries(args));
     for (const args of Object.values(data.events)) Object.assign(this.types, args);
+  }
+
+  override t(key: string, args: Arguments = {}): string {
+    return this.data.printed?.[key] ?? super.t(key, args);
   }
 
   // -- what happens ---------------------------------------------------------------------------

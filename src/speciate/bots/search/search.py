@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, final
 
-from speciate.bots.search.look import is_half_made, look
+from speciate.bots.search.lookahead import is_half_made, look
 from speciate.bots.search.scale import Scale
 from speciate.bots.search.tree import HIDDEN, Edge, Node
 from speciate.core.game import Engine

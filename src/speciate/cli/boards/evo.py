@@ -30,7 +30,7 @@ GENES = {  # with the short name that heads its column
 BONUSES = {"leg": "leg", "egg": "egg", "fur": "fur", "parasol": "parasol"}  # by gene, the effect that adds to it
 SCALE = 7  # auction.any-amount: the columns printed on the table, 0 to 6
 MOST_BIDS = 7  # listed at once; any other can be typed
-CELL = 6  # signs a region is wide; wider where the screen allows
+CELL = 6  # characters that a region is wide; wider where the screen allows
 WIDE_CELL = 8
 WIDE = 110  # from this width on tracks and auction stand beside the island
 

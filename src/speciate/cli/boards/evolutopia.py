@@ -27,7 +27,7 @@ from speciate.games.evolutopia.names import (
     ZONE_PLACE,
 )
 
-CELL = 9  # signs a square is wide; wider where the screen allows
+CELL = 9  # characters that a square is wide; wider where the screen allows
 WIDE_CELL = 18
 WIDE = 110
 NUISANCE = "color(231) on color(88)"

@@ -5,17 +5,18 @@
 error = error: { $text }
 error-unknown = unknown { $what } "{ $name }"; known: { $known }
 error-unknown-near = unknown { $what } "{ $name }"; did you mean "{ $nearest }"?
+error-unknown-all = unknown { $what } "{ $name }"; did you mean "{ $nearest }"? known: { $known }
 error-unknown-rule = no rule has to do with "{ $name }"; to see all of them: speciate rules GAME
 error-missing = { $name } is missing; see --help
 error-needs-value = { $name } needs a value; see --help
 error-bad-value = { $name }: { $detail }
 error-usage = cannot read this command line: { $detail }
-error-seats = { $game } is for { $low } to { $high } players, not { $count }; list one kind for each seat, as in --seats human,greedy,random
+error-seats = { $game } is for { $low } to { $high } players, not { $count }; name who sits at each seat, as in --seats human,greedy,random
 error-names = { $names } names for { $count } seats; give at most one for each
 error-name-twice = two players are called "{ $name }"; give each a name of their own with --names
 error-too-many-bots = { $bots } bots for { $count } seats; give at most one for each
-error-option-form = an option is written NAME=VALUE, as in --option quick=yes, not "{ $text }"
-error-nobody = nobody would be playing: { $seats } are all bots; to look on: speciate watch { $game } --seats { $seats }
+error-option-form = write an option as NAME=VALUE, as in --option quick=yes, not "{ $text }"
+error-nobody = nobody would be playing: { $seats } are all bots; to watch them: speciate watch { $game } --seats { $seats }
 error-which-game = which game? There are: { $games }
 error-file-without-resume = "{ $file }" is one word too many; to go on with a saved game: speciate play --resume { $file }
 error-no-save = there is no unfinished game in { $folder }; begin one: speciate play evolution
@@ -26,37 +27,43 @@ error-in-file = { $path }: { $text }
 error-option-bool = option { $name } is yes or no, not "{ $value }"
 error-option-choice = option { $name } is one of { $choices }, not "{ $value }"
 error-option-number = option { $name } is a whole number from { $low } to { $high }, not "{ $value }"
+error-option-seats = { $game } is for { $low } to { $high } players, not { $count }
+error-option-games = the number of games is 1 or more, not { $games }
+error-option-against = one against others needs 2 seats or more
+error-option-together = { $game } is won or lost together: compare teams with --bots
+error-option-names = { $count } seats and { $names } names: there must be a name for every seat
 error-pack-form = a pack is given as GAME=FILE, such as evo=mine.toml, not { $word }
 error-pack-twice = there are two packs of { $game }; a server plays with one
 error-record-form = it is not a record of the form { $form }
-error-record-rules = it was played by rules { $rules } of { $game }; here are { $here }
+error-record-rules = it was played by rules { $rules } of { $game }; this version has rules { $here }
 error-record-pack = its pack "{ $name }" is not the one at hand
 error-record-empty = it is empty
 error-record-cut = its last line is cut off
 error-record-line = line { $line } is damaged
 error-record-changed = line { $line } was changed, or something before it is missing
 error-record-after = line { $line } comes after the end of the game
-error-record-result = line { $line } ends the game with a result that is not that of the moves
+error-record-result = line { $line } ends the game with a result that does not follow from its moves
 error-record-back = line { $line } goes back to position { $to }, from which the game cannot go on
 error-record-refused = line { $line }: "{ $move }" is refused by rule { $rule }
-error-record-position = there is no position { $number }; they go from 0 to { $last }
+error-record-position = there is no position { $number }; positions go from 0 to { $last }
 error-record-unreadable = cannot be read: { $why }
-error-program-far = { $bot }: programs of yours do not run on a server; let yours take a free seat there, as examples/net_bot.py does
-error-resume-seats = { $given } kinds for the { $count } seats of this game; list one for each
+error-program-far = { $bot }: your own programs do not run on a server; let yours take a free seat there, as examples/net_bot.py does
+error-resume-seats = { $given } players for the { $count } seats of this game; name one for each
 error-resume-program = this game names a program that would run here: { $bot }; if you trust it, say so: --seats '{ $seats }'
-error-position = there is no position { $position }; they go from 0 to { $last }
+error-position = there is no position { $position }; positions go from 0 to { $last }
 error-not-json = { $path }: not JSON: { $detail }
 error-not-object = { $path }: not a position: it must be a JSON object
 error-not-text = { $path }: not a text file
 error-no-game = { $path }: the field "game" is missing; it names the game, as in "game": "evolution"
 error-pack-game = { $path } does not say which game it is for: put game = "evo" (or another) under [pack], or type speciate pack check GAME { $path }
-error-pack-doubled = disasters: { $name } stands on { $count } cards ({ $where }); is it so in your box?
 error-new-game-name = a game cannot be called "{ $name }": small letters and digits, parts joined by hyphens, as in my-game
 error-new-game-known = there is a game "{ $name }" already; choose another name
 error-new-game-module = Python has a module of the name "{ $name }" already; choose another name
 error-new-game-folder = { $path }: there is no such folder
 error-new-game-exists = { $path } is there already; nothing was written
 error-no-pack = { $game } has no pack of components
+
+error-impossible = impossible position: { $text }
 
 what-game = game
 what-option = option
@@ -68,6 +75,48 @@ what-language = language
 what-command = command
 what-flag = option
 what-seat = seat
+what-word = word
+what-effect = effect
+what-colour = colour
+what-disaster = disaster
+what-suit = suit
+what-deck = deck
+what-kind = kind
+
+## Mistakes in packs and positions; those of one game are in its own file
+
+mistake-and = {"; "}
+mistake-the-file = the file
+mistake-at = { $place }: { $error }
+mistake-missing = { $place } is missing
+mistake-not-object = { $place } is { $kind }, not an object
+mistake-not-number = { $place } is { $kind }, not a whole number
+mistake-outside = { $place } is { $value }, outside { $low } to { $high }
+mistake-not-flag = { $place } is { $kind }, not true or false
+mistake-not-word = { $place } is { $kind }, not a word
+mistake-not-list = { $place } is { $kind }, not a list
+mistake-not-words = { $place } holds { $kind }, not only words
+mistake-not-numbers = { $place } holds { $value }, not a whole number from { $low } to { $high }
+mistake-not-here = { $place } is not a field that belongs here
+mistake-not-here-near = { $place } is not a field that belongs here; did you mean "{ $near }"?
+mistake-no-name = { $place } is empty; a pack is known by its name
+mistake-name-form = { $place } must be 1 to { $most } visible characters
+mistake-kind-nothing = nothing
+mistake-kind-flag = true or false
+mistake-kind-number = a whole number
+mistake-kind-fraction = a fraction
+mistake-kind-word = a word
+mistake-kind-object = an object
+mistake-kind-list = a list
+mistake-kind-time = a date or time
+mistake-unread = cannot be read: { $reason }
+mistake-no-file = No such file or directory
+mistake-no-access = Permission denied
+mistake-is-folder = Is a directory
+mistake-toml-at = is not TOML: { $why }
+mistake-toml-deep = is not TOML: it is nested too deeply
+mistake-toml-end = is not TOML: { $why }
+mistake-toml-text = is not TOML: it is not text in UTF-8
 
 ## Version
 
@@ -133,12 +182,13 @@ help-show = Draw a position from a file, and list what can be done.
     .file = The position as JSON; its field "game" names the game.
     .listener = Through whose eyes: a seat (its number from 0, or its name), all, or spectator.
     .names = The players' names, separated by commas.
-help-rules = The rules of a game; of one rule its text, its code and its tests.
+help-rules = The rules of a game, all of them in order; of one rule its text, its code and its tests.
     .usage = speciate rules GAME [RULE]
     .game = The game.
-    .query = A slug (attack.size), a trait (horns) or any words to search for.
+    .query = A slug (attack.size), how slugs begin (attack), a trait (horns) or any words to search for.
     .example =
         speciate rules evolution
+        speciate rules evolution attack
         speciate rules evolution attack.size
         speciate rules evolution fat tissue
 help-new-game = Write a new game in one file, with its test. It plays as it is; docs/adding-a-game.md says how to go on.
@@ -187,7 +237,7 @@ news-more = … { $count ->
     } before these: l shows the log
 answer-unknown = "{ $answer }" is neither a number of the list nor a command; ? shows the commands.
 choices-more = Or type any other number up to { $high }.
-answer-range = There is no choice { $number }: they go from { $low } to { $high }.
+answer-range = There is no choice { $number }: choices go from { $low } to { $high }.
 saved = Saved in { $path }
 saved-resume = The game is saved. To go on with it:
 end-title = The game is over
@@ -232,7 +282,7 @@ undo-sealed = It cannot be taken back: the others are choosing in secret now, an
 undo-revealed = It cannot be taken back: that move revealed something.
 
 why-title = What you cannot do now, and why
-why-nothing = Nothing on the table is refused you right now.
+why-nothing = Nothing on the table is forbidden to you right now.
 why-legal = "{ $code }" is possible now.
 why-unreadable = I cannot read "{ $code }": { $detail }
 why-not-found = No refused move has to do with "{ $words }".
@@ -255,7 +305,7 @@ log-more = … { $count ->
 
 watch-step = Enter: next move, q: quit
 replay-position = Position { $position } of { $last }
-replay-unknown = "{ $answer }" is no position: they go from 0 to { $last }.
+replay-unknown = "{ $answer }" is not a position: positions go from 0 to { $last }.
 replay-prompt = n or Enter: next, p: previous, a number: that position, q: quit
 replay-sound = { $path }: sound, a finished game of { $game }, { $count } entries, digest { $digest }
 replay-sound-unfinished = { $path }: sound, an unfinished game of { $game }, { $count } entries, digest { $digest }
@@ -268,7 +318,7 @@ rules-tests = Tests
 rules-no-tests =   no test is marked with it
 rules-tests-elsewhere =   in the source repository, under tests/
 rules-editions = What changed between the editions
-rules-next = One of them in full: speciate rules { $game } SLUG
+rules-next = One of them with its code and its tests: speciate rules { $game } SLUG
 pack-doubt = { $path }: a question: { $doubt }
 pack-good = { $path }: a good pack "{ $name }" for { $game }
 
@@ -406,7 +456,7 @@ help-sim = Simulate many games between bots, with confidence intervals. Seats ar
     .games = How many games.
     .jobs = How many processes share the work.
     .seed = Any word; it decides every card and every random choice.
-    .option = An option of the game, as in quick=yes; as often as wanted.
+    .option = An option of the game, as in quick=yes; may be repeated.
     .pack = A pack of your own cards.
     .bot_time = Seconds a script or a program has for each choice.
     .out = Keep a row for every seat of every game, as .csv or .parquet. An interrupted run goes on when it is called again.
@@ -440,11 +490,11 @@ help-arena = A tournament of bots: who is stronger, and how surely. Each deal is
     .bots = The bots that meet, separated by commas: a name (greedy), a class of a script (./mybot.py:MyBot) or a program (cmd:./mybot). In a co-operative game each plays with a team of its own.
     .one = One bot, alone among the others …
     .against = … and the bot at all other seats.
-    .players = How many seats. Usually one for each bot, with --one 4, as far as the game has them.
+    .players = How many seats. Usually one for each bot, or 4 with --one; never more than the game has.
     .games = How many games; made up to whole deals, so that every bot has sat everywhere.
     .jobs = How many processes share the work.
     .seed = Any word; it decides every card and every random choice.
-    .option = An option of the game, as in quick=yes; as often as wanted.
+    .option = An option of the game, as in quick=yes; may be repeated.
     .pack = A pack of your own cards.
     .bot_time = Seconds a script or a program has for each choice.
     .out = A folder for the games (Parquet, or CSV without pyarrow), their records and a page with plots. An interrupted tournament goes on when it is called again, also with more games.
@@ -478,7 +528,7 @@ bench-view-as-json = views written as JSON
 
 ## Tables on a server
 
-error-setting = { $where }: "{ $value }" will not do: { $detail }
+error-setting = { $where }: "{ $value }" is not valid: { $detail }
 error-not-toml = { $path }: not TOML: { $detail }
 error-unknown-setting = { $path }: unknown setting "{ $name }"; known: { $known }
 error-database = the database cannot be opened: { $detail }
@@ -487,7 +537,7 @@ error-not-started = the server could not start; what went wrong is written above
 error-other-rules = { $count ->
         [one] 1 table is
        *[other] { $count } tables are
-    } under way by rules that this version does not have: { $tables }; finish or close them with the version they were begun with, or start with --leave-tables, which leaves them as they are and lets nobody play there
+    } being played by rules that this version does not have: { $tables }; finish or close them with the version they were begun with, or start with --leave-tables, which leaves them as they are and lets nobody play there
 error-which-table = which table? { $url } is a server; take the link of a table, or open one: speciate join { $url } --open evolution
 error-open-table = { $url } is a table already; to open another one give the address of the server alone
 error-rules = the server plays { $game } by rules { $there }, and this program knows rules { $here }; use the same version on both sides
@@ -504,7 +554,7 @@ help-serve = Host tables for friends or a club. Games are kept in a database and
     .log_level = How much of it: debug, info, warning or error; auto is warning on a terminal and info elsewhere.
     .config = A TOML file with the same settings. Flags come first, then variables like SPECIATE_PORT, then this file.
     .open_page = Open the page in your browser; games are kept with your other games unless --database says where.
-    .leave_tables = Start although tables are under way by rules that this version does not have; they stay as they are, and nobody can play there.
+    .leave_tables = Start although tables are being played by rules that this version does not have; they stay as they are, and nobody can play there.
     .example =
         speciate serve --open
         speciate serve
@@ -518,7 +568,7 @@ help-join = Play at a table of a server, here in the terminal. Called again, it 
     .game = Open a table of this game first, and say how friends come to it.
     .kinds = With --open: who sits where, as in human,human,greedy.
     .option = With --open: an option of the game, as in --option quick=yes; may be repeated.
-    .watch = Look on without a seat.
+    .watch = Watch without a seat.
     .no_auto = Ask even when only one move is possible.
     .example =
         speciate join http://127.0.0.1:8000/table/ID --name Ann
@@ -582,16 +632,17 @@ table-rested = The clocks stood still for { $seconds ->
 table-refuses-not-stored = The server cannot store anything just now. Try again in a moment.
 table-refuses-table-damaged = This table is damaged and cannot be played. Whoever runs the server can repair it.
 table-refuses-undo-enough = You have taken back { $count } moves in this game. No more can be taken back.
-table-refuses-name-reserved = At a table, { $name } is somebody else. Choose another name.
+table-refuses-name-reserved = At a table, { $name } already means somebody else. Choose another name.
+table-refuses-no-hint = The bot that gives hints did not answer. Ask again, or choose without it.
 table-refuses-hints-off = There are no hints at this table.
-table-refuses-spectators-off = Nobody but the players may look on at this table.
-table-refuses-chat-off = At this table those who look on cannot talk.
+table-refuses-spectators-off = Only the players may see this table.
+table-refuses-chat-off = Spectators cannot chat at this table.
 table-refuses-chat-full = This table has no room for more messages.
 table-refuses-table-full = So much has happened at this table that it can keep no more. Moves still count.
 table-refuses-reissue-asked = A new link for this seat has been asked for already. Wait for the answer, or ask again later.
 table-refuses-reissue-present = The player of this seat is here: no new link is needed.
 table-refuses-pause-asked = A pause has been asked for already. Wait for the answer, or ask again later.
-table-refuses-pause-same = That is so already.
+table-refuses-pause-same = Nothing would change: the game is already paused, or already running.
 table-refuses-question-not-yours = This was not asked of you.
 table-refuses-entries-enough = This table has no room for anything more.
 
@@ -600,7 +651,7 @@ table-refuses-entries-enough = This table has no room for anything more.
 what-table = table
 what-status = status
 error-no-table = there is no table "{ $table }"; to see which there are: speciate admin list
-error-file-exists = { $path }: there is such a file already; choose another name
+error-file-exists = { $path }: this file already exists; choose another name
 error-not-empty = the database is not empty; restore into a new one, as in --database sqlite:///new.db
 
 help-admin = For whoever runs a server: list, close and export tables, back them up, restore, verify and repair them, delete old ones. The server may go on running.
@@ -608,7 +659,7 @@ help-admin = For whoever runs a server: list, close and export tables, back them
     .example =
         speciate admin list --database sqlite:///club.db
         speciate admin backup club.jsonl.gz --database sqlite:///club.db
-help-admin-list = The tables of a server, the one that was last played at first.
+help-admin-list = The tables of a server, the most recently played first.
     .usage = speciate admin list [--status STATUS] [--database URL] [--config FILE]
     .status = Only tables that are gathering, playing, over or closed.
     .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
@@ -624,12 +675,12 @@ help-admin-export = Print the record of a game, for "speciate replay".
     .out = Write it to this file instead.
     .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
     .config = The settings file of the server.
-help-admin-backup = Keep all tables as they are at this moment in one file.
+help-admin-backup = Save all tables, as they are at this moment, in one file.
     .usage = speciate admin backup FILE [--database URL] [--config FILE]
     .file = A new file, as in club.jsonl.gz. If it ends in .db it is a copy of an SQLite database, ready to use.
     .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
     .config = The settings file of the server.
-help-admin-restore = Fill an empty database from a backup, of SQLite or PostgreSQL whichever it came from.
+help-admin-restore = Fill an empty database from a backup: SQLite or PostgreSQL, whichever the backup came from.
     .usage = speciate admin restore FILE [--database URL] [--config FILE]
     .file = The backup.
     .database = The empty database; an SQLite file is made if there is none.
@@ -649,7 +700,7 @@ help-admin-repair = Cut a damaged table back to its last sound item. What is rem
     .example =
         speciate admin verify
         speciate admin repair 5b5ad5f5f9f0a2a4
-help-admin-reissue = A new link for somebody who has lost theirs; the old one is worth nothing from then on.
+help-admin-reissue = A new link for somebody who has lost theirs; the old one no longer works from then on.
     .usage = speciate admin reissue TABLE SEAT|host [--url URL] [--database URL] [--config FILE]
     .table = The table, as "speciate admin list" shows it; after -- if it begins with a hyphen.
     .seat = The seat, from 0 on, or "host" for whoever opened the table.
@@ -664,7 +715,7 @@ help-admin-delete = Delete a table for good, with everything that belongs to it.
     .yes = Do not ask.
     .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
     .config = The settings file of the server.
-help-admin-prune = Delete old games, or only the names and the chat in them. It can be broken off and goes on where it stopped.
+help-admin-prune = Delete old games, or only the names and the chat in them. It can be interrupted and continues where it stopped.
     .usage = speciate admin prune [--finished-days DAYS] [--names-days DAYS] [--dry-run] [--database URL] [--config FILE]
     .finished_days = Delete games that have been over, or closed, for so many days; 0: none. Else the setting finished_days.
     .names_days = Replace the names and delete the chat of games that have been over for so many days; 0: of none. Else the setting names_days.
@@ -720,26 +771,26 @@ error-say-yes = nobody is there to answer; to go on without a question: --yes
 admin-is-sound = Table { $table } is sound; nothing was changed.
 admin-all-sound = Every table is sound; nothing was changed.
 admin-what-is-wrong = Table { $table }: { $detail }
-admin-only-list = Only what the list of tables says of it will be changed.
+admin-only-list = Only its entry in the list of tables will be changed.
 admin-will-remove = Up to item { $kept } it is sound. { $count ->
         [one] 1 item will be removed, number { $first }
        *[other] { $count } items will be removed, numbers { $first } to { $last }
     }; a file keeps what is removed.
 admin-kinds = They are { $kinds }.
-admin-half-a-move = Items { $first } to { $last } fit, but belong to a move, or a deal, that is not whole; so they go too.
+admin-half-a-move = Items { $first } to { $last } fit, but belong to a move, or a deal, that is incomplete; so they are removed too.
 item-opened = opening
 item-sat = seats taken
 item-stood = seats left
 item-coloured = colours
 item-readied = ready
-item-began = begin of the game
+item-began = beginning of the game
 item-moved = moves
 item-undone = moves taken back
 item-asked = questions
 item-answered = answers
 item-agreed = agreements
 item-reissued = new links
-item-rested = rests of the server
+item-rested = pauses while nothing could be stored
 item-handed = seats handed over
 item-said = chat
 item-suggested = suggestions
@@ -763,7 +814,7 @@ error-seat-free = nobody sits at seat { $seat }
 error-seat-bot = a bot sits at seat { $seat }, and needs no link
 admin-seat-link = The new link for { $name }, seat { $seat } of table { $table }:
 admin-host-link = The new link for the host of table { $table }:
-admin-link-secret = Send it to nobody else: whoever opens it has the place. The old link is worth nothing any more.
+admin-link-secret = Send it to nobody else: whoever opens it has the seat. The old link no longer works.
 admin-link-base = Put the address of your server before it, or give it with --url.
 admin-will-delete = Table { $table } and its { $items ->
         [one] 1 item

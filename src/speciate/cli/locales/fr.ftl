@@ -5,6 +5,7 @@
 error = erreur : { $text }
 error-unknown = { $what } « { $name } » n’existe pas ; possibles : { $known }
 error-unknown-near = { $what } « { $name } » n’existe pas ; vouliez-vous dire « { $nearest } » ?
+error-unknown-all = { $what } « { $name } » n’existe pas ; vouliez-vous dire « { $nearest } » ? possibles : { $known }
 error-unknown-rule = aucune règle ne concerne « { $name } » ; pour les voir toutes : speciate rules JEU
 error-missing = il manque { $name } ; voir --help
 error-needs-value = { $name } demande une valeur ; voir --help
@@ -26,6 +27,11 @@ error-in-file = { $path } : { $text }
 error-option-bool = l’option { $name } est yes ou no, et non « { $value } »
 error-option-choice = l’option { $name } est l’un de { $choices }, et non « { $value } »
 error-option-number = l’option { $name } est un nombre entier de { $low } à { $high }, et non « { $value } »
+error-option-seats = { $game } se joue de { $low } à { $high }, pas à { $count }
+error-option-games = le nombre de parties est de 1 au moins, et non { $games }
+error-option-against = pour jouer seul contre les autres, il faut 2 places au moins
+error-option-together = à { $game }, tous gagnent ou perdent ensemble : comparez des équipes avec --bots
+error-option-names = { $names } noms pour { $count } places : il en faut un par place
 error-pack-form = des composants s’indiquent par JEU=FICHIER, comme evo=les-miens.toml, et non « { $word } »
 error-pack-twice = il y a deux fichiers de composants pour { $game } ; un serveur n’en emploie qu’un
 error-record-form = ce n’est pas une partie enregistrée de la forme { $form }
@@ -50,13 +56,14 @@ error-not-object = { $path } : ce n’est pas une position : il faut un objet JS
 error-not-text = { $path } : ce n’est pas un fichier de texte
 error-no-game = { $path } : il manque le champ « game », qui nomme le jeu, comme "game": "evolution"
 error-pack-game = { $path } ne dit pas de quel jeu il s’agit : mettez game = "evo" (ou un autre) sous [pack], ou tapez speciate pack check JEU { $path }
-error-pack-doubled = disasters : { $name } figure sur { $count } cartes ({ $where }) ; en est-il ainsi dans votre boîte ?
 error-new-game-name = un jeu ne peut pas s’appeler « { $name } » : des minuscules et des chiffres, en parties liées par des traits d’union, comme mon-jeu
 error-new-game-known = il y a déjà un jeu « { $name } » ; choisissez un autre nom
 error-new-game-module = Python a déjà un module du nom de « { $name } » ; choisissez un autre nom
 error-new-game-folder = { $path } : ce dossier n’existe pas
 error-new-game-exists = { $path } existe déjà ; rien n’a été écrit
 error-no-pack = { $game } n’a pas de jeu de composants
+
+error-impossible = position impossible : { $text }
 
 what-game = le jeu
 what-option = l’option
@@ -68,6 +75,48 @@ what-language = la langue
 what-command = la commande
 what-flag = l’option
 what-seat = la place
+what-word = le mot
+what-effect = l’effet
+what-colour = la couleur
+what-disaster = la calamité
+what-suit = la couleur
+what-deck = le paquet
+what-kind = la sorte
+
+## Erreurs dans des composants ou des positions ; celles d’un seul jeu sont dans son propre fichier
+
+mistake-and = {" ; "}
+mistake-the-file = le fichier
+mistake-at = { $place } : { $error }
+mistake-missing = { $place } manque
+mistake-not-object = { $place } est { $kind }, et non un objet
+mistake-not-number = { $place } est { $kind }, et non un nombre entier
+mistake-outside = { $place } est { $value }, ce qui n’est pas entre { $low } et { $high }
+mistake-not-flag = { $place } est { $kind }, et non true ou false
+mistake-not-word = { $place } est { $kind }, et non un mot
+mistake-not-list = { $place } est { $kind }, et non une liste
+mistake-not-words = { $place } contient { $kind }, alors qu’il n’y faut que des mots
+mistake-not-numbers = { $place } contient { $value }, qui n’est pas un nombre entier de { $low } à { $high }
+mistake-not-here = { $place } n’a pas sa place ici
+mistake-not-here-near = { $place } n’a pas sa place ici ; vouliez-vous dire « { $near } » ?
+mistake-no-name = { $place } est vide ; c’est par son nom qu’un jeu de composants se reconnaît
+mistake-name-form = { $place } doit compter de 1 à { $most } caractères visibles
+mistake-kind-nothing = null
+mistake-kind-flag = true ou false
+mistake-kind-number = un nombre entier
+mistake-kind-fraction = un nombre à virgule
+mistake-kind-word = un mot
+mistake-kind-object = un objet
+mistake-kind-list = une liste
+mistake-kind-time = une date ou une heure
+mistake-unread = lecture impossible : { $reason }
+mistake-no-file = ce fichier n’existe pas
+mistake-no-access = l’accès est interdit
+mistake-is-folder = c’est un dossier
+mistake-toml-at = ce n’est pas du TOML : erreur à la ligne { $line }, colonne { $column }
+mistake-toml-deep = ce n’est pas du TOML lisible : trop de tableaux l’un dans l’autre
+mistake-toml-end = ce n’est pas du TOML : erreur à la fin du fichier
+mistake-toml-text = ce n’est pas du TOML : ce n’est pas du texte en UTF-8
 
 ## Version
 
@@ -133,12 +182,13 @@ help-show = Dessiner une position à partir d’un fichier, avec les coups possi
     .file = La position en JSON ; son champ « game » nomme le jeu.
     .listener = Vue par qui : une place (son numéro à partir de 0, ou son nom), all (tout) ou spectator (un spectateur).
     .names = Les noms des joueurs, séparés par des virgules.
-help-rules = Les règles d’un jeu ; d’une règle, son texte, son code et ses tests.
+help-rules = Les règles d’un jeu, toutes et dans l’ordre ; d’une règle, son texte, son code et ses tests.
     .usage = speciate rules JEU [RÈGLE]
     .game = Le jeu.
-    .query = Un identifiant (attack.size), un trait (cornes) ou des mots à chercher.
+    .query = Un identifiant (attack.size), son début (attack), un trait (cornes) ou des mots à chercher.
     .example =
         speciate rules evolution
+        speciate rules evolution attack
         speciate rules evolution attack.size
         speciate rules evolution tissus gras
 help-new-game = Écrire un nouveau jeu en un seul fichier, avec son test. Il se joue tel quel ; docs/adding-a-game.md dit comment continuer.
@@ -268,7 +318,7 @@ rules-tests = Tests
 rules-no-tests =   aucun test n’en porte la marque
 rules-tests-elsewhere =   dans le dépôt des sources, sous tests/
 rules-editions = Ce qui a changé entre les éditions
-rules-next = L’une d’elles en entier : speciate rules { $game } IDENTIFIANT
+rules-next = L’une d’elles, avec son code et ses tests : speciate rules { $game } IDENTIFIANT
 pack-doubt = { $path } : une question : { $doubt }
 pack-good = { $path } : de bons composants « { $name } » pour { $game }
 
@@ -579,6 +629,7 @@ table-refuses-not-stored = Le serveur ne peut rien enregistrer pour le moment. R
 table-refuses-table-damaged = Cette table est abîmée et on ne peut plus y jouer. La personne qui tient le serveur peut la réparer.
 table-refuses-undo-enough = Vous avez déjà repris { $count } coups dans cette partie. On ne peut plus en reprendre.
 table-refuses-name-reserved = À une table, { $name } est quelqu’un d’autre. Choisissez un autre nom.
+table-refuses-no-hint = Le bot qui donne les conseils n’a pas répondu. Redemandez, ou choisissez sans lui.
 table-refuses-hints-off = Il n’y a pas de conseils à cette table.
 table-refuses-spectators-off = Seuls les joueurs peuvent regarder cette table.
 table-refuses-chat-off = À cette table, les spectateurs ne peuvent pas parler.

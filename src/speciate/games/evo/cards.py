@@ -4,65 +4,84 @@
 at somebody. Whatever can be written so can be played, so a new card needs no code.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from speciate.core.errors import UnknownName, UnreadableMove, quoted
 
-EFFECTS: Final = (
-    "climate",
-    "leg",
-    "attack",
-    "defence",
-    "swim",
-    "egg",
-    "far-egg",
-    "barren",
-    "fur",
-    "parasol",
-    "strike",
-    "gene",
-    "rebate",
-)
-
-CLIMATE: Final = 0  # no roll: the pawn moves so many cells
-LEG: Final = 1  # so many steps more, or fewer
-ATTACK: Final = 2  # so many horns more, or fewer, when attacking
-DEFENCE: Final = 3  # the same when attacked
-SWIM: Final = 4  # so many steps may go from one coast to another
-EGG: Final = 5  # so many newborns more, or fewer
-FAR_EGG: Final = 6  # newborns up to so many regions from an adult, even in a barren round
-BARREN: Final = 7  # nobody has newborns
+CLIMATE: Final = 0
+LEG: Final = 1
+ATTACK: Final = 2
+DEFENCE: Final = 3
+SWIM: Final = 4
+EGG: Final = 5
+FAR_EGG: Final = 6
+BARREN: Final = 7
 FUR: Final = 8
 PARASOL: Final = 9
-STRIKE: Final = 10  # removes a dino of somebody who has more
-GENE: Final = 11  # so many genes from the bag, for nothing
-REBATE: Final = 12  # so many points less for the gene one buys
+STRIKE: Final = 10
+GENE: Final = 11
+REBATE: Final = 12
 
-# by effect: the least and the greatest amount a card can have
-LIMITS: Final = (
-    (-3, 3),
-    (-5, 5),
-    (-5, 5),
-    (-5, 5),
-    (1, 3),
-    (-5, 5),
-    (2, 5),
-    (0, 0),
-    (-5, 5),
-    (-5, 5),
-    (1, 1),
-    (1, 3),
-    (1, 9),
+
+@final
+class Effect:
+    """All that is known of one effect.
+
+    A card has an amount from `least` to `most`. It is played before the phase `before`, or `in_turn`: in one's own turn
+    of it. `signed`: above zero for oneself, below for an opponent, never zero. `at_once`: it is done when the card is
+    played; all others are counted as a bonus until the round ends.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        least: int,
+        most: int,
+        before: str,
+        *,
+        signed: bool = False,
+        at_once: bool = False,
+        in_turn: bool = False,
+    ) -> None:
+        self.number = number
+        self.name = name
+        self.least = least
+        self.most = most
+        self.phase = before
+        self.signed = signed
+        self.at_once = at_once
+        self.in_turn = in_turn
+
+    def allows(self, amount: int) -> bool:
+        return self.least <= amount <= self.most and not (self.signed and amount == 0)
+
+
+# event.when, event.duration
+CARD_EFFECTS: Final = (
+    Effect(CLIMATE, "climate", -3, 3, "climate", at_once=True),  # no roll: the pawn moves so many cells
+    Effect(LEG, "leg", -5, 5, "movement", signed=True),  # so many steps more, or fewer
+    Effect(ATTACK, "attack", -5, 5, "movement", signed=True),  # so many horns more, or fewer, when attacking
+    Effect(DEFENCE, "defence", -5, 5, "movement", signed=True),  # the same when attacked
+    Effect(SWIM, "swim", 1, 3, "movement", in_turn=True),  # so many steps may go from one coast to another
+    Effect(EGG, "egg", -5, 5, "births", signed=True),  # so many newborns more, or fewer
+    Effect(FAR_EGG, "far-egg", 2, 5, "births"),  # up to so many regions from an adult, even in a barren round
+    Effect(BARREN, "barren", 0, 0, "births", at_once=True),  # nobody has newborns
+    Effect(FUR, "fur", -5, 5, "survival", signed=True),
+    Effect(PARASOL, "parasol", -5, 5, "survival", signed=True),
+    Effect(STRIKE, "strike", 1, 1, "survival", at_once=True),  # removes a dino of somebody who has more
+    Effect(GENE, "gene", 1, 3, "auction", at_once=True),  # so many genes from the bag, for nothing
+    Effect(REBATE, "rebate", 1, 9, "auction"),  # so many points less for the gene one buys
 )
-SIGNED: Final = (LEG, ATTACK, DEFENCE, EGG, FUR, PARASOL)  # above zero for oneself, below for an opponent, never zero
 
-NO_BONUS: Final = (0,) * len(EFFECTS)  # what the cards of this round have given a player, by effect
+EFFECTS: Final = tuple([row.name for row in CARD_EFFECTS])
+NO_BONUS: Final = (0,) * len(CARD_EFFECTS)  # what the cards of this round have given a player, by effect
 
 UNKNOWN: Final = -1  # a card one may not see; only views hold it
 
-CARD_CODES: Final = len(EFFECTS) << 5  # cards are numbers below this
+CARD_CODES: Final = len(CARD_EFFECTS) << 5  # cards are numbers below this
 
 
 def make_card(effect: i64, amount: i64) -> i64:
@@ -80,7 +99,7 @@ def amount_of(card: i64) -> i64:
 
 def is_aimed(card: i64) -> bool:
     """event.when: whether the card is played on an opponent of one's choice."""
-    return (card & 31) < 16 and card >> 5 != CLIMATE
+    return amount_of(card) < 0 and effect_of(card) != CLIMATE
 
 
 TEXTS: Final = [f"{EFFECTS[effect_of(card)]}{amount_of(card):+d}" for card in range(CARD_CODES)]
@@ -96,23 +115,23 @@ def parse_card(text: str) -> i64:
     at = max(text.rfind("+"), text.rfind("-"))
     name, value = text[:at], text[at:]
     if at < 1 or " " in text or not value[1:].isdecimal() or len(value) > 9:
-        raise UnreadableMove(f'a card is written effect and amount without a space, "leg+2", not {quoted(text)}')
+        line = f'a card is written effect and amount without a space, "leg+2", not {quoted(text)}'
+        raise UnreadableMove(line, "evo:card-form", word=text)
     if name not in EFFECTS:
         raise UnknownName("effect", name, EFFECTS, list_all=True)
-    effect = EFFECTS.index(name)
+    row = CARD_EFFECTS[EFFECTS.index(name)]
     amount = int(value)
-    low, high = LIMITS[effect]
-    if not low <= amount <= high or (amount == 0 and effect in SIGNED):
-        nonzero = " and not 0" if effect in SIGNED else ""
-        raise UnreadableMove(f"the amount of {name} is {low} to {high}{nonzero}, not {amount}")
-    return make_card(effect, amount)
+    if not row.allows(amount):
+        low, high = row.least, row.most
+        nonzero, key = (" and not 0", "evo:amount-signed") if row.signed else ("", "evo:amount")
+        line = f"the amount of {name} is {low} to {high}{nonzero}, not {amount}"
+        raise UnreadableMove(line, key, effect=name, low=low, high=high, amount=amount)
+    return make_card(row.number, amount)
 
 
 def is_card(value: i64) -> bool:
     """Whether a packed value is a card some text stands for."""
-    if not 0 <= value < CARD_CODES:
-        return False
-    effect = effect_of(value)
-    amount = amount_of(value)
-    low, high = LIMITS[effect]
-    return low <= amount <= high and (amount != 0 or effect not in SIGNED)
+    return 0 <= value < CARD_CODES and CARD_EFFECTS[effect_of(value)].allows(amount_of(value))
+
+
+STRIKE_CARD: Final = make_card(STRIKE, 1)

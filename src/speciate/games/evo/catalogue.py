@@ -1,169 +1,109 @@
-"""The rule catalogue: every slug, and the refusals that cite one.
-
-A refusal inside the engine is a small int, OK or an index into REFUSALS, so that `legal` can ask the
-same question as `refusal` at full speed.
-"""
+"""The rule catalogue: every slug, and every reason to refuse a move, with the rule it cites."""
 
 from typing import Final
 
-RULES: Final = (
-    "setup.players",
-    "setup.board",
+from speciate.core.refusal import Reason
+
+# By topic, in the order of the rulebook.
+TOPICS: Final = {
+    "setup": "players board start species points dinos genes cards climate meteor",
+    "initiative": "tail fixed",
+    "climate": "roll loop ask zones",
+    "move": "steps one-each own climate-blind turns",
+    "combat": "forced odds outmatched loser step",
+    "birth": "count place must extinct",
+    "survive": "temperate cold hot deadly choice points",
+    "meteor": "advance roll last no-auction",
+    "auction": "draw bid outbid must any-amount afford pay mutant card variant",
+    "event": "first-rounds when climate-once order duration many hidden",
+    "over": "win",
+}
+RULES: Final = tuple([f"{topic}.{name}" for topic, names in TOPICS.items() for name in names.split()])
+
+# -- at any time ----------------------------------------------------------------------------------
+NO_SUCH_SEAT: Final = Reason("setup.players", "no-such-seat")
+NO_REGION: Final = Reason("setup.board", "no-region")
+OVER_BY_ROLL: Final = Reason("meteor.roll", "game-over")
+OVER_ON_LAST_CELL: Final = Reason("meteor.last", "game-over")
+OVER_WITHOUT_AUCTION: Final = Reason("meteor.no-auction", "game-over")
+
+# -- chance: by the rule that says what it decides ------------------------------------------------
+CHANCES: Final = (
     "setup.start",
-    "setup.species",
-    "setup.points",
-    "setup.dinos",
-    "setup.genes",
     "setup.cards",
-    "setup.climate",
-    "setup.meteor",
     "initiative.tail",
     "initiative.fixed",
-    "climate.roll",
-    "climate.loop",
     "climate.ask",
-    "climate.zones",
-    "move.steps",
-    "move.one-each",
-    "move.own",
-    "move.climate-blind",
-    "move.turns",
+    "climate.roll",
     "combat.forced",
     "combat.odds",
-    "combat.outmatched",
-    "combat.loser",
-    "combat.step",
-    "birth.count",
-    "birth.place",
-    "birth.must",
-    "birth.extinct",
-    "survive.temperate",
-    "survive.cold",
-    "survive.hot",
-    "survive.deadly",
-    "survive.choice",
-    "survive.points",
-    "meteor.advance",
     "meteor.roll",
-    "meteor.last",
-    "meteor.no-auction",
     "auction.draw",
-    "auction.bid",
-    "auction.outbid",
-    "auction.must",
-    "auction.any-amount",
-    "auction.afford",
-    "auction.pay",
-    "auction.mutant",
     "auction.card",
-    "auction.variant",
-    "event.first-rounds",
-    "event.when",
-    "event.climate-once",
-    "event.order",
-    "event.duration",
-    "event.many",
-    "event.hidden",
-    "over.win",
 )
+NATURES_MOVE: Final = {slug: Reason(slug, "natures-move") for slug in CHANCES}  # a player would decide it
+CHANCE_FIRST: Final = {slug: Reason(slug, "chance-first") for slug in CHANCES}  # a player would not wait for it
+NOT_THIS_CHANCE: Final = {slug: Reason(slug, "not-this-chance") for slug in CHANCES}  # nature would do it otherwise
 
-OK: Final = 0
-NO_SUCH_MOVE: Final = 1
-GAME_OVER: Final = 2
-NATURES_MOVE: Final = 3
-NOT_THIS_CHANCE: Final = 4
-NO_REGION: Final = 5
-NOT_CARD_NOW: Final = 6
-NOT_YOUR_CARD: Final = 7
-CARD_TOO_EARLY: Final = 8
-CARD_FROM_HAND: Final = 9
-CARD_OTHER_TIME: Final = 10
-CLIMATE_ONCE: Final = 11
-CARD_NEEDS_TARGET: Final = 12
-CARD_HAS_NO_TARGET: Final = 13
-CARD_NOT_ON_ONESELF: Final = 14
-STRIKE_NO_DINO: Final = 15
-STRIKE_NOT_MORE: Final = 16
-NOT_MOVE_NOW: Final = 17
-NOT_YOUR_MOVE: Final = 18
-MOVE_NO_DINO: Final = 19
-MOVE_NOT_ADJACENT: Final = 20
-MOVE_OWN: Final = 21
-ATTACK_OUTMATCHED: Final = 22
-LAND_FIRST: Final = 23
-SWIM_NOT_NOW: Final = 24
-SWIM_INLAND: Final = 25
-SWIM_NO_ROOM: Final = 26
-LAND_NOT_NOW: Final = 27
-LAND_INLAND: Final = 28
-LAND_OCCUPIED: Final = 29
-NOT_BIRTH_NOW: Final = 30
-NOT_YOUR_BIRTH: Final = 31
-BIRTH_OCCUPIED: Final = 32
-BIRTH_TOO_FAR: Final = 33
-BIRTH_APART: Final = 34
-NOT_REMOVE_NOW: Final = 35
-NOT_YOUR_REMOVAL: Final = 36
-REMOVE_NO_DINO: Final = 37
-REMOVE_SAFE: Final = 38
-NOT_BID_NOW: Final = 39
-NOT_YOUR_BID: Final = 40
-LOT_FIRST: Final = 41
-AMOUNT_FIRST: Final = 42
-NO_LOT: Final = 43
-LOT_TOO_DEAR: Final = 44
-BID_TOO_LOW: Final = 45
-BID_TOO_HIGH: Final = 46
-DROP_NOT_ALLOWED: Final = 47
+# -- event cards ----------------------------------------------------------------------------------
+NOT_CARD_NOW: Final = Reason("event.when", "not-card-now")
+NOT_YOUR_CARD: Final = Reason("event.order", "not-your-card")
+CARD_TOO_EARLY: Final = Reason("event.first-rounds", "card-too-early")
+CARD_FROM_HAND: Final = Reason("event.when", "card-from-hand")
+CARD_OTHER_TIME: Final = Reason("event.when", "card-other-time")
+CLIMATE_ONCE: Final = Reason("event.climate-once", "climate-once")
+CARD_NEEDS_TARGET: Final = Reason("event.when", "card-needs-target")
+CARD_HAS_NO_TARGET: Final = Reason("event.when", "card-has-no-target")
+CARD_NOT_ON_ONESELF: Final = Reason("event.when", "card-not-on-oneself")
+STRIKE_NO_DINO: Final = Reason("event.when", "strike-no-dino")
+STRIKE_NOT_MORE: Final = Reason("event.when", "strike-not-more")
 
-# by number: the rule's slug and the message key
-REFUSALS: Final = (
-    ("", ""),
-    ("setup.players", "no-such-move"),
-    ("meteor.last", "game-over"),
-    ("climate.roll", "natures-move"),
-    ("setup.start", "not-this-chance"),
-    ("setup.board", "no-region"),
-    ("event.when", "not-card-now"),
-    ("event.order", "not-your-card"),
-    ("event.first-rounds", "card-too-early"),
-    ("event.when", "card-from-hand"),
-    ("event.when", "card-other-time"),
-    ("event.climate-once", "climate-once"),
-    ("event.when", "card-needs-target"),
-    ("event.when", "card-has-no-target"),
-    ("event.when", "card-not-on-oneself"),
-    ("event.when", "strike-no-dino"),
-    ("event.when", "strike-not-more"),
-    ("move.turns", "not-move-now"),
-    ("move.turns", "not-your-move"),
-    ("move.steps", "move-no-dino"),
-    ("move.steps", "move-not-adjacent"),
-    ("move.own", "move-own"),
-    ("combat.outmatched", "attack-outmatched"),
-    ("move.steps", "land-first"),
-    ("event.when", "swim-not-now"),
-    ("event.when", "swim-inland"),
-    ("move.one-each", "swim-no-room"),
-    ("event.when", "land-not-now"),
-    ("event.when", "land-inland"),
-    ("move.one-each", "land-occupied"),
-    ("birth.count", "not-birth-now"),
-    ("birth.count", "not-your-birth"),
-    ("birth.place", "birth-occupied"),
-    ("birth.place", "birth-too-far"),
-    ("birth.extinct", "birth-apart"),
-    ("survive.choice", "not-remove-now"),
-    ("survive.choice", "not-your-removal"),
-    ("survive.choice", "remove-no-dino"),
-    ("survive.choice", "remove-safe"),
-    ("auction.bid", "not-bid-now"),
-    ("auction.outbid", "not-your-bid"),
-    ("auction.bid", "lot-first"),
-    ("auction.must", "amount-first"),
-    ("auction.draw", "no-lot"),
-    ("auction.afford", "lot-too-dear"),
-    ("auction.bid", "bid-too-low"),
-    ("auction.afford", "bid-too-high"),
-    ("auction.must", "drop-not-allowed"),
-)
+# -- movement -------------------------------------------------------------------------------------
+NOT_MOVE_NOW: Final = Reason("move.turns", "not-move-now")
+NOT_YOUR_MOVE: Final = Reason("move.turns", "not-your-move")
+MOVE_NO_DINO: Final = Reason("move.steps", "move-no-dino")
+MOVE_NOT_ADJACENT: Final = Reason("move.steps", "move-not-adjacent")
+MOVE_OWN: Final = Reason("move.own", "move-own")
+ATTACK_OUTMATCHED: Final = Reason("combat.outmatched", "attack-outmatched")
+LAND_FIRST: Final = Reason("event.when", "land-first")
+SWIM_NOT_NOW: Final = Reason("event.when", "swim-not-now")
+SWIM_INLAND: Final = Reason("event.when", "swim-inland")
+SWIM_NO_ROOM: Final = Reason("move.one-each", "swim-no-room")
+LAND_NOT_NOW: Final = Reason("event.when", "land-not-now")
+LAND_INLAND: Final = Reason("event.when", "land-inland")
+LAND_OCCUPIED: Final = Reason("move.one-each", "land-occupied")
+
+# -- births ---------------------------------------------------------------------------------------
+NOT_BIRTH_NOW: Final = Reason("birth.count", "not-birth-now")
+NOT_YOUR_BIRTH: Final = Reason("birth.count", "not-your-birth")
+BIRTH_MUST: Final = Reason("birth.must", "birth-must")
+BIRTH_OCCUPIED: Final = Reason("birth.place", "birth-occupied")
+BIRTH_TOO_FAR: Final = Reason("birth.place", "birth-too-far")
+REBIRTH_OCCUPIED: Final = Reason("birth.extinct", "birth-occupied")
+BIRTH_APART: Final = Reason("birth.extinct", "birth-apart")
+
+# -- survival -------------------------------------------------------------------------------------
+NOT_REMOVE_NOW: Final = Reason("survive.choice", "not-remove-now")
+NOT_YOUR_REMOVAL: Final = Reason("survive.choice", "not-your-removal")
+REMOVE_NO_DINO: Final = Reason("survive.choice", "remove-no-dino")
+REMOVE_MILD: Final = Reason("survive.temperate", "remove-safe")
+REMOVE_FURRED: Final = Reason("survive.cold", "remove-safe")
+REMOVE_SHADED: Final = Reason("survive.hot", "remove-safe")
+TOO_MANY_IN_THE_COLD: Final = Reason("survive.cold", "remove-must")
+TOO_MANY_IN_THE_HEAT: Final = Reason("survive.hot", "remove-must")
+
+# -- auction --------------------------------------------------------------------------------------
+NOT_BID_NOW: Final = Reason("auction.bid", "not-bid-now")
+NOT_YOUR_BID: Final = Reason("auction.bid", "not-your-bid")
+OUTBID_FIRST: Final = Reason("auction.outbid", "not-your-bid")
+BID_STANDS: Final = Reason("auction.must", "bid-stands")
+LOT_FIRST: Final = Reason("auction.bid", "lot-first")
+AMOUNT_FIRST: Final = Reason("auction.bid", "amount-first")
+NO_LOT: Final = Reason("auction.draw", "no-lot")
+LOT_TOO_DEAR: Final = Reason("auction.afford", "lot-too-dear")
+BID_TOO_LOW: Final = Reason("auction.bid", "bid-too-low")
+BID_TOO_HIGH: Final = Reason("auction.afford", "bid-too-high")
+MUST_BID: Final = Reason("auction.must", "must-bid")
+MUST_NAME_AMOUNT: Final = Reason("auction.must", "amount-first")
+DROP_NOT_ALLOWED: Final = Reason("auction.must", "drop-not-allowed")
+DROP_NOT_OUTBID: Final = Reason("auction.variant", "drop-not-allowed")

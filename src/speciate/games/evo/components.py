@@ -10,8 +10,9 @@ from typing import Final
 from speciate.core.errors import BadPack, SpeciateError
 from speciate.core.game import Pack
 from speciate.games.evo.cards import parse_card
-from speciate.games.evo.genes import GENES
+from speciate.games.evo.genes import GENE_KINDS
 from speciate.games.evo.island import BEACH, LETTERS, MOST_COLUMNS, MOST_ROWS, TERRAINS, Island
+from speciate.games.evo.options import FACES, FEWEST, MOST
 from speciate.kit import packs
 from speciate.kit.hexes import Hex, is_connected, reached
 from speciate.kit.reading import Reader
@@ -22,12 +23,11 @@ SIDES: Final = (("A", "B"), ("C", "D"))  # of the two half-boards
 BOARDS: Final = {"3": 3, "4-large-small": 4, "4-two-medium": 4, "5": 5}  # the players each is for
 
 # printed in the rulebook
-GENE_COUNTS: Final = {"tail": 6, "leg": 12, "horn": 8, "egg": 8, "fur": 8, "parasol": 8, "mutant": 6, "card": 6}
 EVENT_CARDS: Final = 26
 BLANK_CARDS: Final = 2  # in the box too, for cards of one's own
-FACES: Final = 6
 
 MOST_CELLS: Final = 40
+MOST_GENES: Final = 99  # of a kind
 FARTHEST_HEX: Final = 12
 
 DEFAULT: Final = Path(__file__).with_name("pack.toml")
@@ -96,10 +96,11 @@ def read_boards(top: Reader, pack: EvoPack) -> None:
     for board, players in BOARDS.items():
         names = boards.words(board)
         if len(names) != 2 or [name for name in names if name not in HALVES]:
-            boards.wrong(board, f"is two of the halves {', '.join(HALVES)}")
+            boards.wrong(board, "must be two of the halves {halves}", "evo:two-halves", halves=", ".join(HALVES))
             continue
         if [names for sides in SIDES if names[0] in sides and names[1] in sides]:
-            boards.wrong(board, f"is {' and '.join(names)}, two sides of one half-board: take A or B, and C or D")
+            what = "is {one} and {other}, two sides of one half-board: take A or B, and C or D"
+            boards.wrong(board, what, "evo:two-sides", one=names[0], other=names[1])
             continue
         island = lay_together(boards, board, halves[names[0]], halves[names[1]])
         if island is not None:
@@ -116,16 +117,18 @@ def read_half(reader: Reader) -> Half:
         for row, sign in enumerate(column.word("regions").split()):
             cell = (q, r + row)
             if sign.removesuffix("*") not in list(LETTERS):
-                column.wrong("regions", f'holds "{sign}"; a region is one of {" ".join(LETTERS)}, with * for a star')
+                what = 'holds "{sign}"; a region is one of {letters}, with * for a star'
+                column.wrong("regions", what, "evo:no-region", sign=sign, letters=" ".join(LETTERS))
                 continue
             if cell in half.terrains:
-                column.wrong("regions", f"has a region at q {q}, r {r + row}, where another one lies")
+                what = "has a region at q {q}, r {r}, where another one lies"
+                column.wrong("regions", what, "evo:region-twice", q=q, r=r + row)
             half.terrains[cell] = LETTERS.index(sign[0])
             if sign.endswith("*"):
                 half.stars.append(cell)
         column.close()
     if not half.terrains:
-        reader.wrong("columns", "hold no region")
+        reader.wrong("columns", "hold no region", "evo:no-regions")
     reader.close()
     return half
 
@@ -134,14 +137,15 @@ def lay_together(reader: Reader, board: str, west: Half, east: Half) -> Island |
     overlap = [cell for cell in west.terrains if cell in east.terrains]
     if overlap:
         q, r = overlap[0]
-        reader.wrong(board, f"has two regions at q {q}, r {r}: its halves overlap")
+        reader.wrong(board, "has two regions at q {q}, r {r}: its halves overlap", "evo:overlap", q=q, r=r)
         return None
     terrains = {**west.terrains, **east.terrains}
     cells = sorted(terrains)
     columns = sorted({q for q, _ in cells})
     tallest = max([len([cell for cell in cells if cell[0] == q]) for q in columns], default=0)
     if not cells or len(columns) > MOST_COLUMNS or tallest > MOST_ROWS:
-        reader.wrong(board, f"is at most {MOST_COLUMNS} columns of {MOST_ROWS} regions")
+        what = "must have at most {columns} columns of {rows} regions"
+        reader.wrong(board, what, "evo:too-large", columns=MOST_COLUMNS, rows=MOST_ROWS)
         return None
     stars = sorted([cells.index(star) for star in west.stars + east.stars])
     return Island(cells, [terrains[cell] for cell in cells], stars, write_columns(cells, terrains, stars))
@@ -166,15 +170,19 @@ def check_island(reader: Reader, board: str, players: int, island: Island) -> No
     if not is_connected(island.adjacent):
         mainland = reached(island.adjacent, 0, island.size)
         apart = [region for region in range(island.size) if region not in mainland]
-        reader.wrong(board, f"is not connected: {place(island, apart[0])} cannot be reached from {place(island, 0)}")
+        what = "is not connected: {apart} cannot be reached from {region}"
+        reader.wrong(board, what, "evo:not-connected", apart=place(island, apart[0]), region=place(island, 0))
     if len(island.stars) != players:
-        reader.wrong(board, f"shows {len(island.stars)} stars, but is for {players} players")
+        what = "shows {stars} stars, but is for {players} players"
+        reader.wrong(board, what, "evo:stars", stars=len(island.stars), players=players)
     for star in island.stars:
-        where = f"the star of {place(island, star)}"
+        where = place(island, star)
         if island.terrains[star] != BEACH:
-            reader.wrong(board, f": {where} is on a {TERRAINS[island.terrains[star]]}, not on a beach")
+            what = ": the star of {region} is on a {terrain}, not on a beach"
+            terrain = TERRAINS[island.terrains[star]]
+            reader.wrong(board, what, "evo:star-off-beach", region=where, terrain=terrain)
         if not island.coast[star]:
-            reader.wrong(board, f": {where} is inland")
+            reader.wrong(board, ": the star of {region} is inland", "evo:star-inland", region=where)
 
 
 def place(island: Island, region: int) -> str:
@@ -192,16 +200,18 @@ def read_climate(reader: Reader, pack: EvoPack) -> None:
         if word in TERRAINS:
             pack.loop.append(TERRAINS.index(word))
         else:
-            reader.wrong("loop", f'holds "{word}"; a terrain is one of {", ".join(TERRAINS)}')
+            what = 'holds "{word}"; a terrain is one of {terrains}'
+            reader.wrong("loop", what, "evo:no-terrain", word=word, terrains=", ".join(TERRAINS))
     steps = [abs(pack.loop[i] - pack.loop[i - 1]) for i in range(len(pack.loop))]
     if len(pack.loop) < 2:
-        reader.wrong("loop", f"has {len(pack.loop)} cells, fewer than 2")
+        reader.wrong("loop", "has {cells} cells, fewer than 2", "evo:loop-short", cells=len(pack.loop))
     elif [step for step in steps if step != 1]:
-        reader.wrong("loop", "jumps: neighbouring cells are one terrain hotter or colder (climate.loop)")
+        what = "jumps: neighbouring cells are one terrain hotter or colder (climate.loop)"
+        reader.wrong("loop", what, "evo:loop-jumps")
     pack.start = reader.integer("start", 0, max(0, len(pack.loop) - 1))
-    pack.die = numbers(reader, "die", -2, 2)
+    pack.die = reader.numbers("die", -2, 2)
     if len(pack.die) != FACES:
-        reader.wrong("die", f"has {len(pack.die)} faces, not {FACES}")
+        reader.wrong("die", "has {count} faces, not {faces}", "evo:faces", count=len(pack.die), faces=FACES)
     reader.close()
 
 
@@ -209,24 +219,14 @@ def read_meteor(reader: Reader, pack: EvoPack) -> None:
     """setup.meteor, meteor.roll, meteor.last"""
     for row in reader.items("cells"):
         faces = Reader({"cells": row}, reader.path, reader.mistakes)
-        pack.cells.append(sorted(numbers(faces, "cells", 1, FACES)))
+        pack.cells.append(sorted(faces.numbers("cells", 1, FACES)))
     if not 2 <= len(pack.cells) <= MOST_CELLS:
-        reader.wrong("cells", f"are {len(pack.cells)}, not 2 to {MOST_CELLS}")
+        reader.wrong("cells", "are {count}, not 2 to {most}", "evo:cells", count=len(pack.cells), most=MOST_CELLS)
     start = reader.reader("start")
-    for players in range(3, 6):
+    for players in range(FEWEST, MOST + 1):
         pack.meteor_start[players] = start.integer(str(players), 0, max(0, len(pack.cells) - 2))
     start.close()
     reader.close()
-
-
-def numbers(reader: Reader, key: str, low: int, high: int) -> list[int]:
-    out: list[int] = []
-    for value in reader.items(key):
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            reader.wrong(key, f"holds {value!r}, not a whole number from {low} to {high}")
-        else:
-            out.append(value)
-    return out
 
 
 # -- genes and cards --------------------------------------------------------------------------------
@@ -234,11 +234,12 @@ def numbers(reader: Reader, key: str, low: int, high: int) -> list[int]:
 
 def read_genes(reader: Reader, pack: EvoPack) -> None:
     """setup.genes: as many of each as the rulebook lists."""
-    for kind, gene in enumerate(GENES):
-        count = reader.integer(gene, 0, 99)
-        if count != GENE_COUNTS[gene]:
-            reader.wrong(gene, f"is {count}, the rulebook has {GENE_COUNTS[gene]} such genes")
-        pack.genes += [kind] * count
+    for row in GENE_KINDS:
+        count = reader.integer(row.name, 0, MOST_GENES)
+        if count != row.count:
+            what = "is {count}, the rulebook has {genes} such genes"
+            reader.wrong(row.name, what, "evo:genes", count=count, genes=row.count)
+        pack.genes += [row.number] * count
     reader.close()
 
 
@@ -253,10 +254,10 @@ def read_events(top: Reader, pack: EvoPack) -> None:
         try:
             pack.events += [parse_card(text)] * count
         except SpeciateError as error:
-            entry.wrong("card", f": {error}")
+            entry.refuse("card", error)
             unreadable += count
     pack.events.sort()
     cards = len(pack.events) + unreadable
     if not EVENT_CARDS <= cards <= EVENT_CARDS + BLANK_CARDS:
-        expected = f"the rulebook has {EVENT_CARDS}, and {BLANK_CARDS} blank ones to fill in"
-        top.wrong("events", f"are {cards} cards; {expected}")
+        what = "are {count} cards; the rulebook has {cards}, and {blank} blank ones to fill in"
+        top.wrong("events", what, "evo:cards", count=cards, cards=EVENT_CARDS, blank=BLANK_CARDS)

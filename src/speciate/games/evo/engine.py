@@ -1,45 +1,31 @@
 """The doors of the game: what `GameSpec` loads when Evo is first played."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Final, cast
 
-from speciate.core.game import Engine, Pack
-from speciate.core.state import State, View
-from speciate.games.evo import components, evaluate, flow, policy, position, stats
+from speciate.core.game import Pack
+from speciate.core.state import State
+from speciate.games.evo import components, evaluate, flow, policy, preview, stats
 from speciate.games.evo.catalogue import RULES
 from speciate.games.evo.components import EvoPack
 from speciate.games.evo.events import EVENTS, REVEALS
 from speciate.games.evo.moves import CODEC
 from speciate.games.evo.options import Setup
+from speciate.games.evo.position import POSITIONS
 from speciate.games.evo.state import AUCTION, CLIMATE, INITIATIVE, METEOR, MOVEMENT, Table
+from speciate.kit.engines import TableEngine
 
 CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an effect and an amount
 
 
-class EvoEngine(Engine):
+class EvoEngine(TableEngine):
     def __init__(self) -> None:
-        self.codec = CODEC
+        packs = (components.default, components.read, components.read_file)
+        super().__init__(CODEC, RULES, EVENTS, REVEALS, POSITIONS, *packs)
         self.card_text = CARD_TEXT
-        self.rules = RULES
-        self.events = EVENTS
-        self.reveals = REVEALS
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         return flow.start(Setup(seats, options, cast(EvoPack, pack)))
-
-    def pack(self, source: Path | Mapping[str, object] | None = None) -> Pack:
-        if isinstance(source, Path):
-            return components.read_file(source)
-        if source is not None:
-            return components.read(source, "pack")
-        return components.default()
-
-    def position(self, data: Mapping[str, object]) -> State:
-        return position.read(data)
-
-    def view(self, data: Mapping[str, object]) -> View:
-        return position.read_view(data)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)
@@ -68,6 +54,9 @@ class EvoEngine(Engine):
         """All but the event cards in a hand; they are asked for, or played between steps."""
         table = cast(Table, state)
         return not table.asking and (table.phase != MOVEMENT or not table.players[seat].hand)
+
+    def foresight(self, state: State, seat: int) -> dict[str, object]:
+        return preview.facts(cast(Table, state), seat)
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

@@ -6,25 +6,26 @@ stood in the way. Later rounds are weighed by the genes. The table may be an ima
 
 from typing import Final
 
-from speciate.games.evo import cards
 from speciate.games.evo.genes import CARD as CARD_GENE
-from speciate.games.evo.genes import EGG, FUR, GENES, LEG, PARASOL
-from speciate.games.evo.phases import auction
+from speciate.games.evo.genes import EGG, FUR, GENE_KINDS, LEG, PARASOL
+from speciate.games.evo.island import TERRAINS
+from speciate.games.evo.options import FACES
+from speciate.games.evo.phases import auction, births, movement
 from speciate.games.evo.rules import dinos, zones
-from speciate.games.evo.rules.zones import COLD, DEADLY, HOT, TEMPERATE
+from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
 from speciate.games.evo.state import (
     AUCTION,
     BIRTHS,
     CLIMATE,
     EMPTY,
     INITIATIVE,
-    METEOR,
     MOVEMENT,
     OVER,
     SETUP,
     SURVIVAL,
     Player,
     Table,
+    is_counted,
 )
 from speciate.kit.auction import FREE, lot_of
 
@@ -35,22 +36,11 @@ LATER: Final = 0.35  # the same for each round after it
 HAND_CARD: Final = 1.2
 CARD_ROUNDS: Final = 4.0  # so many rounds before the end a card is worth all that
 RESCUED: Final = 0.9  # the share of planned steps and births that come off
+LOWEST: Final = -1000.0  # less than any position is worth
 AT_ONCE: Final = 0.5  # what a gene that the next round asks for brings in it
-
-# By gene: what the first, second, third … beyond the printed ones bring in each round to come, besides the dinos that
-# live by them next round. Leans on what positions came to in games of bots: eggs and horns pay, tails and legs hardly.
-INCOME: Final = (
-    (0.08, 0.05, 0.03, 0.02),
-    (0.25, 0.22, 0.18, 0.14),
-    (0.42, 0.32, 0.22, 0.14),
-    (0.65, 0.50, 0.32, 0.16),
-    (0.32, 0.28, 0.22, 0.16),
-    (0.28, 0.24, 0.20, 0.15),
-    (0.30, 0.25, 0.20, 0.15),
-    (0.0, 0.0, 0.0, 0.0),
-)
-
-USED_AT_ONCE: Final = (LEG, EGG, FUR, PARASOL)
+TIE_BREAK: Final = 0.05  # a dino on the board when the game is over
+REBORN: Final = 2  # newborns a species without an adult finds a mild place for
+HALF_A_DINO: Final = 0.5  # so that a herd of none has a share too
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -58,7 +48,7 @@ def evaluate(table: Table, seat: int) -> float:
     over = table.phase == OVER
     rounds = 0.0 if over else rounds_to_come(table)
     others = 0.0
-    best = -1000.0
+    best = LOWEST
     for other in range(table.seats):
         if other != seat:
             value = final_points(table, other) if over else roughly(table, other, rounds)
@@ -71,20 +61,20 @@ def evaluate(table: Table, seat: int) -> float:
 def final_points(table: Table, seat: int) -> float:
     """over.win: the points, and the dinos that break a tie."""
     player = table.players[seat]
-    return float(player.points) + 0.05 * len(player.dinos)
+    return float(player.points) + TIE_BREAK * len(player.dinos)
 
 
 def rounds_to_come(table: Table) -> float:
     """The rounds after this one, by the odds of the meteor."""
     left = 0.0
     chance = 1.0  # that the game gets so far
-    cell = table.meteor + (1 if table.phase < METEOR else 0)
+    cell = table.meteor + (1 if not is_counted(table) else 0)
     last = len(table.setup.cells) - 1
     if table.phase == AUCTION:
         cell += 1
         left = 1.0
     while cell < last and chance > 0.0:
-        chance *= 1.0 - len(table.setup.cells[cell]) / 6.0
+        chance *= 1.0 - len(table.setup.cells[cell]) / FACES
         left += chance
         cell += 1
     return left
@@ -95,12 +85,12 @@ def prospects(table: Table, seat: int, rounds: float) -> float:
     player = table.players[seat]
     own = with_gene(table, seat, player)
     total = holdings(table, seat, player, rounds)
-    now = this_round(table, seat, player) if table.phase < METEOR else 0.0
+    now = this_round(table, seat, player) if not is_counted(table) else 0.0
     if rounds <= 0.0:
         return total + now
     coming = by_the_die(table, player, own)
-    if table.phase < METEOR:
-        coming *= min(1.0, (now + 0.5) / (len(player.dinos) + 0.5))
+    if not is_counted(table):
+        coming *= min(1.0, (now + HALF_A_DINO) / (len(player.dinos) + HALF_A_DINO))
     later = max(0.0, rounds - 1.0)
     return total + now + min(1.0, rounds) * NEXT_ROUND * coming + later * (LATER * coming + income(table, own))
 
@@ -110,7 +100,7 @@ def roughly(table: Table, seat: int, rounds: float) -> float:
     player = table.players[seat]
     herd = float(len(player.dinos))
     total = holdings(table, seat, player, rounds) + LATER * herd * rounds
-    if table.phase < METEOR:
+    if not is_counted(table):
         total += herd
     return total + max(0.0, rounds - 1.0) * income(table, with_gene(table, seat, player))
 
@@ -144,9 +134,9 @@ def hand_worth(player: Player, rounds: float) -> float:
 def income(table: Table, own: list[int]) -> float:
     """What the genes bring in a round that is still far away."""
     total = 0.0
-    for gene in range(len(GENES)):
-        for extra in range(own[gene] - table.setup.printed[gene]):
-            total += INCOME[gene][min(extra, 3)]
+    for row in GENE_KINDS:
+        for extra in range(own[row.number] - table.setup.printed[row.number]):
+            total += row.income_of(extra)
     return total
 
 
@@ -154,8 +144,9 @@ def gene_worth(table: Table, player: Player, gene: int, rounds: float) -> float:
     """What one more gene of a kind is worth at a glance, with so many rounds to come."""
     if gene == CARD_GENE:
         return HAND_CARD * min(1.0, rounds / CARD_ROUNDS)
+    row = GENE_KINDS[gene]
     extra = max(0, player.genes[gene] - table.setup.printed[gene])
-    return (rounds + 1.0) * INCOME[gene][min(extra, 3)] + (AT_ONCE if gene in USED_AT_ONCE else 0.0)
+    return (rounds + 1.0) * row.income_of(extra) + (AT_ONCE if row.used_at_once else 0.0)
 
 
 # -- survivors --------------------------------------------------------------------------------------
@@ -163,10 +154,8 @@ def gene_worth(table: Table, player: Player, gene: int, rounds: float) -> float:
 
 def this_round(table: Table, seat: int, player: Player) -> float:
     """The dinos left when this round's points are counted."""
-    legs = max(0, player.genes[LEG] + player.bonus[cards.LEG])
-    eggs = max(0, player.genes[EGG] + player.bonus[cards.EGG])
-    if table.barren and not player.bonus[cards.FAR_EGG]:
-        eggs = 0
+    legs = movement.most_steps(player)
+    eggs = 0 if births.is_barren(table, player) else births.eggs(player)
     if table.phase == SETUP or table.phase == INITIATIVE or (table.phase == CLIMATE and not table.climate_played):
         return by_the_die(table, player, player.genes)
     acting = not table.asking and table.order[table.turn] == seat
@@ -188,7 +177,7 @@ def by_the_die(table: Table, player: Player, own: list[int]) -> float:
     """The dinos left when a round's points are counted, over all rolls of the climate die."""
     setup = table.setup
     cells = len(setup.loop)
-    weights = [0, 0, 0, 0]  # by terrain
+    weights = [0] * len(TERRAINS)
     for step in setup.die:
         weights[setup.loop[(table.climate + step) % cells]] += 1
     total = 0.0
@@ -196,13 +185,13 @@ def by_the_die(table: Table, player: Player, own: list[int]) -> float:
         if weights[terrain]:
             lives = survivors(table, player, terrain, own[LEG], own[EGG], own[FUR], own[PARASOL])
             total += weights[terrain] * lives
-    return total / 6.0
+    return total / FACES
 
 
 def survivors(table: Table, player: Player, temperate: int, legs: int, eggs: int, furs: int, parasols: int) -> float:
     """How many dinos would live in a climate, with so many steps and newborns still to come."""
     if not player.dinos:
-        return float(min(eggs, 2)) * RESCUED  # born again, wherever it is mild
+        return float(min(eggs, REBORN)) * RESCUED  # born again, wherever it is mild
     terrains = table.setup.island.terrains
     mild = 0
     cold = 0
@@ -236,7 +225,7 @@ def rescued(table: Table, player: Player, temperate: int, legs: int, stranded: i
     terrains = table.setup.island.terrains
     for region in player.dinos:
         zone = zones.zone_of(terrains[region], temperate)
-        if zone == DEADLY or (zone == COLD and warm < 0) or (zone == HOT and shade < 0):
+        if zones.is_lost_in(zone, warm, shade):
             far = steps_to_safety(table, region, temperate, warm > 0, shade > 0)
             if far == 1:
                 one += 1
@@ -255,7 +244,7 @@ def steps_to_safety(table: Table, region: int, temperate: int, warm: bool, shade
         if table.board[near] != EMPTY:
             continue
         zone = zones.zone_of(island.terrains[near], temperate)
-        if zone == TEMPERATE or (zone == COLD and warm) or (zone == HOT and shade):
+        if zones.bears(zone, warm, shade):
             return 1
         if not two:
             for beyond in island.adjacent[near]:

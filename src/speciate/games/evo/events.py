@@ -6,73 +6,70 @@ from speciate.core.event import Event, only
 from speciate.core.outcome import Outcome
 from speciate.games.evo.cards import card_text
 from speciate.games.evo.island import TERRAINS
-from speciate.games.evo.state import Table
+from speciate.games.evo.state import SETUP, Table
+from speciate.kit.announcements import Announcement
 
-# Each event with its arguments and their types; the locales have a sentence for each (`event-<name>`).
-EVENTS: Final[dict[str, dict[str, str]]] = {
-    "started": {"seat": "seat", "region": "region"},
-    "drew": {"seat": "seat", "card": "card"},
-    "drew-unseen": {"seat": "seat"},
-    "no-card-left": {"seat": "seat"},
-    "round": {"round": "number"},
-    "drawn-first": {"seat": "seat"},
-    "order": {"seats": "seats"},
-    "card-played": {"seat": "seat", "card": "card"},
-    "card-aimed": {"seat": "seat", "card": "card", "target": "seat"},
-    "struck": {"seat": "seat", "target": "seat", "region": "region"},
-    "rolled": {"face": "number"},
-    "climate": {"terrain": "terrain"},
-    "moved": {"seat": "seat", "from": "region", "region": "region"},
-    "swam": {"seat": "seat", "from": "region", "region": "region"},
-    "attacked": {"seat": "seat", "target": "seat", "region": "region", "wins": "number"},
-    "attack-won": {"seat": "seat", "target": "seat", "face": "number", "region": "region"},
-    "attack-lost": {"seat": "seat", "target": "seat", "face": "number", "region": "region"},
-    "born": {"seat": "seat", "region": "region"},
-    "reborn": {"seat": "seat", "region": "region"},
-    "died": {"seat": "seat", "regions": "regions"},
-    "removed": {"seat": "seat", "region": "region"},
-    "extinct": {"seat": "seat"},
-    "scored": {"seat": "seat", "count": "number"},
-    "meteor": {"cell": "number", "left": "number"},
-    "meteor-rolled": {"face": "number"},
-    "impact": {},
-    "gene-laid": {"gene": "gene"},
-    "bid": {"seat": "seat", "gene": "gene", "count": "number"},
-    "outbid": {"seat": "seat", "target": "seat", "gene": "gene", "count": "number"},
-    "dropped": {"seat": "seat"},
-    "gene-bought": {"seat": "seat", "gene": "gene", "count": "number"},
-    "gene-given": {"seat": "seat", "gene": "gene"},
-    "game-over": {"scores": "scores", "winners": "seats"},
+# The locales have a sentence for each (`event-<name>`).
+ANNOUNCEMENTS: Final = {
+    "started": Announcement("setup.start", "seat region", reveals=True),
+    "drew": Announcement("auction.card", "seat card", reveals=True),
+    "drew-unseen": Announcement("event.hidden", "seat", reveals=True),
+    "no-card-left": Announcement("auction.card", "seat"),
+    "round": Announcement("initiative.fixed", "round:number"),
+    "drawn-first": Announcement("initiative.tail", "seat", reveals=True),
+    "order": Announcement("initiative.tail", "seats"),
+    "card-played": Announcement("event.when", "seat card"),
+    "card-aimed": Announcement("event.when", "seat card target:seat"),
+    "struck": Announcement("event.when", "seat target:seat region"),
+    "rolled": Announcement("climate.roll", "face:number", reveals=True),
+    "climate": Announcement("climate.zones", "terrain"),
+    "moved": Announcement("move.steps", "seat from:region region"),
+    "swam": Announcement("event.when", "seat from:region region"),
+    "attacked": Announcement("combat.odds", "seat target:seat region wins:number"),
+    "attack-won": Announcement("combat.loser", "seat target:seat face:number region", reveals=True),
+    "attack-lost": Announcement("combat.loser", "seat target:seat face:number region", reveals=True),
+    "born": Announcement("birth.place", "seat region"),
+    "reborn": Announcement("birth.extinct", "seat region"),
+    "died": Announcement("survive.deadly", "seat regions"),
+    "removed": Announcement("survive.choice", "seat region"),
+    "extinct": Announcement("birth.extinct", "seat"),
+    "scored": Announcement("survive.points", "seat count:number"),
+    "meteor": Announcement("meteor.advance", "cell:number left:number"),
+    "meteor-rolled": Announcement("meteor.roll", "face:number", reveals=True),
+    "impact": Announcement("meteor.last"),
+    "gene-laid": Announcement("auction.draw", "gene", reveals=True),
+    "bid": Announcement("auction.bid", "seat gene count:number"),
+    "outbid": Announcement("auction.outbid", "seat target:seat gene count:number"),
+    "dropped": Announcement("auction.variant", "seat"),
+    "gene-bought": Announcement("auction.pay", "seat gene count:number"),
+    "gene-given": Announcement("event.when", "seat gene", reveals=True),
+    "game-over": Announcement("over.win", "scores winners:seats"),
 }
+EVENTS: Final[dict[str, dict[str, str]]] = {name: row.args for name, row in ANNOUNCEMENTS.items()}
+REVEALS: Final = frozenset([name for name, row in ANNOUNCEMENTS.items() if row.reveals])
 
-# Those that show something hidden or random: what led to one cannot be taken back freely.
-REVEALS: Final = frozenset(
-    {
-        "started",
-        "drew",
-        "drew-unseen",
-        "drawn-first",
-        "rolled",
-        "attack-won",
-        "attack-lost",
-        "meteor-rolled",
-        "gene-laid",
-        "gene-given",
-    }
-)
+
+def rule_of(table: Table, name: str) -> str:
+    """setup.cards: the first cards. meteor.roll: the die may end the game before the last cell does."""
+    if name == "drew" and table.phase == SETUP:
+        return "setup.cards"
+    if name == "impact" and table.meteor < len(table.setup.cells) - 1:
+        return "meteor.roll"
+    return ANNOUNCEMENTS[name].rule
 
 
 def tell(table: Table, name: str, args: dict[str, object]) -> None:
     """Announces something everyone sees."""
     if table.listener is not None:
-        table.listener.append(Event(name, args))
+        table.listener.append(Event(name, args, rule=rule_of(table, name)))
 
 
 def drew(table: Table, seat: int, card: int) -> None:
     """event.hidden: only its owner sees the card."""
     if table.listener is not None:
-        redacted = Event("drew-unseen", {"seat": seat})
-        table.listener.append(Event("drew", {"seat": seat, "card": card_text(card)}, only(seat), redacted))
+        args: dict[str, object] = {"seat": seat, "card": card_text(card)}
+        redacted = Event("drew-unseen", {"seat": seat}, rule=rule_of(table, "drew-unseen"))
+        table.listener.append(Event("drew", args, only(seat), redacted, rule_of(table, "drew")))
 
 
 def at_region(table: Table, name: str, seat: int, region: int) -> None:

@@ -5,111 +5,39 @@ A region is packed as the code of its name (`island.py`), which is the same on e
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from speciate.core.errors import UnreadableMove, quoted
-from speciate.core.moves import A, ArgType, B, Choice, Codec
+from speciate.core.moves import ArgType, Choice, Codec
 from speciate.games.evo.cards import TEXTS, is_card, parse_card
 from speciate.games.evo.genes import GENES
 from speciate.games.evo.island import MOST_COLUMNS, MOST_ROWS, name_of
+from speciate.games.evo.options import FACES
 
 # nature
-BEACH: Final = 0
-DEAL: Final = 1
-FIRST: Final = 2
-ROLL: Final = 3
-DRAW: Final = 4
+BEACH: Final = 0  # the starting beach of the next seat
+DEAL: Final = 1  # an event card for whoever draws next
+FIRST: Final = 2  # who goes first among equals
+ROLL: Final = 3  # the die: for the climate, for an attack, for the meteor
+DRAW: Final = 4  # a gene from the bag
 # event cards
-PLAY: Final = 5
-AIM: Final = 6
-STRIKE: Final = 7
+PLAY: Final = 5  # for oneself, or for all
+AIM: Final = 6  # on an opponent
+STRIKE: Final = 7  # the card that removes an opponent's dino
 PASS: Final = 8
 # movement
-MOVE: Final = 9
-SWIM: Final = 10
+MOVE: Final = 9  # one step of a dino, an attack if the region is held by another species
+SWIM: Final = 10  # a dino leaves its coast for another
 LAND: Final = 11
 END: Final = 12
 # births and survival
 BIRTH: Final = 13
 REMOVE: Final = 14
 # auction
-LOT: Final = 15
+LOT: Final = 15  # the lot to bid on; the gene is said again, so that records can be read
 BID: Final = 16
 DROP: Final = 17
 
-FACES: Final = 6
-
-
-def beach(region: i64) -> i64:
-    """Nature draws the starting beach of the next seat."""
-    return BEACH | region << A
-
-
-def deal(card: i64) -> i64:
-    """Nature deals an event card to whoever draws next."""
-    return DEAL | card << A
-
-
-def first(seat: i64) -> i64:
-    """Nature names who goes first among equals."""
-    return FIRST | seat << A
-
-
-def roll(face: i64) -> i64:
-    """Nature rolls the die: for the climate, for an attack, for the meteor."""
-    return ROLL | face << A
-
-
-def draw(gene: i64) -> i64:
-    """Nature draws a gene from the bag."""
-    return DRAW | gene << A
-
-
-def play(card: i64) -> i64:
-    """Play an event card for oneself, or for all."""
-    return PLAY | card << A
-
-
-def aim(card: i64, seat: i64) -> i64:
-    """Play an event card on an opponent."""
-    return AIM | card << A | seat << B
-
-
-def strike(region: i64) -> i64:
-    """Play the event card that removes an opponent's dino."""
-    return STRIKE | region << A
-
-
-def move(dino: i64, to: i64) -> i64:
-    """One step of a dino, an attack if the region is held by another species."""
-    return MOVE | dino << A | to << B
-
-
-def swim(dino: i64) -> i64:
-    """A dino leaves its coast for another."""
-    return SWIM | dino << A
-
-
-def land(region: i64) -> i64:
-    return LAND | region << A
-
-
-def birth(region: i64) -> i64:
-    return BIRTH | region << A
-
-
-def remove(region: i64) -> i64:
-    """Take a dino off the board that the climate kills."""
-    return REMOVE | region << A
-
-
-def lot(lot: i64, gene: i64) -> i64:
-    """Choose the gene to bid on; `gene` says again what it is, so that records can be read."""
-    return LOT | lot << A | gene << B
-
-
-def bid(amount: i64) -> i64:
-    return BID | amount << A
+OF_CHANCE: Final = (BEACH, DEAL, FIRST, ROLL, DRAW)
+OF_AUCTION: Final = (LOT, BID, DROP)
 
 
 class RegionType(ArgType):
@@ -154,7 +82,7 @@ class FaceType(ArgType):
         super().__init__("face")
 
     def parse(self, text: str) -> int:
-        if text not in ("1", "2", "3", "4", "5", "6"):
+        if not text.isdecimal() or len(text) > 1 or not self.allows(int(text)):
             raise UnreadableMove(f"a die shows 1 to {FACES}, not {quoted(text)}")
         return int(text)
 

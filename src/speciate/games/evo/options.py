@@ -4,9 +4,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from speciate.core.options import Option, number_of
+from speciate.games.evo.genes import GENE_KINDS
 
 if TYPE_CHECKING:
     from speciate.games.evo.components import EvoPack
+
+FEWEST: Final = 3  # setup.players
+MOST: Final = 5
+FACES: Final = 6  # of the die
 
 LARGE_SMALL: Final = "large-small"
 TWO_MEDIUM: Final = "two-medium"
@@ -28,14 +33,12 @@ OPTIONS: Final = (
     Option("furs", 1, "furs a species begins with", 0, 4, advanced=True),
     Option("parasols", 1, "parasols a species begins with", 0, 4, advanced=True),
     Option("horns", 0, "horns a species begins with", 0, 4, advanced=True),
-    Option("win_equal", 2, "an attack with equal horns wins up to this roll", 0, 6, advanced=True),
-    Option("win_one_more", 4, "with one horn more it wins up to this roll", 0, 6, advanced=True),
-    Option("win_two_more", 5, "with two horns more it wins up to this roll", 0, 6, advanced=True),
-    Option("win_one_fewer", 1, "with one horn fewer it wins up to this roll", 0, 6, advanced=True),
+    Option("win_equal", 2, "an attack with equal horns wins up to this roll", 0, FACES, advanced=True),
+    Option("win_one_more", 4, "with one horn more it wins up to this roll", 0, FACES, advanced=True),
+    Option("win_two_more", 5, "with two horns more it wins up to this roll", 0, FACES, advanced=True),
+    Option("win_one_fewer", 1, "with one horn fewer it wins up to this roll", 0, FACES, advanced=True),
     Option("points_per_dino", 1, "mutation points for each dino that survives", 0, 3, advanced=True),
 )
-
-TAILS: Final = 1  # setup.species: all the same; only longer or shorter matters
 
 
 @final
@@ -57,17 +60,8 @@ class Setup:
         self.cards = number_of(options, "cards")
         self.quiet_rounds = number_of(options, "quiet_rounds")
         self.points_per_dino = number_of(options, "points_per_dino")
-        # setup.species, in the order of GENES: what is printed on every portrait
-        self.printed = [
-            TAILS,
-            number_of(options, "legs"),
-            number_of(options, "horns"),
-            number_of(options, "eggs"),
-            number_of(options, "furs"),
-            number_of(options, "parasols"),
-            0,
-            0,
-        ]
+        # setup.species: by gene, how many are printed on every portrait
+        self.printed = [number_of(options, row.option) if row.option else row.printed for row in GENE_KINDS]
         # combat.odds: up to which roll an attack wins, by horns ahead, from one behind to two ahead
         names = ("win_one_fewer", "win_equal", "win_one_more", "win_two_more")
         self.wins = [number_of(options, name) for name in names]

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, arg_b, kind_of
 from speciate.games.evo import evaluate, moves
-from speciate.games.evo.phases import auction, births
-from speciate.games.evo.rules import combat, event_cards, zones
-from speciate.games.evo.rules.zones import COLD, DEADLY, HOT, TEMPERATE
+from speciate.games.evo.phases import auction
+from speciate.games.evo.rules import combat, zones
+from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
 from speciate.games.evo.state import AUCTION, BIRTHS, EMPTY, MOVEMENT, NO_LOT, NOWHERE, SURVIVAL, Player, Table
 from speciate.kit.auction import lowest_bid
 
@@ -32,7 +32,7 @@ def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     if table.asking:
         if random() < PASSES:
             return moves.PASS
-        return any_of(event_cards.legal(table, seat), random)
+        return any_of(table.legal(seat), random)
     if phase == AUCTION:
         return choose_bid(table, seat, random)
     if phase == MOVEMENT and table.swimmer == NOWHERE:
@@ -77,7 +77,7 @@ def choose_step(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     for i in range(count):
         region = player.dinos[(first + i) % count]
         zone = zones.zone_of(terrains[region], temperate)
-        if zone == DEADLY or (zone == COLD and warm < 0) or (zone == HOT and shade < 0):
+        if zones.is_lost_in(zone, warm, shade):
             step = step_to_safety(table, region, temperate, warm > 0, shade > 0)
             if step != NOWHERE:
                 return step
@@ -97,7 +97,7 @@ def step_to_safety(table: Table, region: i64, temperate: i64, warm: bool, shade:
         zone = zones.zone_of(island.terrains[near], temperate)
         if zone == TEMPERATE:
             return moves.MOVE | ways[i]
-        if (zone == COLD and warm) or (zone == HOT and shade):
+        if zones.bears(zone, warm, shade):
             found = moves.MOVE | ways[i]
     return found
 
@@ -119,7 +119,7 @@ def attack(table: Table, seat: i64, player: Player) -> i64:
 def choose_birth(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     """Where a newborn lives, most of all where it is mild."""
     player = table.players[seat]
-    legal = births.legal(table, seat)
+    legal = table.legal(seat)
     if len(legal) == 1:
         return legal[0]
     island = table.setup.island
@@ -133,7 +133,7 @@ def choose_birth(table: Table, seat: i64, random: Callable[[], float]) -> i64:
         weight = BORN_LOST
         if zone == TEMPERATE:
             weight = BORN_MILD
-        elif (zone == COLD and warm > 0) or (zone == HOT and shade > 0):
+        elif zones.bears(zone, warm > 0, shade > 0):
             weight = BORN_SAFE
         weights.append(weight)
         total += weight
@@ -153,12 +153,12 @@ def choose_bid(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     if table.lot != NO_LOT:
         return moves.BID | lowest_bid(table.bids, table.lot) << A
     player = table.players[seat]
-    legal = auction.legal(table, seat)
+    legal = table.legal(seat)
     if len(legal) == 1:
         return legal[0]
     rounds = evaluate.rounds_to_come(table)
     best = legal[0]
-    best_gain = -1000.0
+    best_gain = evaluate.LOWEST
     for move in legal:
         gain = 0.0
         if kind_of(move) == moves.LOT:

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from speciate.games.evo import cards
-from speciate.games.evo.cards import BARREN, CLIMATE, EFFECTS, FAR_EGG, GENE, REBATE, STRIKE, SWIM, TEXTS, UNKNOWN
-from speciate.games.evo.genes import CARD, EGG, GENES, LEG, MUTANT
-from speciate.games.evo.phases import auction, initiative, meteor, movement, survival
+from speciate.games.evo.cards import CARD_EFFECTS, TEXTS, UNKNOWN
+from speciate.games.evo.genes import CARD, GENES, MUTANT
+from speciate.games.evo.phases import auction, births, initiative, meteor, movement, survival
 from speciate.games.evo.rules import combat, dinos
 from speciate.games.evo.state import (
     AUCTION,
@@ -23,8 +22,10 @@ from speciate.games.evo.state import (
     SURVIVAL,
     Player,
     Table,
+    is_counted,
 )
 from speciate.kit.auction import FREE, NO_BID, lot_of, lowest_bid
+from speciate.kit.positions import remainder
 
 MOST_OWED: Final = 4  # cards or genes a seat can be owed at once: a card gene, and what one event card gives
 
@@ -39,38 +40,17 @@ def check_components(table: Table, pile_given: bool, bag_given: bool, mistakes: 
     if UNKNOWN in held + table.pile:
         mistakes.append("a position knows every card; only views have ?")
         return
-    table.pile = rest(table.setup.pack.events, held, table.pile, pile_given, TEXTS, mistakes)
+    table.pile = remainder(table.setup.pack.events, held, table.pile if pile_given else None, TEXTS, mistakes)
     owned = table.lots + table.gone
     for player in table.players:
         for gene in range(len(GENES)):
             owned += [gene] * (player.genes[gene] - table.setup.printed[gene])
-    table.bag = rest(table.setup.pack.genes, owned, table.bag, bag_given, list(GENES), mistakes)
+    table.bag = remainder(table.setup.pack.genes, owned, table.bag if bag_given else None, GENES, mistakes)
     for player in table.players:
         if player.genes[CARD]:
             mistakes.append("a card gene is never on a portrait (auction.card)")
     if [gene for gene in table.gone if gene != CARD]:
         mistakes.append("only card genes leave the game (auction.card)")
-
-
-def rest(
-    everything: list[int], held: list[int], pile: list[int], given: bool, names: list[str], mistakes: list[str]
-) -> list[int]:
-    """The pile as it was given, or as all that is not held."""
-    left: dict[int, int] = {}
-    for item in everything:
-        left[item] = left.get(item, 0) + 1
-    for item in held + pile:
-        left[item] = left.get(item, 0) - 1
-    for item, count in left.items():
-        if count < 0:
-            have = everything.count(item)
-            mistakes.append(f"{names[item]} lies {have - count} times, the pack has {have}")
-    missing = [item for item, count in left.items() for _ in range(count)]
-    if not given:
-        return missing
-    if missing:
-        mistakes.append(f"{len(missing)} pieces lie nowhere, {names[missing[0]]} for one")
-    return pile
 
 
 # -- the table ------------------------------------------------------------------------------------
@@ -111,10 +91,11 @@ def check_player(table: Table, seat: int, player: Player, mistakes: list[str]) -
 def check_bonus(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
     """event.duration, event.first-rounds"""
     for effect, value in enumerate(player.bonus):
-        if value and effect in (CLIMATE, BARREN, STRIKE, GENE):
-            mistakes.append(f"seat {seat}: {EFFECTS[effect]} is done at once, not kept as a bonus (event.duration)")
-        if value < 0 and effect in (SWIM, FAR_EGG, REBATE):
-            mistakes.append(f"seat {seat}: a bonus of {EFFECTS[effect]} is not below 0 (event.when)")
+        row = CARD_EFFECTS[effect]
+        if value and row.at_once:
+            mistakes.append(f"seat {seat}: {row.name} is done at once, not kept as a bonus (event.duration)")
+        if value < 0 and not row.at_once and not row.signed:
+            mistakes.append(f"seat {seat}: a bonus of {row.name} is not below 0 (event.when)")
         if value and table.round <= table.setup.quiet_rounds:
             mistakes.append(f"seat {seat} has a bonus in round {table.round} (event.first-rounds)")
 
@@ -123,7 +104,7 @@ def check_tracks(table: Table, mistakes: list[str]) -> None:
     """setup.meteor, meteor.advance: the meteor counts the rounds."""
     if (table.round == 0) != (table.phase == SETUP):
         mistakes.append(f"round is {table.round} in the {PHASES[table.phase]} phase")
-    passed = table.round if table.phase in (METEOR, AUCTION, OVER) else max(0, table.round - 1)
+    passed = table.round if is_counted(table) else max(0, table.round - 1)
     cell = table.setup.pack.meteor_start[table.seats] + passed
     if table.meteor != cell:
         mistakes.append(f"the meteor is on cell {table.meteor}, in this round it is on {cell} (meteor.advance)")
@@ -165,14 +146,14 @@ def check_movement(table: Table, mistakes: list[str]) -> None:
         return
     seat = table.order[table.turn]
     player = table.players[seat]
-    most = max(0, player.genes[LEG] + player.bonus[cards.LEG])
+    most = movement.most_steps(player)
     if table.steps > most:
         mistakes.append(f"seat {seat} has {table.steps} steps left, of {most} (move.steps)")
     if table.attacker != NOWHERE:
         check_fight(table, seat, player, mistakes)
     if table.swimmer != NOWHERE:
         swims = table.board[table.swimmer] == seat and table.steps and table.attacker == NOWHERE
-        if not swims or movement.refuse_swim(table, player, table.swimmer):
+        if not swims or movement.refuse_swim(table, player, table.swimmer) is not None:
             mistakes.append("the swimmer is a dino on the coast, with a step and the card for it (event.when)")
 
 
@@ -193,10 +174,10 @@ def check_births(table: Table, mistakes: list[str]) -> None:
         return
     seat = table.order[table.turn]
     player = table.players[seat]
-    most = max(0, player.genes[EGG] + player.bonus[cards.EGG])
+    most = births.eggs(player)
     if table.births + len(table.young) > most or table.births > dinos.reserve(table, player):
         mistakes.append(f"seat {seat} has {most} newborns at most, and so many as its reserve (birth.count)")
-    if table.births and table.barren and not player.bonus[FAR_EGG]:
+    if table.births and births.is_barren(table, player):
         mistakes.append("nobody has newborns in a barren round (event.duration)")
     if [region for region in table.young if region not in player.dinos] or len(set(table.young)) < len(table.young):
         mistakes.append(f"the young are dinos of seat {seat}, each once (birth.count)")
@@ -257,7 +238,7 @@ def check_bidders(table: Table, mistakes: list[str]) -> None:
         elif player.dropped and not table.setup.scarce and len(table.lots) == auction.wanted(table):
             mistakes.append(f"seat {seat} has dropped out, but there is a gene for everybody (auction.must)")
     if table.lot != NO_LOT:
-        actor = auction.next_actor(table)
+        actor = table.step().next_actor(table)
         if table.lot >= len(table.lots) or actor < 0:
             mistakes.append("the lot to bid on is not there (auction.bid)")
         elif lowest_bid(table.bids, table.lot) > auction.purse(table.players[actor]):

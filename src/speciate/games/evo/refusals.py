@@ -1,99 +1,96 @@
-"""Why not? The judge of every move, with the facts a player wants to hear."""
+"""Why not? What chance decides, what ended the game, and the facts a player wants to hear of a refusal."""
+
+from typing import Final, final
 
 from speciate.core.moves import arg_a, arg_b, kind_of
-from speciate.core.refusal import Refusal
-from speciate.core.seats import NATURE
-from speciate.games.evo import moves
-from speciate.games.evo.cards import STRIKE, TEXTS, make_card
-from speciate.games.evo.catalogue import (
-    ATTACK_OUTMATCHED,
-    BID_TOO_HIGH,
-    BID_TOO_LOW,
-    CARD_OTHER_TIME,
-    DROP_NOT_ALLOWED,
-    GAME_OVER,
-    LOT_TOO_DEAR,
-    NATURES_MOVE,
-    NO_SUCH_MOVE,
-    NOT_THIS_CHANCE,
-    OK,
-    REFUSALS,
-)
-from speciate.games.evo.genes import GENES
-from speciate.games.evo.island import name_of
-from speciate.games.evo.phases import auction, births, movement, survival
+from speciate.core.refusal import NO_SUCH_MOVE, Reason
+from speciate.games.evo import catalogue, moves
+from speciate.games.evo.cards import STRIKE_CARD, TEXTS
+from speciate.games.evo.phases import auction, meteor
 from speciate.games.evo.rules import combat, event_cards
-from speciate.games.evo.state import OVER, Table
+from speciate.games.evo.state import CLIMATE, INITIATIVE, METEOR, MOVEMENT, SETUP, Table
 from speciate.kit.auction import lowest_bid
+from speciate.kit.steps import Judge, StepState
+
+PIECES: Final = ("card", "dino", "gene", "region")  # arguments of moves that messages mention
 
 
-def refuse(table: Table, seat: int, move: int) -> int:
-    """OK, or the number of the refusal in the catalogue."""
-    if not moves.CODEC.readable(move) or not NATURE <= seat < table.seats:
-        return NO_SUCH_MOVE
-    if table.phase == OVER:
-        return GAME_OVER
-    if seat == NATURE:
-        return refuse_chance(table, move)
-    kind = kind_of(move)
-    if table.actor == NATURE or kind <= moves.DRAW:
-        return NATURES_MOVE
-    if kind <= moves.PASS:
-        return event_cards.refuse(table, seat, move)
-    if kind <= moves.END:
-        return movement.refuse(table, seat, move)
-    if kind == moves.BIRTH:
-        return births.refuse(table, seat, arg_a(move))
-    if kind == moves.REMOVE:
-        return survival.refuse(table, seat, arg_a(move))
-    return auction.refuse(table, seat, move)
+@final
+class EvoJudge(Judge):
+    """Several rules leave something to chance, and several end the game: the one of the case is cited."""
+
+    def __init__(self) -> None:
+        anything = catalogue.NATURES_MOVE["climate.roll"]
+        super().__init__("evo", moves.CODEC, moves.OF_CHANCE, catalogue.OVER_BY_ROLL, anything, NO_SUCH_MOVE)
+
+    def why_over(self, state: StepState, move: int) -> Reason:
+        """meteor.no-auction for who would still bid; for all else what ended the game, meteor.last or meteor.roll."""
+        assert isinstance(state, Table)
+        if kind_of(move) in moves.OF_AUCTION:
+            return catalogue.OVER_WITHOUT_AUCTION
+        return catalogue.OVER_ON_LAST_CELL if meteor.has_struck(state) else catalogue.OVER_BY_ROLL
+
+    def why_nature(self, state: StepState, move: int) -> Reason:
+        assert isinstance(state, Table)
+        kind = kind_of(move)
+        if kind in moves.OF_CHANCE:
+            return catalogue.NATURES_MOVE[rule_of_chance(state, kind)]
+        due = rule_of_chance(state, kind_of(state.chance()[0][0]))
+        return catalogue.CHANCE_FIRST["combat.forced" if due == "combat.odds" else due]
+
+    def why_not_drawn(self, state: StepState, move: int) -> Reason:
+        assert isinstance(state, Table)
+        kind = kind_of(move)
+        if kind not in moves.OF_CHANCE:
+            return NO_SUCH_MOVE  # nature holds no seat
+        if kind == moves.FIRST and state.order and state.phase != INITIATIVE:
+            return catalogue.NOT_THIS_CHANCE["initiative.fixed"]
+        if kind == moves.ROLL and state.phase == CLIMATE and state.asking:
+            return catalogue.NOT_THIS_CHANCE["climate.ask"]
+        return catalogue.NOT_THIS_CHANCE[rule_of_chance(state, kind)]
 
 
-def refuse_chance(table: Table, move: int) -> int:
-    """setup.start, climate.roll: nature draws what is there to be drawn, when it is asked for."""
-    return OK if move in [outcome for outcome, _ in table.chance()] else NOT_THIS_CHANCE
+def rule_of_chance(table: Table, kind: int) -> str:
+    """The rule that leaves something to chance."""
+    if kind == moves.BEACH:
+        return "setup.start"
+    if kind == moves.DEAL:
+        return "setup.cards" if table.phase == SETUP else "auction.card"
+    if kind == moves.FIRST:
+        return "initiative.tail"
+    if kind == moves.DRAW:
+        return "auction.draw"
+    if table.phase == MOVEMENT:
+        return "combat.odds"
+    return "meteor.roll" if table.phase == METEOR else "climate.roll"
 
 
-def explain(table: Table, seat: int, move: int, code: int) -> Refusal:
-    """The refusal with what its message mentions; nothing the asking seat may not know."""
-    slug, key = REFUSALS[code]
-    args: dict[str, object] = {}
-    if code not in (NO_SUCH_MOVE, GAME_OVER, NATURES_MOVE) and seat >= 0:
-        add_pieces(move, args)
-        add_numbers(table, seat, move, code, args)
-    return Refusal(f"evo:{slug}", key, args)
+def facts(table: Table, seat: int, move: int, reason: Reason) -> dict[str, object]:
+    """What the message mentions; nothing the asking seat may not know."""
+    if table.actor < 0 or kind_of(move) in moves.OF_CHANCE:
+        return {}
+    said = moves.CODEC.move(move).args
+    args: dict[str, object] = {piece: said[piece] for piece in PIECES if piece in said}
+    if kind_of(move) == moves.STRIKE:
+        args["card"] = TEXTS[STRIKE_CARD]
+    add_numbers(table, seat, move, reason, args)
+    return args
 
 
-def add_pieces(move: int, args: dict[str, object]) -> None:
-    kind = kind_of(move)
-    if kind in (moves.PLAY, moves.AIM):
-        args["card"] = TEXTS[arg_a(move)]
-    elif kind == moves.STRIKE:
-        args["card"] = TEXTS[make_card(STRIKE, 1)]
-    elif kind in (moves.MOVE, moves.SWIM, moves.REMOVE):
-        args["dino"] = name_of(arg_a(move))
-    elif kind == moves.LOT:
-        args["gene"] = GENES[arg_b(move)]
-    if kind == moves.MOVE:
-        args["region"] = name_of(arg_b(move))
-    elif kind in (moves.STRIKE, moves.LAND, moves.BIRTH):
-        args["region"] = name_of(arg_a(move))
-
-
-def add_numbers(table: Table, seat: int, move: int, code: int, args: dict[str, object]) -> None:
+def add_numbers(table: Table, seat: int, move: int, reason: Reason, args: dict[str, object]) -> None:
     player = table.players[seat]
-    if code == ATTACK_OUTMATCHED:
+    if reason is catalogue.ATTACK_OUTMATCHED:
         defender = table.board[table.setup.island.regions[arg_b(move)]]
         args["target"] = defender
         args["count"] = -combat.horns_ahead(player, table.players[defender])
-    elif code == LOT_TOO_DEAR:
+    elif reason is catalogue.LOT_TOO_DEAR:
         args["count"] = lowest_bid(table.bids, arg_a(move))
         args["most"] = auction.purse(player)
-    elif code == BID_TOO_LOW:
+    elif reason is catalogue.BID_TOO_LOW:
         args["count"] = lowest_bid(table.bids, table.lot)
-    elif code == BID_TOO_HIGH:
+    elif reason is catalogue.BID_TOO_HIGH:
         args["count"] = auction.purse(player)
-    elif code == DROP_NOT_ALLOWED:
+    elif reason is catalogue.DROP_NOT_ALLOWED or reason is catalogue.DROP_NOT_OUTBID:
         args["scarce"] = int(table.setup.scarce)
-    elif code == CARD_OTHER_TIME:
-        args["moment"] = event_cards.moment_of(make_card(STRIKE, 1) if kind_of(move) == moves.STRIKE else arg_a(move))
+    elif reason is catalogue.CARD_OTHER_TIME:
+        args["moment"] = event_cards.moment_of(STRIKE_CARD if kind_of(move) == moves.STRIKE else arg_a(move))

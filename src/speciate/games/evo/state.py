@@ -1,12 +1,14 @@
 """What lies on the table."""
 
+from random import Random
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.state import State
-from speciate.games.evo.cards import NO_BONUS
+from speciate.games.evo.cards import NO_BONUS, UNKNOWN
 from speciate.games.evo.options import Setup
+from speciate.kit.bag import shuffle
+from speciate.kit.tables import GameState, TableView
 
 # Phases, in rulebook order; the sixth is two here, for it can end the game between them.
 SETUP: Final = 0  # beaches and cards are drawn
@@ -60,10 +62,10 @@ class Player:
         return other
 
 
-class Table(State):
+class Table(GameState):
     """Everything that lies on a table of Evo, and nothing that happens to it.
 
-    Rules live in `phases/` and `rules/`; `flow.py` makes it the State the contract asks for.
+    Rules live in `phases/` and `rules/`; `flow.py` lists the phases in the rulebook's order.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -100,6 +102,43 @@ class Table(State):
         self.gifts: i64 = 0  # genes an event card gives the seat at turn
         self.owing: i64 = 0  # event cards about to be drawn, all seats together
 
+    def open(self, phase: int) -> None:
+        """The table goes on to another phase."""
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """The event cards of this phase are played: what it is about begins."""
+        raise NotImplementedError
+
+    def hide(self, seat: int) -> None:
+        """event.hidden: the others' hands and the pile are backs of cards; all else is for all to see."""
+        for owner, player in enumerate(self.players):
+            if owner != seat:
+                player.hand = [UNKNOWN] * len(player.hand)
+        self.pile = [UNKNOWN] * len(self.pile)
+
+    def imagine(self, view: TableView, rng: Random) -> None:
+        """Nothing that is done with a card tells of the others, so every deal of the unseen ones is as likely."""
+        if view.worked_out is None:
+            view.worked_out = self.unseen_cards()
+        unseen = view.worked_out[:]
+        shuffle(unseen, rng)
+        for player in self.players:
+            if UNKNOWN in player.hand:
+                player.hand = sorted([unseen.pop() for _ in player.hand])
+        self.pile = unseen
+
+    def unseen_cards(self) -> list[int]:
+        """Every card of the pack that does not lie open."""
+        unseen = self.setup.pack.events[:]
+        seen = self.discards[:]
+        for player in self.players:
+            seen += player.hand
+        for card in seen:
+            if card != UNKNOWN:
+                unseen.remove(card)
+        return unseen
+
     def copy_to(self, other: "Table") -> None:
         """Makes `other` a table like this one that shares nothing that changes."""
         other.actor = self.actor
@@ -133,3 +172,8 @@ class Table(State):
         other.undrawn = self.undrawn
         other.gifts = self.gifts
         other.owing = self.owing
+
+
+def is_counted(table: Table) -> bool:
+    """survive.points: whether the survivors of this round have brought their points."""
+    return table.phase == METEOR or table.phase == AUCTION or table.phase == OVER

@@ -1,32 +1,12 @@
 """Traits and cards. A card is its trait and its food value in one int; two equal cards are the same card."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from speciate.core.errors import UnknownName, UnreadableMove, quoted
 
-TRAITS: Final = (
-    "carnivore",
-    "ambush",
-    "burrowing",
-    "climbing",
-    "cooperation",
-    "defensive-herding",
-    "fat-tissue",
-    "fertile",
-    "foraging",
-    "hard-shell",
-    "horns",
-    "intelligence",
-    "long-neck",
-    "pack-hunting",
-    "scavenger",
-    "symbiosis",
-    "warning-call",
-)
-
-# One bit a trait, in the order above: a species' traits are a mask.
+# One bit a trait, in the order of the table: a species' traits are a mask.
 CARNIVORE: Final = 1 << 0
 AMBUSH: Final = 1 << 1
 BURROWING: Final = 1 << 2
@@ -45,31 +25,80 @@ SCAVENGER: Final = 1 << 14
 SYMBIOSIS: Final = 1 << 15
 WARNING_CALL: Final = 1 << 16
 
+# What a trait is for, as bots see it.
+HUNTER: Final = 0  # makes a species hunt
+HUNTING: Final = 1  # helps a hunter
+GRAZING: Final = 2  # brings food to those who do not hunt
+FEEDING: Final = 3  # brings food to all
+DEFENCE: Final = 4  # keeps hunters off
+
+
+@final
+class Trait:
+    """All that is known of a trait but its rule, which is in the file of its name in `traits/`."""
+
+    def __init__(self, name: str, mask: int, use: int, now: float, later: float, tried: float) -> None:
+        self.name = name
+        self.mask = mask
+        self.use = use
+        self.now = now  # points it brings between rounds, its card included,
+        self.later = later  # and with each round to come
+        self.tried = tried  # how gladly it is laid in play-outs; there the hunters' depend on the species
+
+
+TRAIT_TABLE: Final = [
+    Trait("carnivore", CARNIVORE, HUNTER, now=2.9, later=0.0, tried=0.0),
+    Trait("ambush", AMBUSH, HUNTING, now=1.5, later=0.0, tried=0.0),
+    Trait("burrowing", BURROWING, DEFENCE, now=0.5, later=0.0, tried=1.0),
+    Trait("climbing", CLIMBING, DEFENCE, now=1.1, later=0.0, tried=1.0),
+    Trait("cooperation", COOPERATION, GRAZING, now=0.6, later=1.6, tried=1.2),
+    Trait("defensive-herding", DEFENSIVE_HERDING, DEFENCE, now=0.9, later=0.0, tried=1.0),
+    Trait("fat-tissue", FAT_TISSUE, FEEDING, now=0.9, later=0.0, tried=1.0),
+    Trait("fertile", FERTILE, GRAZING, now=0.8, later=0.0, tried=0.9),
+    Trait("foraging", FORAGING, GRAZING, now=1.0, later=1.0, tried=2.0),
+    Trait("hard-shell", HARD_SHELL, DEFENCE, now=0.7, later=0.0, tried=1.0),
+    Trait("horns", HORNS, DEFENCE, now=1.3, later=0.0, tried=1.1),
+    Trait("intelligence", INTELLIGENCE, FEEDING, now=0.8, later=1.0, tried=2.2),
+    Trait("long-neck", LONG_NECK, GRAZING, now=0.8, later=0.8, tried=2.2),
+    Trait("pack-hunting", PACK_HUNTING, HUNTING, now=1.7, later=0.3, tried=0.0),
+    Trait("scavenger", SCAVENGER, GRAZING, now=0.8, later=0.0, tried=1.8),
+    Trait("symbiosis", SYMBIOSIS, DEFENCE, now=0.4, later=0.0, tried=0.9),
+    Trait("warning-call", WARNING_CALL, DEFENCE, now=0.9, later=0.0, tried=1.0),
+]
+TRAITS: Final = tuple([trait.name for trait in TRAIT_TABLE])
+
+
+def traits_for(*uses: int) -> int:
+    """The mask of all traits of such uses."""
+    return sum([trait.mask for trait in TRAIT_TABLE if trait.use in uses])
+
+
 UNKNOWN: Final = -1  # a card one may not see; only views hold it
 NO_CARD: Final = -2
 
-CARD_CODES: Final = len(TRAITS) << 5  # cards are numbers below this
-FOOD_OFFSET: Final = 15  # food values -15..16 in five bits
+FOOD_BITS: Final = 5  # of a card's number; the trait is above them
+FOOD_MASK: Final = 31
 LOWEST_FOOD: Final = -15
-HIGHEST_FOOD: Final = 16
+HIGHEST_FOOD: Final = LOWEST_FOOD + FOOD_MASK
+CARD_CODES: Final = len(TRAITS) << FOOD_BITS  # cards are numbers below this
 
 
 def make_card(trait: i64, food: i64) -> i64:
-    return trait << 5 | (food + 15)
+    return trait << FOOD_BITS | (food - LOWEST_FOOD)
 
 
 def trait_of(card: i64) -> i64:
     """The trait's number in TRAITS."""
-    return card >> 5
+    return card >> FOOD_BITS
 
 
 def bit_of(card: i64) -> i64:
     """The trait's bit."""
-    return 1 << (card >> 5)
+    return 1 << (card >> FOOD_BITS)
 
 
 def food_of(card: i64) -> i64:
-    return (card & 31) - 15
+    return (card & FOOD_MASK) + LOWEST_FOOD
 
 
 # every card as text, by its number: views are written often

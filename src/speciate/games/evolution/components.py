@@ -61,16 +61,18 @@ def read_cards(food: Reader) -> list[int]:
     cards: list[int] = []
     for trait in food.data:
         if trait not in TRAITS:
-            food.mistakes.append(f"food: {UnknownName('trait', str(trait), TRAITS)}")
+            food.refuse("", UnknownName("trait", str(trait), TRAITS))
     for number, trait in enumerate(TRAITS):
         values = food.items(trait)
         if len(values) != copies(trait):
-            food.wrong(trait, f"has {len(values)} values, the rulebook has {copies(trait)} such cards")
+            what = "has {count} values, the rulebook has {cards} such cards"
+            food.wrong(trait, what, "evolution:values", count=len(values), cards=copies(trait))
         for value in values:
             if isinstance(value, bool) or not isinstance(value, int):
-                food.wrong(trait, f"holds {value!r}, not a whole number")
+                food.wrong(trait, "holds {value}, not a whole number", "evolution:not-number", value=repr(value))
             elif not LOWEST_FOOD <= value <= HIGHEST_FOOD:
-                food.wrong(trait, f"holds {value}; a food value is {LOWEST_FOOD} to {HIGHEST_FOOD}")
+                what = "holds {value}; a food value is {low} to {high}"
+                food.wrong(trait, what, "evolution:food", value=str(value), low=LOWEST_FOOD, high=HIGHEST_FOOD)
             else:
                 cards.append(make_card(number, value))
     return cards

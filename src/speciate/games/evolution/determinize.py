@@ -7,74 +7,50 @@ discards knows which cards made the new deck (`renewed`) and which were in hands
 """
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from speciate.core.errors import BadPosition
-from speciate.core.seats import NOBODY
-from speciate.games.evolution import flow
 from speciate.games.evolution.cards import NO_CARD, UNKNOWN, bit_of
 from speciate.games.evolution.options import count_cards
-from speciate.games.evolution.state import PLAY, Player, Species
+from speciate.games.evolution.state import PLAY, Player, Species, Table
 from speciate.kit.bag import shuffle, take_any
-
-if TYPE_CHECKING:
-    from speciate.games.evolution.view import EvolutionView
+from speciate.kit.tables import TableView
 
 TRIES: Final = 200
 
 
-def imagine(view: "EvolutionView", rng: Random) -> "flow.EvolutionState":
-    """A table whose view from `view.seat` is `view`."""
-    state = open_table(view)
-    if not view.unseen:
-        view.unseen = unseen_cards(view)  # a search imagines many tables from one view
-    unseen = view.unseen
-    for _ in range(TRIES):
-        if view.renewed:
-            piles = deal_after_reshuffle(view, unseen, rng)
+def imagine(table: Table, view: TableView, rng: Random) -> None:
+    """Fills a copy of what `view` shows, so that it shows the same of the table again."""
+    seen = view.table
+    assert isinstance(seen, Table)
+    if view.worked_out is None:
+        view.worked_out = unseen_cards(seen, view.seat)  # a search imagines many tables from one view
+    unseen = view.worked_out
+    for attempt in range(2 * TRIES):
+        # The table as it stands is one solution, so chance finds one soon; an origin may be wrong only later.
+        if seen.renewed and attempt < TRIES:
+            piles = deal_after_reshuffle(seen, view.seat, unseen, rng)
         else:
-            piles = deal_evenly(view, unseen, rng)
-        if place(view, state, piles):
-            return state
-    # The table as it stands is one solution, so chance finds one soon; an origin may be wrong only here.
-    for _ in range(TRIES):
-        if place(view, state, deal_evenly(view, unseen, rng)):
-            return state
+            piles = deal_evenly(seen, view.seat, unseen, rng)
+        if place(table, view.seat, piles):
+            return
+        table.players = [player.copy() for player in seen.players]
     raise BadPosition(["this view fits no table"])
-
-
-def open_table(view: "EvolutionView") -> "flow.EvolutionState":
-    """The table with the unknown cards still missing."""
-    state = flow.EvolutionState(view.setup)
-    state.discards = view.discards[:]
-    state.renewed = view.renewed
-    state.old = view.old
-    state.hole = view.hole
-    state.first = view.first
-    state.round = view.round
-    state.last_round = view.last_round
-    state.phase = view.phase
-    state.turn = view.turn
-    state.fed = view.fed
-    state.acted = view.acted
-    state.idle = view.idle
-    state.naming = view.naming
-    return state
 
 
 # -- which cards are hidden, and how many where ---------------------------------------------------
 
 
-def unseen_cards(view: "EvolutionView") -> list[int]:
+def unseen_cards(seen: Table, viewer: int) -> list[int]:
     """Every card of the pack that the seat does not see, sorted."""
-    left = view.setup.counts[:]
-    subtract(left, view.discards)
-    for seat, player in enumerate(view.players):
+    left = seen.setup.counts[:]
+    subtract(left, seen.discards)
+    for seat, player in enumerate(seen.players):
         for species in player.species:
             for card in species.cards:
                 if card != UNKNOWN:
                     left[card] -= 1
-        if seat == view.seat:
+        if seat == viewer:
             subtract(left, player.hand)
             subtract(left, player.discarding)
             if player.held != NO_CARD:
@@ -83,7 +59,7 @@ def unseen_cards(view: "EvolutionView") -> list[int]:
                 left[player.food_card] -= 1
     unseen: list[int] = []
     last = NO_CARD
-    for card in view.setup.cards:
+    for card in seen.setup.cards:
         if card != last:
             last = card
             for _ in range(left[card]):
@@ -116,34 +92,34 @@ def face_down(species: Species) -> int:
 # -- dealing them: one pile a seat, then the deck, then what is out of the game -------------------
 
 
-def deal_evenly(view: "EvolutionView", unseen: list[int], rng: Random) -> list[list[int]]:
+def deal_evenly(seen: Table, viewer: int, unseen: list[int], rng: Random) -> list[list[int]]:
     """Any hidden card can be anywhere. The deck and what is out of the game stay one bag, as on the table."""
     rest = unseen[:]
     piles: list[list[int]] = []
-    for seat, player in enumerate(view.players):
+    for seat, player in enumerate(seen.players):
         pile: list[int] = []
-        if seat != view.seat:
+        if seat != viewer:
             for _ in range(hidden_count(player)):
                 pile.append(take_any(rest, rng))
         piles.append(pile)
-    if view.renewed:
-        piles.append(rest[: view.deck])
-        piles.append(rest[view.deck :])
+    if seen.renewed:
+        piles.append(rest[: len(seen.deck)])
+        piles.append(rest[len(seen.deck) :])
     else:
         piles.append(rest)
     return piles
 
 
-def deal_after_reshuffle(view: "EvolutionView", unseen: list[int], rng: Random) -> list[list[int]]:
+def deal_after_reshuffle(seen: Table, viewer: int, unseen: list[int], rng: Random) -> list[list[int]]:
     """Cards of the old hands stay out of the new deck, and each seat has drawn no more than it drew."""
     mixed = unseen[:]
     shuffle(mixed, rng)
-    olds, news = sort_by_origin(view, mixed, rng)
+    olds, news = sort_by_origin(seen, viewer, mixed, rng)
     piles: list[list[int]] = []
     loose: list[int] = []  # how many further cards a seat takes from what is left, of either origin
-    for seat, player in enumerate(view.players):
+    for seat, player in enumerate(seen.players):
         pile: list[int] = []
-        count = 0 if seat == view.seat else hidden_count(player)
+        count = 0 if seat == viewer else hidden_count(player)
         must_old = max(0, count - len(player.drawn))
         must_new = max(0, count - len(player.kept))
         move_cards(olds, pile, must_old)
@@ -152,15 +128,15 @@ def deal_after_reshuffle(view: "EvolutionView", unseen: list[int], rng: Random) 
         loose.append(count - len(pile))
     drawable: list[int] = []
     aside: list[int] = []
-    move_cards(news, drawable, view.deck)
-    move_cards(olds, aside, view.aside)
+    move_cards(news, drawable, len(seen.deck))
+    move_cards(olds, aside, len(seen.aside))
     rest = olds + news
     shuffle(rest, rng)
     for seat, count in enumerate(loose):
         move_cards(rest, piles[seat], count)
         shuffle(piles[seat], rng)  # what lies face down is as likely old as new
-    move_cards(rest, drawable, view.deck - len(drawable))
-    move_cards(rest, aside, view.aside - len(aside))
+    move_cards(rest, drawable, len(seen.deck) - len(drawable))
+    move_cards(rest, aside, len(seen.aside) - len(aside))
     return [*piles, drawable, aside]
 
 
@@ -169,13 +145,13 @@ def move_cards(source: list[int], target: list[int], count: int) -> None:
         target.append(source.pop())
 
 
-def sort_by_origin(view: "EvolutionView", unseen: list[int], rng: Random) -> tuple[list[int], list[int]]:
+def sort_by_origin(seen: Table, viewer: int, unseen: list[int], rng: Random) -> tuple[list[int], list[int]]:
     """Splits the hidden cards by where they were at the reshuffle; a card that fits both goes where one is short."""
-    can_be_old = count_cards(view.old)
-    can_be_new = count_cards(view.renewed)
-    if view.seat >= 0:
-        subtract(can_be_old, view.players[view.seat].kept)
-        subtract(can_be_new, view.players[view.seat].drawn)
+    can_be_old = count_cards(seen.old)
+    can_be_new = count_cards(seen.renewed)
+    if viewer >= 0:
+        subtract(can_be_old, seen.players[viewer].kept)
+        subtract(can_be_new, seen.players[viewer].drawn)
     copies = count_cards(unseen)
     olds: list[int] = []
     news: list[int] = []
@@ -192,7 +168,7 @@ def sort_by_origin(view: "EvolutionView", unseen: list[int], rng: Random) -> tup
             either.append(card)
             continue
         copies[card] -= 1
-    need_old, need_new = needed_origins(view)
+    need_old, need_new = needed_origins(seen, viewer)
     for card in either:
         if len(olds) < need_old:
             olds.append(card)
@@ -207,12 +183,12 @@ def sort_by_origin(view: "EvolutionView", unseen: list[int], rng: Random) -> tup
     return olds, news
 
 
-def needed_origins(view: "EvolutionView") -> tuple[int, int]:
+def needed_origins(seen: Table, viewer: int) -> tuple[int, int]:
     """How many hidden cards can only be old, and how many only new."""
-    need_old = view.aside
-    need_new = view.deck
-    for seat, player in enumerate(view.players):
-        if seat != view.seat:
+    need_old = len(seen.aside)
+    need_new = len(seen.deck)
+    for seat, player in enumerate(seen.players):
+        if seat != viewer:
             count = hidden_count(player)
             need_old += max(0, count - len(player.drawn))
             need_new += max(0, count - len(player.kept))
@@ -222,25 +198,20 @@ def needed_origins(view: "EvolutionView") -> tuple[int, int]:
 # -- laying them on the table -----------------------------------------------------------------------
 
 
-def place(view: "EvolutionView", state: "flow.EvolutionState", piles: list[list[int]]) -> bool:
+def place(table: Table, viewer: int, piles: list[list[int]]) -> bool:
     """Puts each pile where it belongs; False when a species would have a trait twice."""
-    state.players = []
-    for seat, player in enumerate(view.players):
-        own = player.copy()
-        if seat != view.seat and not fill(own, piles[seat]):
-            return False
-        if view.setup.quick and seat != view.seat and view.phase == PLAY:
-            own.shown = own.copy()  # play.quick: as far as the seat knows, nothing has been done yet
-        state.players.append(own)
-    state.owing = sum([player.owed for player in state.players])
-    if view.renewed:
-        state.deck = piles[view.setup.seats]
-        state.aside = sorted(piles[view.setup.seats + 1])
-        state.unreachable = 0
+    for seat, player in enumerate(table.players):
+        if seat != viewer:
+            if not fill(player, piles[seat]):
+                return False
+            if table.setup.quick and table.phase == PLAY:
+                player.shown = player.copy()  # play.quick: as far as the viewer knows, nothing has been done yet
+    table.deck = piles[table.seats]
+    if table.renewed:
+        table.aside = sorted(piles[table.seats + 1])
     else:
-        state.deck = piles[view.setup.seats]
-        state.unreachable = view.aside
-    state.actor = view.waiting[0] if view.waiting else NOBODY
+        table.unreachable = len(table.aside)
+        table.aside = []
     return True
 
 

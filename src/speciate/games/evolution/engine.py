@@ -1,48 +1,33 @@
 """The doors of the game: what `GameSpec` loads when Evolution is first played."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Final, cast
 
-from speciate.core.game import Engine, Pack
+from speciate.core.game import Pack
 from speciate.core.moves import kind_of
-from speciate.core.state import State, View
-from speciate.games.evolution import components, evaluate, flow, moves, policy, position, stats
+from speciate.core.state import State
+from speciate.games.evolution import components, evaluate, flow, moves, policy, stats
 from speciate.games.evolution.cards import INTELLIGENCE
 from speciate.games.evolution.catalogue import RULES
 from speciate.games.evolution.components import EvolutionPack
 from speciate.games.evolution.events import EVENTS, REVEALS
-from speciate.games.evolution.moves import CODEC
 from speciate.games.evolution.options import Setup
+from speciate.games.evolution.position import POSITIONS
 from speciate.games.evolution.rules.scoring import score
 from speciate.games.evolution.state import DEAL, FEED, FOOD, LEAF, PLAY, Table
+from speciate.kit.engines import TableEngine
 
 CARD_TEXT: Final = r"(?P<trait>[a-z][a-z-]*)(?P<food>[+-]\d+)"  # "long-neck+3": a trait and a food value
 
 
-class EvolutionEngine(Engine):
+class EvolutionEngine(TableEngine):
     def __init__(self) -> None:
-        self.codec = CODEC
+        packs = (components.default, components.read, components.read_file)
+        super().__init__(moves.CODEC, RULES, EVENTS, REVEALS, POSITIONS, *packs)
         self.card_text = CARD_TEXT
-        self.rules = RULES
-        self.events = EVENTS
-        self.reveals = REVEALS
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
-        return flow.start(Setup(seats, options, cast(EvolutionPack, pack).cards, pack.name))
-
-    def pack(self, source: Path | Mapping[str, object] | None = None) -> Pack:
-        if isinstance(source, Path):
-            return components.read_file(source)
-        if source is not None:
-            return components.read(source, "pack")
-        return components.default()
-
-    def position(self, data: Mapping[str, object]) -> State:
-        return position.read(data)
-
-    def view(self, data: Mapping[str, object]) -> View:
-        return position.read_view(data)
+        return flow.new_game(Setup(seats, options, cast(EvolutionPack, pack).cards, pack.name))
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)

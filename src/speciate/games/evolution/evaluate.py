@@ -7,50 +7,75 @@ The table may be an imagined one, so nothing here is a secret.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speciate.games.evolution.cards import (
-    AMBUSH,
-    BURROWING,
     CARNIVORE,
-    CLIMBING,
-    COOPERATION,
-    DEFENSIVE_HERDING,
-    FAT_TISSUE,
-    FERTILE,
+    DEFENCE,
+    FEEDING,
     FORAGING,
-    HARD_SHELL,
-    HORNS,
+    GRAZING,
+    HUNTING,
     INTELLIGENCE,
     LONG_NECK,
     NO_CARD,
-    PACK_HUNTING,
     SCAVENGER,
-    SYMBIOSIS,
-    WARNING_CALL,
+    TRAIT_TABLE,
     food_of,
     trait_of,
+    traits_for,
 )
-from speciate.games.evolution.rules import attack, taking
+from speciate.games.evolution.rules import attack, scoring, taking
 from speciate.games.evolution.state import AFTERMATH, DEAL, FEED, FOOD, OVER, PLAY, Player, Species, Table
 
-MEAN_FOOD: Final = 3.3  # of a card laid on the watering hole, where it is not known
-OTHERS: Final = 0.35  # what the others' prospects count against one's own
-RIVAL: Final = 0.3  # between rounds: what the best of the others counts,
+DEFENCES: Final[i64] = traits_for(DEFENCE)
+PLANT_TRAITS: Final[i64] = traits_for(GRAZING, FEEDING)
+HUNTING_TRAITS: Final[i64] = traits_for(HUNTING)
+
+# Between rounds, fitted to 620 games of bots; what a trait is worth is in TRAIT_TABLE.
+RIVAL: Final = 0.3  # what the best of the others counts against one's own,
 CROWD: Final = 0.3  # and what all others on average
+RESTING_CARD: Final = 1.2  # a card in hand
+RESTING_SPECIES: Final = 1.3  # a species,
+SPECIES_A_ROUND: Final = 0.4  # and for each round to come
+RESTING_POPULATION: Final = 1.6  # a point of population
+HALF_A_ROUND: Final = 0.3  # the deck never comes out even: what its last cards are of a round
+
+# Within a round.
+OTHERS: Final = 0.35  # what the others' prospects count against one's own
+MEAN_FOOD: Final = 3.3  # of a card laid on the watering hole, where it is not known
+PLENTY: Final = 9.0  # plants for each mouth where there is none to feed
 HAND_CARD: Final = 0.9
+MOST_CARDS: Final = 6  # in hand that are worth anything
 FUTURE_POPULATION: Final = 0.45  # a point of population, for each round to come
 FUTURE_SPECIES: Final = 0.55  # a species: a card more each round
-UNSEEN_DANGER: Final = 0.22  # that a carnivore comes up for an undefended species
+FUTURE_TRAIT: Final = 0.12  # a trait that serves it well
+
+# A meal.
+FORAGERS_SHARE: Final = 1.4
+NECKS_PLANT: Final = 1.0
+CARD_FOR_THOUGHT: Final = 0.5  # a card given to Intelligence,
+MOST_THOUGHTS: Final = 2  # of so many at most
+SCAVENGED: Final = 0.4
+
+# A hunt, as the share of its hunger a carnivore can hope to still.
+SURE_PREY: Final = 0.95
+COST_OF_GROWTH: Final = 0.15  # for each card it takes to be big enough
 GROWTH: Final = 2  # cards a carnivore may want for its body, to find prey
-CARNIVORE_HOPE: Final = 0.3  # what a carnivore without prey may still find
+CARNIVORE_HOPE: Final = 0.3  # what a carnivore without prey may still find while cards are played,
+NO_PREY: Final = 0.1  # and after that
 
-DEFENCES: Final = BURROWING | CLIMBING | DEFENSIVE_HERDING | HARD_SHELL | HORNS | SYMBIOSIS | WARNING_CALL
-PLANT_TRAITS: Final = FORAGING | LONG_NECK | COOPERATION | FERTILE | FAT_TISSUE | INTELLIGENCE | SCAVENGER
-HUNTING_TRAITS: Final = PACK_HUNTING | AMBUSH
+# Danger, as the population that will be lost.
+HUNTED: Final = 0.6  # by another's carnivore,
+HUNTED_AT_HOME: Final = 0.35  # or by one's own
+UNSEEN_DANGER: Final = 0.44  # that a carnivore comes up for an undefended species, shared by its shields
+DEFENCE_SHIELDS: Final = 2  # what a trait counts for; each point of body counts 1
 
-
-# Between rounds, in the order of TRAITS: what a trait brings at once, its card included, and with each round to come.
-TRAIT_NOW: Final = [2.9, 1.5, 0.5, 1.1, 0.6, 0.9, 0.9, 0.8, 1.0, 0.7, 1.3, 0.8, 0.8, 1.7, 0.8, 0.4, 0.9]
-TRAIT_LATER: Final = [0.0, 0.0, 0.0, 0.0, 1.6, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.8, 0.3, 0.0, 0.0, 0.0]
+# How far a trait serves the life of its species.
+HUNTERS_LIFE: Final = 1.5  # Carnivore itself
+HUNTERS_TRAIT: Final = 1.5
+GRAZERS_TRAIT: Final = 2.0
+GRAZERS_DEFENCE: Final = 1.5
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -73,7 +98,7 @@ def standing(table: Table, seat: int) -> float:
     others = 0.0
     best = -1000.0
     for other, player in enumerate(table.players):
-        value = points(player) if table.phase == OVER else at_rest(player, rounds)
+        value = float(scoring.points(player)) if table.phase == OVER else at_rest(player, rounds)
         if other == seat:
             own = value
         else:
@@ -83,21 +108,15 @@ def standing(table: Table, seat: int) -> float:
 
 
 def at_rest(player: Player, rounds: float) -> float:
-    """The points it will have, as far as they depend on what lies before it. Fitted to 620 games of bots."""
-    total = float(player.bag) + 1.2 * len(player.hand)
+    """The points it will have, as far as they depend on what lies before it."""
+    total = float(player.bag) + RESTING_CARD * len(player.hand)
     for species in player.species:
-        total += 1.3 + 0.4 * rounds + 1.6 * float(species.population) + float(species.fat)
+        population = RESTING_POPULATION * float(species.population)
+        total += RESTING_SPECIES + SPECIES_A_ROUND * rounds + population + float(species.fat)
         for card in species.cards:
-            trait = trait_of(card)
-            total += TRAIT_NOW[trait] + rounds * TRAIT_LATER[trait]
+            trait = TRAIT_TABLE[trait_of(card)]
+            total += trait.now + rounds * trait.later
     return total
-
-
-def points(player: Player) -> float:
-    total = player.bag
-    for species in player.species:
-        total += species.fat + species.population + len(species.cards)
-    return float(total)
 
 
 def rounds_to_come(table: Table) -> float:
@@ -107,7 +126,7 @@ def rounds_to_come(table: Table) -> float:
     each_round = 0
     for player in table.players:
         each_round += table.setup.cards_each_round + len(player.species) + 1
-    return 0.3 + (len(table.deck) - table.unreachable) / each_round
+    return HALF_A_ROUND + (len(table.deck) - table.unreachable) / each_round
 
 
 def plants_per_mouth(table: Table) -> float:
@@ -120,14 +139,14 @@ def plants_per_mouth(table: Table) -> float:
         for species in player.species:
             if not species.traits & CARNIVORE:
                 need += species.population - species.food
-    return max(0.0, plants) / need if need else 9.0
+    return max(0.0, plants) / need if need else PLENTY
 
 
 def prospects(table: Table, seat: int, supply: float, rounds: float) -> float:
     player = table.players[seat]
     total = float(player.bag)
     if rounds > 0.0 or table.phase <= PLAY:
-        total += HAND_CARD * min(len(player.hand), 6)
+        total += HAND_CARD * min(len(player.hand), MOST_CARDS)
     for place, species in enumerate(player.species):
         total += worth(table, player, place, species, supply, rounds)
     return total
@@ -139,7 +158,7 @@ def worth(table: Table, player: Player, place: int, species: Species, supply: fl
     danger = threat(table, player, place, species)
     left = max(0.0, eaten - danger)
     lives = min(1.0, left)
-    future = lives * (FUTURE_SPECIES + 0.12 * useful_traits(species)) + left * FUTURE_POPULATION
+    future = lives * (FUTURE_SPECIES + FUTURE_TRAIT * useful_traits(species)) + left * FUTURE_POPULATION
     return eaten + float(species.fat) + left + lives * len(species.cards) + rounds * future
 
 
@@ -152,14 +171,14 @@ def meal(table: Table, player: Player, species: Species, supply: float) -> float
         return eaten + hunger * hunting(table, player, species)
     share = supply
     if traits & FORAGING:
-        share *= 1.4
+        share *= FORAGERS_SHARE
     found = hunger * min(1.0, share)
     if traits & LONG_NECK and table.phase < FEED:
-        found += 1.0
+        found += NECKS_PLANT
     if traits & INTELLIGENCE:
-        found += 0.5 * min(len(player.hand), 2)
+        found += CARD_FOR_THOUGHT * min(len(player.hand), MOST_THOUGHTS)
     if traits & SCAVENGER:
-        found += 0.4
+        found += SCAVENGED
     return eaten + min(hunger, found)
 
 
@@ -168,22 +187,14 @@ def hunting(table: Table, player: Player, species: Species) -> float:
     if table.phase == FOOD:
         return CARNIVORE_HOPE
     if attack.has_target(table, species):
-        return 0.95
+        return SURE_PREY
     if table.phase != PLAY or player.ended:
-        return 0.1
+        return NO_PREY
     size = attack.attack_size(species)
     for cards in range(1, min(len(player.hand), GROWTH) + 1):
-        if finds_prey(table, species, size + cards):
-            return 0.95 - 0.15 * cards
+        if attack.finds_prey(table, species, size + cards):
+            return SURE_PREY - COST_OF_GROWTH * cards
     return CARNIVORE_HOPE
-
-
-def finds_prey(table: Table, hunter: Species, size: int) -> bool:
-    for owner in table.players:
-        for place in range(len(owner.species)):
-            if attack.refuse_target(table, hunter, size, owner, place) is None:
-                return True
-    return False
 
 
 def threat(table: Table, owner: Player, place: int, species: Species) -> float:
@@ -194,19 +205,20 @@ def threat(table: Table, owner: Player, place: int, species: Species) -> float:
             if not hunter.traits & CARNIVORE or hunter is species or taking.room(hunter, 0) == 0:
                 continue
             if attack.refuse_target(table, hunter, attack.attack_size(hunter), owner, place) is None:
-                danger += 0.35 if player is owner else 0.6
+                danger += HUNTED_AT_HOME if player is owner else HUNTED
     if table.phase <= PLAY:
-        shield = 1 + 2 * count_bits(species.traits & DEFENCES) + species.body
-        danger += UNSEEN_DANGER * 2.0 / float(shield)
+        shield = 1 + DEFENCE_SHIELDS * count_bits(species.traits & DEFENCES) + species.body
+        danger += UNSEEN_DANGER / float(shield)
     return min(danger, float(species.population))
 
 
 def useful_traits(species: Species) -> float:
     """How many of its traits serve the life it leads."""
+    hunting = count_bits(species.traits & HUNTING_TRAITS)
+    defences = count_bits(species.traits & DEFENCES)
     if species.traits & CARNIVORE:
-        return 1.5 + 1.5 * count_bits(species.traits & HUNTING_TRAITS) + count_bits(species.traits & DEFENCES)
-    eating = count_bits(species.traits & PLANT_TRAITS)
-    return 2.0 * eating + 1.5 * count_bits(species.traits & DEFENCES) - count_bits(species.traits & HUNTING_TRAITS)
+        return HUNTERS_LIFE + HUNTERS_TRAIT * hunting + defences
+    return GRAZERS_TRAIT * count_bits(species.traits & PLANT_TRAITS) + GRAZERS_DEFENCE * defences - hunting
 
 
 def count_bits(mask: int) -> int:

@@ -1,122 +1,40 @@
 """Every move: how it is packed, and how it is written."""
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
-
-from speciate.core.moves import A, ArgType, B, C, Choice, Codec
+from speciate.core.moves import ArgType, Choice, Codec
 from speciate.games.evolution.cards import TRAITS, card_text, parse_card, trait_of
 
 # nature
-FIRST: Final = 0
-DRAW: Final = 1
+FIRST: Final = 0  # names the first player
+DRAW: Final = 1  # deals a card to whoever draws next
 # food selection
-FOOD: Final = 2
+FOOD: Final = 2  # lay a card face down on the watering hole
 # playing cards
-CARD: Final = 3
-TRAIT: Final = 4
-NEW: Final = 5
-BODY: Final = 6
-POPULATION: Final = 7
-DROP: Final = 8
+CARD: Final = 3  # take a card from hand, to play it: it becomes
+TRAIT: Final = 4  # a trait of a species, face down,
+NEW: Final = 5  # or is discarded for a new species at either end of the row,
+BODY: Final = 6  # for body size +1,
+POPULATION: Final = 7  # or for population +1
+DROP: Final = 8  # discard a trait of one's own
 # leaf traits
 FERTILE: Final = 9
 LONG_NECK: Final = 10
-FAT: Final = 11
+FAT: Final = 11  # move one stored food from Fat Tissue to the species
 # feeding
-FEED: Final = 12
+FEED: Final = 12  # take a plant from the watering hole
 ATTACK: Final = 13
-THINK: Final = 14
-IGNORE: Final = 15
+THINK: Final = 14  # discard a card to a species' Intelligence
+IGNORE: Final = 15  # name the trait that Intelligence ignores
 # playing cards, leaf traits and feeding
-END: Final = 16
+END: Final = 16  # one's turn; or decline
 
 LEFT: Final = 0
 RIGHT: Final = 1
+SIDES: Final = ("left", "right")
 
 
-def first(seat: i64) -> i64:
-    """Nature names the first player."""
-    return FIRST | seat << A
-
-
-def draw(card: i64) -> i64:
-    """Nature deals a card to whoever draws next."""
-    return DRAW | card << A
-
-
-def food(card: i64) -> i64:
-    """Lay a card face down on the watering hole."""
-    return FOOD | card << A
-
-
-def card(card: i64) -> i64:
-    """Take a card from hand, to play it."""
-    return CARD | card << A
-
-
-def trait(species: i64) -> i64:
-    """The card in hand becomes a trait of a species, face down."""
-    return TRAIT | species << A
-
-
-def new(side: i64) -> i64:
-    """Discard the card: a new species at the left or right end of the row."""
-    return NEW | side << A
-
-
-def body(species: i64) -> i64:
-    """Discard the card: body size +1."""
-    return BODY | species << A
-
-
-def population(species: i64) -> i64:
-    """Discard the card: population +1."""
-    return POPULATION | species << A
-
-
-def drop(species: i64, trait: i64) -> i64:
-    """Discard a trait of one's own."""
-    return DROP | species << A | trait << B
-
-
-def fertile(species: i64) -> i64:
-    return FERTILE | species << A
-
-
-def long_neck(species: i64) -> i64:
-    return LONG_NECK | species << A
-
-
-def fat(species: i64) -> i64:
-    """Move one stored food from Fat Tissue to the species."""
-    return FAT | species << A
-
-
-def feed(species: i64) -> i64:
-    """Take a plant from the watering hole."""
-    return FEED | species << A
-
-
-def attack(attacker: i64, seat: i64, target: i64) -> i64:
-    return ATTACK | attacker << A | seat << B | target << C
-
-
-def think(species: i64, card: i64) -> i64:
-    """Discard a card to a species' Intelligence."""
-    return THINK | species << A | card << B
-
-
-def ignore(trait: i64) -> i64:
-    """Name the trait that Intelligence ignores."""
-    return IGNORE | trait << A
-
-
-def end() -> i64:
-    """End one's turn (or decline)."""
-    return END
-
-
+@final
 class CardType(ArgType):
     def __init__(self) -> None:
         super().__init__("card", r"[a-z-]+[+-]\d+")
@@ -159,6 +77,6 @@ CODEC: Final = Codec(
         ArgType("seat"),
         CardType(),
         Choice("trait", list(TRAITS)),
-        Choice("side", ["left", "right"]),
+        Choice("side", list(SIDES)),
     ],
 )

@@ -6,6 +6,7 @@ from typing import Final, final
 from speciate.core.options import Option, number_of
 from speciate.games.evolution.cards import CARD_CODES
 
+SEATS: Final = (2, 6)
 BY_SEATS: Final = -1  # "as the rulebook says for this number of players"
 
 OPTIONS: Final = (

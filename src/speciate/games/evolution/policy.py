@@ -8,32 +8,52 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import A, arg_a, arg_b, arg_c, kind_of
+from speciate.core.moves import arg_a, arg_b, arg_c, kind_of, pack
 from speciate.games.evolution import moves
 from speciate.games.evolution.cards import (
-    AMBUSH,
     CARNIVORE,
     COOPERATION,
-    FERTILE,
-    FORAGING,
-    LONG_NECK,
+    GRAZING,
+    HUNTING,
     NO_CARD,
-    PACK_HUNTING,
-    SCAVENGER,
-    bit_of,
+    TRAIT_TABLE,
     food_of,
     trait_of,
+    traits_for,
 )
 from speciate.games.evolution.phases import play
 from speciate.games.evolution.state import FEED, FOOD, PLAY, Player, Species, Table
 
+GRAZING_TRAITS: Final[i64] = traits_for(GRAZING)
 STOPS: Final = 0.08  # how often a turn of playing cards ends early
-HUNTING: Final = AMBUSH | PACK_HUNTING
-GRAZING: Final = COOPERATION | FERTILE | FORAGING | LONG_NECK | SCAVENGER
 SMALLEST_HUNTER: Final = 2  # body size from which a carnivore finds prey
-NEW_SPECIES: Final = [3.0, 2.5, 1.2, 0.4, 0.15]  # a new one on either side, by how many there are
-# in the order of TRAITS; the hunters' are weighed by the species
-TRAIT_WEIGHTS: Final = [0.0, 0.0, 1.0, 1.0, 1.2, 1.0, 1.0, 0.9, 2.0, 1.0, 1.1, 2.2, 2.2, 0.0, 1.8, 0.9, 1.0]
+
+# How gladly a card is put to a use; the traits' are in TRAIT_TABLE.
+NEW_SPECIES: Final = [3.0, 2.5, 1.2, 0.4, 0.15]  # on either side, by how many there are
+POPULATION: Final = 1.0  # for a species,
+POPULATION_MORE: Final = 0.3  # and for each point it has
+HUNTERS_BODY: Final = 2.5  # while it is too small to hunt,
+HUNTERS_BODY_MORE: Final = 0.8  # and then
+GRAZERS_BODY: Final = 0.15
+NEW_HUNTER: Final = 2.0
+GRAZER_TURNED_HUNTER: Final = 0.05
+SMALL_HUNTER: Final = 0.1
+HUNTERS_TRAIT: Final = 2.0  # on a hunter,
+HUNTERS_TRAIT_WASTED: Final = 0.2  # or not
+GRAZERS_TRAIT_WASTED: Final = 0.1  # on a hunter
+
+# How gladly a species is fed in a way.
+FED: Final = 1.0  # and as much for each point of hunger
+FED_WITH_PARTNER: Final = 1.5  # times as gladly
+ATTACK: Final = 2.0  # and 1 for each point of the prey's body
+ATTACK_AT_HOME: Final = 0.1
+THOUGHT: Final = 0.3
+THOUGHT_FOR_FAT: Final = 0.02
+FEEDING_ENDED: Final = 0.8
+LEAF_ENDED: Final = 0.1  # a leaf trait counts 1
+
+PLANT: Final = 1.8  # how many times dearer a card is for each plant,
+HUNGER: Final = 5  # or, where nobody eats plants, for each plant it has less than so many
 
 
 def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
@@ -49,7 +69,7 @@ def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
         eaters = plant_eaters(table.players[seat])
         weights = [weigh_food(food_of(arg_a(move)), eaters) for move in legal]
     else:
-        weights = [0.1 if move == moves.END else 1.0 for move in legal]
+        weights = [LEAF_ENDED if move == moves.END else 1.0 for move in legal]
     return draw(legal, weights, random)
 
 
@@ -70,7 +90,7 @@ def choose_card(player: Player, random: Callable[[], float]) -> i64:
     count = len(player.hand)
     if count == 0 or random() < STOPS:
         return moves.END
-    return moves.CARD | player.hand[int(random() * float(count))] << A
+    return pack(moves.CARD, player.hand[int(random() * float(count))])
 
 
 def choose_use(table: Table, player: Player, random: Callable[[], float]) -> i64:
@@ -85,42 +105,42 @@ def choose_use(table: Table, player: Player, random: Callable[[], float]) -> i64
         if kind == moves.TRAIT:
             weights.append(weigh_trait(player, species, player.held))
         elif kind == moves.POPULATION:
-            weights.append(1.0 + 0.3 * float(species.population))
+            weights.append(POPULATION + POPULATION_MORE * float(species.population))
         elif species.traits & CARNIVORE:
-            weights.append(2.5 if species.body < SMALLEST_HUNTER else 0.8)
+            weights.append(HUNTERS_BODY if species.body < SMALLEST_HUNTER else HUNTERS_BODY_MORE)
         else:
-            weights.append(0.15)
+            weights.append(GRAZERS_BODY)
     return draw(uses, weights, random)
 
 
 def weigh_trait(player: Player, species: Species, card: i64) -> float:
     """How well a trait suits the life its species leads."""
-    trait = bit_of(card)
-    if trait == CARNIVORE:
-        if species.traits & GRAZING:
-            return 0.05
-        return 2.0 if species.body + len(player.hand) >= SMALLEST_HUNTER else 0.1
-    if trait & HUNTING:
-        return 2.0 if species.traits & CARNIVORE else 0.2
-    if trait & GRAZING and species.traits & CARNIVORE:
-        return 0.1
-    return TRAIT_WEIGHTS[trait_of(card)]
+    trait = TRAIT_TABLE[trait_of(card)]
+    if trait.mask == CARNIVORE:
+        if species.traits & GRAZING_TRAITS:
+            return GRAZER_TURNED_HUNTER
+        return NEW_HUNTER if species.body + len(player.hand) >= SMALLEST_HUNTER else SMALL_HUNTER
+    if trait.use == HUNTING:
+        return HUNTERS_TRAIT if species.traits & CARNIVORE else HUNTERS_TRAIT_WASTED
+    if trait.use == GRAZING and species.traits & CARNIVORE:
+        return GRAZERS_TRAIT_WASTED
+    return trait.tried
 
 
 def weigh_feeding(table: Table, seat: i64, move: i64) -> float:
     kind = kind_of(move)
     if kind == moves.FEED:
         species = table.players[seat].species[arg_a(move)]
-        weight = 1.0 + float(species.population - species.food)
-        return 1.5 * weight if species.traits & COOPERATION else weight
+        weight = FED + float(species.population - species.food)
+        return FED_WITH_PARTNER * weight if species.traits & COOPERATION else weight
     if kind == moves.ATTACK:
         if arg_b(move) == seat:
-            return 0.1
-        return 2.0 + float(table.players[arg_b(move)].species[arg_c(move)].body)
+            return ATTACK_AT_HOME
+        return ATTACK + float(table.players[arg_b(move)].species[arg_c(move)].body)
     if kind == moves.THINK:
         species = table.players[seat].species[arg_a(move)]
-        return 0.3 if species.food < species.population else 0.02
-    return 0.8
+        return THOUGHT if species.food < species.population else THOUGHT_FOR_FAT
+    return FEEDING_ENDED
 
 
 def plant_eaters(player: Player) -> bool:
@@ -133,6 +153,6 @@ def plant_eaters(player: Player) -> bool:
 def weigh_food(food: i64, eaters: bool) -> float:
     """Plants for those who eat them, each plant nearly twice as dear; hunger for the others."""
     weight = 1.0
-    for _ in range(max(0, food) if eaters else max(0, 5 - food)):
-        weight *= 1.8
+    for _ in range(max(0, food) if eaters else max(0, HUNGER - food)):
+        weight *= PLANT
     return weight

@@ -7,11 +7,33 @@ from speciate.games.evolution.cards import (
     INTELLIGENCE,
     LONG_NECK,
     NO_CARD,
+    TRAITS,
     UNKNOWN,
+    bit_of,
     card_text,
+    trait_of,
 )
 from speciate.games.evolution.state import DEAL, FEED, FOOD, LEAF, OVER, PHASES, PLAY, START, Player, Species, Table
 from speciate.kit.reading import Reader
+
+
+def finish_species(reader: Reader, species: Species, table: Table) -> None:
+    """The traits of the cards, and what is impossible of a species alone."""
+    for card in species.cards:
+        if card == UNKNOWN:
+            continue
+        if species.traits & bit_of(card):
+            reader.wrong("traits", f"hold {TRAITS[trait_of(card)]} twice (play.trait-unique)")
+        species.traits |= bit_of(card)
+    check_species(reader, species, table)
+
+
+def finish_player(reader: Reader, player: Player, table: Table) -> None:  # noqa: ARG001 (the shape's)
+    ids = [species.id for species in player.species]
+    if len(set(ids)) < len(ids):
+        reader.wrong("species", "have the same id twice")
+    if ids and player.next_id <= max(ids):
+        reader.wrong("next_id", f"is {player.next_id}, not above every id")
 
 
 def check_species(reader: Reader, species: Species, table: Table) -> None:
@@ -44,6 +66,17 @@ def cards_of(player: Player) -> list[int]:
         if card != NO_CARD:
             cards.append(card)
     return cards
+
+
+def check_numbers(table: Table, mistakes: list[str]) -> None:
+    """over.later: the last round is still to come; setup.two-players: how many cards never come up."""
+    if table.last_round and table.last_round < table.round:
+        mistakes.append(f"last_round is {table.last_round}, but this is round {table.round}")
+    fresh = 0 if table.renewed else table.setup.set_aside
+    if table.unreachable < 0:
+        table.unreachable = fresh
+    if table.unreachable != fresh:
+        mistakes.append(f"unreachable is {table.unreachable}, but {fresh} cards of this deck never come up")
 
 
 def check_cards(table: Table, deck_given: bool, mistakes: list[str]) -> None:

@@ -4,9 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.state import State
 from speciate.games.evolution.cards import NO_CARD
 from speciate.games.evolution.options import Setup
+from speciate.kit.tables import GameState
+from speciate.kit.turn_order import clockwise
 
 # Phases, in rulebook order. The two that only nature acts in come with the phase they belong to.
 START: Final = 0  # the first player is drawn
@@ -58,20 +59,9 @@ class Player:
     """One seat: its row of species from left to right, its hand, its bag."""
 
     __slots__ = (
-        "bag",
-        "declined",
-        "discarding",
-        "drawn",
-        "ended",
-        "food_card",
-        "hand",
-        "held",
-        "kept",
-        "next_id",
-        "owed",
-        "shown",
-        "species",
-    )
+        "bag", "declined", "discarding", "drawn", "ended", "food_card", "hand", "held", "kept", "next_id", "owed",
+        "shown", "species",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.species: list[Species] = []
@@ -89,6 +79,42 @@ class Player:
         # knows what the new deck is made of, so `determinize` must keep the two apart.
         self.kept: list[int] = []
         self.drawn: list[int] = []
+
+    def new_species(self) -> Species:
+        """Body 1, population 1, numbered after its owner's earlier ones; not yet in the row."""
+        species = Species(self.next_id)
+        self.next_id += 1
+        return species
+
+    def kinds(self) -> list[int]:
+        """The different cards of the hand."""
+        out: list[int] = []
+        last = NO_CARD
+        for card in self.hand:
+            if card != last:
+                out.append(card)
+                last = card
+        return out
+
+    def count_kinds(self) -> i64:
+        count: i64 = 0
+        last = NO_CARD
+        for card in self.hand:
+            if card != last:
+                count += 1
+                last = card
+        return count
+
+    def kind_at(self, at: i64) -> i64:
+        """One of `kinds`, without the list."""
+        last = NO_CARD
+        for card in self.hand:
+            if card != last:
+                last = card
+                at -= 1
+                if at < 0:
+                    break
+        return last
 
     def copy(self) -> "Player":
         other = Player()
@@ -112,7 +138,7 @@ class Player:
         return other
 
 
-class Table(State):
+class Table(GameState):
     """Everything that lies on a table of Evolution, and nothing that happens to it.
 
     Rules live in `phases/`, `rules/` and `traits/`; `flow.py` makes it the State the contract asks for.
@@ -140,6 +166,18 @@ class Table(State):
         self.acted = False  # something was eaten or thought of in this feeding turn
         self.idle: i64 = 0  # seats in a row that did nothing
         self.naming: i64 = -1  # the species whose Intelligence must name a trait
+
+    def pass_turn(self) -> None:
+        """The next player's turn, until the first player's would come again."""
+        following = clockwise(self.turn, self.seats)
+        if following != self.first:
+            self.turn = following
+
+    def species_at(self, seat: i64, place: i64) -> Species | None:
+        """What lies there, if anything does."""
+        if seat >= self.seats or place >= len(self.players[seat].species):
+            return None
+        return self.players[seat].species[place]
 
     def copy_to(self, other: "Table") -> None:
         """Makes `other` a table like this one that shares nothing that changes."""

@@ -4,13 +4,13 @@ The registry imports only this file when games are listed, so it names the engin
 """
 
 from speciate.core.game import GameSpec
-from speciate.games.evolutopia.options import OPTIONS
+from speciate.games.evolutopia.options import OPTIONS, SEATS
 
 GAME = GameSpec(
     id="evolutopia",
     title="Evolutopia",
     rules_version="1.0",
-    seats=(1, 5),
+    seats=SEATS,
     options=OPTIONS,
     engine="speciate.games.evolutopia.engine:ENGINE",
     cooperative=True,

@@ -1,5 +1,7 @@
 """What is printed on every tile and card of a pack, by its name: for screens, which draw from views alone."""
 
+from typing import Final
+
 from speciate.games.evolutopia.components import EvolutopiaPack
 from speciate.games.evolutopia.names import (
     CRISIS_NAMES,
@@ -12,15 +14,16 @@ from speciate.games.evolutopia.names import (
     SIDES,
     TILE_NAMES,
 )
-from speciate.games.evolutopia.ops import (
-    CRISIS_OPS,
-    INDICATOR,
-    PLAN_OPS,
-    RELEASE_KIND,
-    ROLE_OPS,
-    number_of,
-    op_of,
-    which_of,
+from speciate.games.evolutopia.rules import effects
+from speciate.kit.forms import one_of
+
+COUNTS: Final = "Record<string, number>"
+EFFECTS: Final = "{ op: string; n?: number; indicator?: string; kind?: string }[]"
+TYPESCRIPT: Final[str] = (
+    f"{{ tiles: Record<string, {{ experts: {COUNTS}; gains: {COUNTS}; pictogram: {one_of(PICTOGRAMS)} }}>; "
+    "nuisances: Record<string, string>; "
+    f"crises: Record<string, {{ experts: {COUNTS}; arrival: {EFFECTS}[]; unmanaged: {EFFECTS} }}>; "
+    "plans: Record<string, string>; roles: Record<string, string> }"
 )
 
 
@@ -35,8 +38,8 @@ def contents(pack: EvolutopiaPack) -> dict[str, object]:
                 for side in range(len(SIDES))
             },
             "crises": {name: write_crisis(pack, crisis) for crisis, name in enumerate(CRISIS_NAMES)},
-            "plans": {name: PLAN_OPS[pack.plan_ops[plan]] for plan, name in enumerate(PLAN_NAMES)},
-            "roles": {name: ROLE_OPS[pack.role_ops[role]] for role, name in enumerate(ROLE_NAMES)},
+            "plans": {name: pack.plans[plan].name for plan, name in enumerate(PLAN_NAMES)},
+            "roles": {name: pack.talents[role].name for role, name in enumerate(ROLE_NAMES)},
         }
     return pack.box
 
@@ -63,12 +66,10 @@ def write_needs(needs: list[int]) -> dict[str, int]:
 
 
 def write_effect(one: int) -> dict[str, object]:
-    op = op_of(one)
-    data: dict[str, object] = {"op": CRISIS_OPS[op]}
-    if op == RELEASE_KIND:
-        data["kind"] = EXPERTS[which_of(one)]
-        return data
-    if op == INDICATOR:
-        data["indicator"] = INDICATORS[which_of(one)]
-    data["n"] = number_of(one)
+    row = effects.row_of(one)
+    data: dict[str, object] = {"op": row.name}
+    if row.key:
+        data[row.key] = row.names[effects.which_of(one)]
+    if row.is_counted:
+        data["n"] = effects.number_of(one)
     return data

@@ -11,21 +11,30 @@ from speciate.core.errors import BadPack
 from speciate.core.game import Pack
 from speciate.games.evolutopia.names import (
     CRISES,
+    CRISIS_NAMES,
     EXPERTS,
     EXPERTS_OF_A_KIND,
     INDICATORS,
     NEED,
+    NUISANCE_NAMES,
     NUISANCES,
     OFFERED,
     PICTOGRAMS,
+    PLAN_NAMES,
     PLANS,
+    ROLE_NAMES,
     ROLES,
+    SIDES,
     SQUARE_NAMES,
+    TILE_NAMES,
     TILES,
     TINKERER,
 )
-from speciate.games.evolutopia.ops import COPY_ROLE, CRISIS_OPS, INDICATOR, PLAN_OPS, RELEASE_KIND, ROLE_OPS, effect
 from speciate.games.evolutopia.options import LEVELS
+from speciate.games.evolutopia.phases import plans, roles
+from speciate.games.evolutopia.phases.plans import Plan
+from speciate.games.evolutopia.phases.roles import Talent
+from speciate.games.evolutopia.rules import effects
 from speciate.kit import packs
 from speciate.kit.reading import Reader
 
@@ -62,14 +71,14 @@ class EvolutopiaPack(Pack):
         self.crisis_staff: list[int] = []
         self.crisis_options: list[list[list[int]]] = []
         self.crisis_unmanaged: list[list[int]] = []
-        self.plan_ops: list[int] = []
-        self.role_ops: list[int] = []
+        self.plans: list[Plan] = []
+        self.talents: list[Talent] = []
         self.levels: dict[str, Level] = {}
         self.box: dict[str, object] = {}  # what a screen is told of it, see box.py
 
     def plays_alone(self, role: int) -> bool:
         """solo.roles: not the Tinkerer, and nobody whose talent needs another player's role."""
-        return role != TINKERER and self.role_ops[role] != COPY_ROLE
+        return role != TINKERER and self.talents[role] is not roles.COPY_ROLE
 
 
 _defaults: Final[list[EvolutopiaPack]] = []
@@ -94,11 +103,13 @@ def read(data: Mapping[str, object], source: str) -> EvolutopiaPack:
     read_evolutions(counted(top, "evolution", TILES), pack)
     read_nuisances(counted(top, "nuisance", NUISANCES), pack)
     read_crises(counted(top, "crisis", CRISES), pack)
-    for reader in counted(top, "plan", PLANS):
-        pack.plan_ops.append(read_op(reader, PLAN_OPS))
+    for name, reader in zip(PLAN_NAMES, counted(top, "plan", PLANS), strict=False):
+        pack.plans.append(plans.PLANS[read_op(reader, plans.NAMES)])
+        packs.read_name(reader, "name", pack, f"plan-{name}")
         reader.close()
-    for reader in counted(top, "role", ROLES):
-        pack.role_ops.append(read_op(reader, ROLE_OPS))
+    for name, reader in zip(ROLE_NAMES, counted(top, "role", ROLES), strict=False):
+        pack.talents.append(roles.TALENTS[read_op(reader, roles.NAMES)])
+        packs.read_name(reader, "name", pack, f"role-{name}")
         reader.close()
     check_roles(top, pack)
     read_levels(top.reader("level"), pack)
@@ -112,7 +123,8 @@ def counted(top: Reader, key: str, count: int) -> list[Reader]:
     """setup.*: the box holds so many of them, no more and no less."""
     readers = top.readers(key)
     if len(readers) != count:
-        top.wrong(key, f"has {len(readers)} entries; the game has {count}")
+        what = "has {found} entries; the game has {count}"
+        top.wrong(key, what, "evolutopia:entries", found=len(readers), count=count)
     return readers
 
 
@@ -124,17 +136,16 @@ def read_op(reader: Reader, ops: tuple[str, ...]) -> int:
 
 
 def read_evolutions(readers: list[Reader], pack: EvolutopiaPack) -> None:
-    for reader in readers:
+    for tile, reader in zip(TILE_NAMES, readers, strict=False):
+        packs.read_name(reader, "name", pack, f"tile-{tile}", f"place-{tile}")
         needs = read_needs(reader)
-        if sum(needs) == 0:
-            reader.wrong("experts", "needs at least one expert")
         gains = reader.reader("gains")
         pack.needs.append(needs)
         pack.wanted.append(packed(needs))
         pack.staff.append(sum(needs))
         values = [gains.integer(name, -MOST_GAIN, MOST_GAIN, 0) for name in INDICATORS]
         if not any(values):
-            reader.wrong("gains", "change no indicator")
+            reader.wrong("gains", "change no indicator", "evolutopia:no-gain")
         pack.gains.append(values)
         gains.close()
         pack.pictograms.append(PICTOGRAMS.index(reader.word("pictogram", PICTOGRAMS, "none")))
@@ -145,6 +156,8 @@ def read_needs(reader: Reader) -> list[int]:
     wanted = reader.reader("experts")
     needs = [wanted.integer(kind, 0, EXPERTS_OF_A_KIND, 0) for kind in EXPERTS]
     wanted.close()
+    if sum(needs) == 0:
+        reader.wrong("experts", "needs at least one expert", "evolutopia:no-expert")
     return needs
 
 
@@ -154,26 +167,41 @@ def packed(needs: list[int]) -> int:
 
 
 def read_nuisances(readers: list[Reader], pack: EvolutopiaPack) -> None:
-    for reader in readers:
-        for side in ("front", "back"):
+    for tile, reader in zip(NUISANCE_NAMES, readers, strict=False):
+        for side in SIDES:
             pack.nuisance_indicators.append(INDICATORS.index(reader.word(side, INDICATORS)))
+        if reader.has("name"):
+            name_sides(reader.reader("name"), pack, f"nuisance-{tile}")
         reader.close()
+
+
+def name_sides(reader: Reader, pack: EvolutopiaPack, key: str) -> None:
+    """A nuisance has a name on either side, and is called by both where neither is up."""
+    for side in SIDES:
+        if not reader.has(side):
+            reader.wrong(side, "is missing", "missing")
+        packs.read_name(reader, side, pack, f"{key}.{side}")
+    reader.close()
+    for printed in pack.printed.values():
+        names = [printed[f"{key}.{side}"] for side in SIDES if f"{key}.{side}" in printed]
+        if len(names) == len(SIDES):
+            printed[key] = " / ".join(names)
 
 
 # -- cards ----------------------------------------------------------------------------------------------------
 
 
 def read_crises(readers: list[Reader], pack: EvolutopiaPack) -> None:
-    for reader in readers:
+    for crisis, reader in zip(CRISIS_NAMES, readers, strict=False):
+        packs.read_name(reader, "name", pack, f"crisis-{crisis}")
         needs = read_needs(reader)
-        if sum(needs) == 0:
-            reader.wrong("experts", "needs at least one expert")
         pack.crisis_needs.append(needs)
         pack.crisis_wanted.append(packed(needs))
         pack.crisis_staff.append(sum(needs))
         options = [read_option(option) for option in reader.readers("arrival")]
         if not 1 <= len(options) <= MOST_OPTIONS:
-            reader.wrong("arrival", f"has {len(options)} options; a crisis has 1 to {MOST_OPTIONS}")
+            what = "has {count} options; a crisis has 1 to {most}"
+            reader.wrong("arrival", what, "evolutopia:arrival", count=len(options), most=MOST_OPTIONS)
         pack.crisis_options.append(options)
         pack.crisis_unmanaged.append(read_effects(reader, "unmanaged"))
         reader.close()
@@ -188,25 +216,23 @@ def read_option(reader: Reader) -> list[int]:
 def read_effects(reader: Reader, key: str) -> list[int]:
     effects = [read_effect(one) for one in reader.readers(key)]
     if not effects:
-        reader.wrong(key, "has no effect")
+        reader.wrong(key, "has no effect", "evolutopia:no-effect")
     return effects
 
 
 def read_effect(reader: Reader) -> int:
-    op = read_op(reader, CRISIS_OPS)
-    which = 0
+    number = read_op(reader, effects.NAMES)
+    row = effects.EFFECTS[number]
+    which = row.names.index(reader.word(row.key, row.names)) if row.key else 0
     n = 1
-    if op == RELEASE_KIND:
-        which = EXPERTS.index(reader.word("kind", EXPERTS))
-    elif op == INDICATOR:
-        which = INDICATORS.index(reader.word("indicator", INDICATORS))
+    if row.is_signed:
         n = reader.integer("n", -MOST_GAIN, MOST_GAIN)
         if n == 0 and reader.has("n"):
-            reader.wrong("n", "is 0: it would change nothing")
-    else:
+            reader.wrong("n", "is 0: it would change nothing", "evolutopia:zero")
+    elif row.is_counted:
         n = reader.integer("n", 1, MOST_GAIN, 1)
     reader.close()
-    return effect(op, which, n)
+    return effects.effect(number, which, n)
 
 
 # -- maps -----------------------------------------------------------------------------------------------------
@@ -220,9 +246,10 @@ def read_levels(table: Reader, pack: EvolutopiaPack) -> None:
         squares: list[int] = []
         for word in reader.words("nuisances"):
             if word not in SQUARE_NAMES:
-                reader.wrong("nuisances", f'names "{word}", which is no square: a1 to d4')
+                what = 'names "{word}", which is no square: a1 to d4'
+                reader.wrong("nuisances", what, "evolutopia:no-square", word=word)
             elif SQUARE_NAMES.index(word) == start or SQUARE_NAMES.index(word) in squares:
-                reader.wrong("nuisances", f"puts two tiles on {word}")
+                reader.wrong("nuisances", "puts two tiles on {square}", "evolutopia:two-tiles", square=word)
             else:
                 squares.append(SQUARE_NAMES.index(word))
         check_level(reader, name, squares)
@@ -235,23 +262,27 @@ def read_levels(table: Reader, pack: EvolutopiaPack) -> None:
 
 def check_level(reader: Reader, name: str, squares: list[int]) -> None:
     if len(squares) > NUISANCES:
-        reader.wrong("nuisances", f"are {len(squares)}; there are {NUISANCES} tiles")
+        what = "are {count}; there are {tiles} tiles"
+        reader.wrong("nuisances", what, "evolutopia:many-nuisances", count=len(squares), tiles=NUISANCES)
     elif not squares:
-        reader.wrong("nuisances", "are none: a level has at least one")
+        reader.wrong("nuisances", "are none: a level has at least one", "evolutopia:no-nuisance")
     elif name == DISCOVERY and len(squares) != DISCOVERY_NUISANCES:
-        reader.wrong("nuisances", f"are {len(squares)}, the rulebook has {DISCOVERY_NUISANCES} (setup.discovery)")
+        what = "are {count}, the rulebook has {printed} (setup.discovery)"
+        reader.wrong("nuisances", what, "evolutopia:discovery", count=len(squares), printed=DISCOVERY_NUISANCES)
 
 
 def printed(reader: Reader, key: str, value: int) -> int:
     """A number that the rulebook prints; another one is an option of the game, not a thing of the box."""
     found = reader.integer(key, 0, 9)
     if reader.has(key) and found != value:
-        reader.wrong(key, f"is {found}, the rulebook has {value}; the options of a game can change it")
+        what = "is {found}, the rulebook has {printed}; the options of a game can change it"
+        reader.wrong(key, what, "evolutopia:printed", found=found, printed=value)
     return value
 
 
 def check_roles(top: Reader, pack: EvolutopiaPack) -> None:
     """solo.roles: alone one chooses between two of those that are left."""
-    left = [role for role in range(len(pack.role_ops)) if pack.plays_alone(role)]
-    if len(pack.role_ops) == ROLES and len(left) < OFFERED:
-        top.wrong("role", f"leaves {len(left)} roles to play alone with, fewer than {OFFERED}: too many copy another's")
+    left = [role for role in range(len(pack.talents)) if pack.plays_alone(role)]
+    if len(pack.talents) == ROLES and len(left) < OFFERED:
+        what = "leaves {count} roles to play alone with, fewer than {offered}: too many copy another's"
+        top.wrong("role", what, "evolutopia:solo-roles", count=len(left), offered=OFFERED)

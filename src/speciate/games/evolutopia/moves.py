@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.core.errors import UnknownName
 from speciate.core.moves import A, ArgType, B, C, Choice, Codec
 from speciate.games.evolutopia.names import (
     ACTIONS,
@@ -69,26 +68,12 @@ PICK: Final = 40
 DONE: Final = 41
 
 
-class Numbered(ArgType):
+class Numbered(Choice):
     """A tile or card by its number in the pack: `e07`."""
 
     def __init__(self, name: str, names: tuple[str, ...]) -> None:
-        super().__init__(name, r"[a-z][a-z0-9]*")
-        self.names = names
-
-    def text(self, value: int) -> str:
-        return self.names[value]
-
-    def parse(self, text: str) -> int:
-        if text not in self.names:
-            raise UnknownName(self.name, text, self.names)
-        return self.names.index(text)
-
-    def allows(self, value: int) -> bool:
-        return value < len(self.names)
-
-    def to_json(self, value: int) -> object:
-        return self.names[value]
+        super().__init__(name, list(names))
+        self.pattern = r"[a-z][a-z0-9]*"
 
 
 def move(kind: i64, a: i64, b: i64 = 0, c: i64 = 0) -> i64:

@@ -9,6 +9,7 @@ from speciate.games.evolutopia.names import SQUARE_NAMES
 if TYPE_CHECKING:
     from speciate.games.evolutopia.components import EvolutopiaPack
 
+SEATS: Final = (1, 5)  # setup.players
 OWN: Final = "own"
 LEVELS: Final = ("discovery", "1", "2", "3", "4")
 AS_LEVEL: Final = -1
@@ -55,8 +56,8 @@ class Setup:
         self.crisis_staff = pack.crisis_staff
         self.crisis_options = pack.crisis_options  # by crisis: the arrival options, each a list of effects
         self.crisis_unmanaged = pack.crisis_unmanaged
-        self.plan_ops = pack.plan_ops
-        self.role_ops = pack.role_ops
+        self.plans = pack.plans
+        self.talents = pack.talents
         # numbers
         self.random_sides = bool(options["random_sides"])
         self.beacons = number_of(options, "beacons")

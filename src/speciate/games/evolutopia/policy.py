@@ -9,69 +9,47 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, kind_of
-from speciate.games.evolutopia import flow, moves, stakes
+from speciate.games.evolutopia import flow, heuristics, moves
+from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import ASSIGN, CHOOSE, CRISIS_PLACE, INAUGURATE, KINDS, NEED, NONE, RECRUIT, SITE
-from speciate.games.evolutopia.ops import (
-    ASSIGN_TWO,
-    CRISIS_BACK_ONE,
-    FREE_INAUGURATE,
-    FREE_SITE,
-    IGNORE_ADJACENCY,
-    MOVE_EXPERT,
-    MOVE_TOP_TILE,
-    REORDER_CRISES,
-    UNBLOCK_ONE,
-)
-from speciate.games.evolutopia.phases import assign, plans, roles, turn
-from speciate.games.evolutopia.rules import experts, territory
-from speciate.games.evolutopia.state import (
-    AFTER,
-    ARRIVAL,
-    BLOCK,
-    BUILD,
-    DISMISS,
-    FETCH,
-    LOOK,
-    OPEN,
-    PLACE,
-    START,
-    TURN,
-    Site,
-    Table,
-    is_nuisance,
-)
-from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
+from speciate.games.evolutopia.phases import roles, turn
+from speciate.games.evolutopia.rules import effects, experts, territory
+from speciate.games.evolutopia.state import Site, Table, is_nuisance
 
+URGENT: Final = 1.2  # of the harm of a crisis that can be managed in time, for each expert it lacks
+HOPELESS: Final = 0.1  # what an expert brings to one that cannot
+LATER: Final = 0.5  # of the share of an expert in an evolution that cannot be finished now
+MUCH: Final = 1000.0  # more than anything is worth or costs
 GOOD_TILE: Final = 10.0  # what an evolution must be worth to be studied while another may be looked at
 
 
 def choose(table: Table, random: Callable[[], float]) -> i64:
-    step = table.step()
-    if step == TURN:
+    step = table.current()
+    if step == at.TURN:
         return choose_turn(table)
-    if step == PLACE:
+    if step == at.PLACE:
         keep = table.asides >= table.setup.aside_most or is_wanted(table, table.drawn)
         return moves.PLACE if keep else moves.ASIDE
-    if step == AFTER:
+    if step == at.AFTER:
         return choose_after(table)
     talent = usable_talent(table, step)
     if talent != NONE:
         return talent
-    if step == ASSIGN_STEP:
+    if step == at.ASSIGN:
         return choose_assign(table, random)
-    if step == DISMISS:
+    if step == at.DISMISS:
         return choose_dismissed(table)
-    if step == LOOK:
+    if step == at.LOOK:
         return choose_look(table)
-    if step == START or step == OPEN:
+    if step == at.START or step == at.OPEN:
         return best_tile(table, flow.legal(table))
-    if step == BUILD:
+    if step == at.BUILD:
         return choose_square(table)
-    if step == ARRIVAL:
+    if step == at.ARRIVAL:
         return choose_option(table)
-    if step == BLOCK:
+    if step == at.BLOCK:
         return choose_block(table)
-    if step == FETCH:
+    if step == at.FETCH:
         return choose_fetched(table)
     legal = flow.legal(table)
     return legal[int(random() * float(len(legal)))]
@@ -85,7 +63,7 @@ def choose_turn(table: Table) -> i64:
     plan = timely_plan(table)
     if plan != NONE:
         return plan
-    if turn.can_take(table, INAUGURATE) and has_good_site(table):
+    if turn.can_take(table, INAUGURATE) and heuristics.has_good_site(table):
         return moves.move(moves.ACT, INAUGURATE)
     if len(table.sites) < table.setup.site_zone and turn.can_take(table, SITE):
         return moves.move(moves.ACT, SITE)
@@ -101,35 +79,13 @@ def choose_turn(table: Table) -> i64:
     return moves.MANAGE
 
 
-def has_good_site(table: Table) -> bool:
-    for site in table.sites:
-        if len(site.experts) == table.setup.staff[site.tile] and stakes.worth(table, site.tile) > 0.0:
-            return True
-    return False
-
-
 def timely_plan(table: Table) -> i64:
     """A good plan whose time has come, as a move."""
     for plan in table.players[table.turn].plans:
-        op: i64 = table.setup.plan_ops[plan]
-        if is_timely(table, op) and plans.can_play(table, op):
+        row = table.setup.plans[plan]
+        if row.is_timely(table) and row.can_play(table):
             return moves.move(moves.PLAY, plan)
     return NONE
-
-
-def is_timely(table: Table, op: i64) -> bool:
-    """What an action would do as well waits until the action is blocked."""
-    if op == ASSIGN_TWO:
-        return table.blocked >> ASSIGN & 1 != 0
-    if op == FREE_SITE:
-        return table.blocked >> SITE & 1 != 0 and len(table.sites) < table.setup.site_zone
-    if op == FREE_INAUGURATE:
-        return table.blocked >> INAUGURATE & 1 != 0 and has_good_site(table)
-    if op == UNBLOCK_ONE:
-        return table.blocked >> ASSIGN & 1 != 0 and assign.can_assign(table)
-    if op == CRISIS_BACK_ONE:
-        return table.pawn > 2
-    return op != IGNORE_ADJACENCY and op != REORDER_CRISES
 
 
 def choose_after(table: Table) -> i64:
@@ -137,7 +93,7 @@ def choose_after(table: Table) -> i64:
     plan = timely_plan(table)
     if plan != NONE:
         return plan
-    talent = usable_talent(table, AFTER)
+    talent = usable_talent(table, at.AFTER)
     return moves.END if talent == NONE else talent
 
 
@@ -146,8 +102,8 @@ def usable_talent(table: Table, step: i64) -> i64:
     if table.role_used:
         return NONE
     for role in table.players[table.turn].roles:
-        op: i64 = table.setup.role_ops[role]
-        if op != MOVE_TOP_TILE and op != MOVE_EXPERT and roles.can_use(table, op, step):
+        talent = table.setup.talents[role]
+        if talent.always_helps and roles.can_use(table, talent, step):
             return moves.move(moves.USE, role)
     return NONE
 
@@ -249,15 +205,15 @@ def crisis_share(table: Table, left: i64) -> float:
     """What an expert on the crisis is worth: the harm it wards off, if it can be managed in time."""
     missing: i64 = table.setup.crisis_staff[table.crisis] - len(table.crisis_experts)
     if missing > left or experts.lacking(table, table.setup.crisis_needs[table.crisis], table.crisis_experts):
-        return 0.1
-    return 1.2 * stakes.unmanaged(table) / float(missing)
+        return HOPELESS
+    return URGENT * effects.unmanaged(table) / float(missing)
 
 
 def site_share(table: Table, site: Site, left: i64) -> float:
     missing: i64 = table.setup.staff[site.tile] - len(site.experts)
-    share = stakes.worth(table, site.tile) / float(missing)
+    share = heuristics.worth(table, site.tile) / float(missing)
     if missing > left or experts.lacking(table, table.setup.needs[site.tile], site.experts):
-        return 0.5 * share
+        return LATER * share
     return share
 
 
@@ -265,18 +221,18 @@ def site_share(table: Table, site: Site, left: i64) -> float:
 
 
 def choose_look(table: Table) -> i64:
-    if len(table.aside_tiles) == table.setup.aside_most or not (table.tiles or table.tiles_under):
+    if len(table.aside_tiles) == table.setup.aside_most:
         return moves.STUDY
-    return moves.STUDY if stakes.worth(table, table.top) >= GOOD_TILE else moves.ASIDE
+    return moves.STUDY if heuristics.worth(table, table.top) >= GOOD_TILE else moves.ASIDE
 
 
 def best_tile(table: Table, legal: list[int]) -> i64:
     """The evolution worth most; `legal` are moves that name one."""
     best: i64 = legal[0]
-    most = -1000.0
+    most = -MUCH
     move: i64
     for move in legal:
-        value = stakes.worth(table, arg_a(move))
+        value = heuristics.worth(table, arg_a(move))
         if value > most:
             most = value
             best = move
@@ -302,10 +258,10 @@ def choose_square(table: Table) -> i64:
 def choose_option(table: Table) -> i64:
     """The option that costs least."""
     best: i64 = NONE
-    least = 1000.0
+    least = MUCH
     for move in flow.legal(table):
         if kind_of(move) == moves.OPTION:
-            cost = stakes.cost(table, table.setup.crisis_options[table.crisis][arg_a(move) - 1])
+            cost = effects.cost(table, table.setup.crisis_options[table.crisis][arg_a(move) - 1])
             if cost < least:
                 least = cost
                 best = move
@@ -315,11 +271,11 @@ def choose_option(table: Table) -> i64:
 def choose_block(table: Table) -> i64:
     """The action that will be missed least."""
     best: i64 = NONE
-    least = 1000.0
+    least = MUCH
     action: i64
     for action in range(KINDS):
         if not table.blocked >> action & 1:
-            use = stakes.usefulness(table, action)
+            use = heuristics.usefulness(table, action)
             if use < least:
                 least = use
                 best = action

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from speciate.core.seats import NATURE, NOBODY
+from speciate.core.state import State
 from speciate.games.evolutopia import state as at
-from speciate.games.evolutopia import under_way
+from speciate.games.evolutopia import step_checks
 from speciate.games.evolutopia.names import (
     CRISIS_NAMES,
     EXPERTS,
@@ -17,9 +18,9 @@ from speciate.games.evolutopia.names import (
     ROLE_NAMES,
     TILE_NAMES,
 )
+from speciate.games.evolutopia.phases import draws, losses
 from speciate.games.evolutopia.rules import ending, experts, territory
-from speciate.games.evolutopia.state import NUISANCE, STEPS, Table, is_nuisance
-from speciate.games.evolutopia.under_way import LOSSES
+from speciate.games.evolutopia.state import NUISANCE, Table, is_nuisance
 
 # good plans and roles, which may interrupt a step
 CARDS: Final = (
@@ -64,14 +65,9 @@ ON: Final[dict[int, tuple[int, ...]]] = {
     at.ARRIVAL: (at.MEDIATE, at.KEEP, *CARDS),
     at.MEDIATE: (at.SHELVE,),
     at.SHELVE: (at.EFFECTS,),
-    at.EFFECTS: LOSSES,
+    at.EFFECTS: tuple([loss.number for loss in losses.ALL]),
 }
 BOTTOM: Final = (at.SETUP, at.TURN, at.AFTER, at.OVER)
-
-
-def offers_roles(table: Table) -> bool:
-    """Whether what is offered are roles, not crises."""
-    return at.PICK in table.steps
 
 
 def check(table: Table, mistakes: list[str]) -> None:
@@ -89,7 +85,8 @@ def check_steps(table: Table, mistakes: list[str]) -> None:
         return
     for below, above in zip(table.steps, table.steps[1:], strict=False):
         if above not in ON.get(below, ()):
-            mistakes.append(f"the step {STEPS[above]} cannot follow {STEPS[below]}")
+            names = table.step_names()
+            mistakes.append(f"the step {names[above]} cannot follow {names[below]}")
     if (table.steps[0] == at.OVER) != (table.result != at.NO_RESULT):
         mistakes.append("a game is over exactly when it has a result (over.win)")
 
@@ -106,7 +103,7 @@ def check_cards(table: Table, mistakes: list[str]) -> None:
     for player in table.players:
         roles += player.roles
         plans += player.plans
-    if offers_roles(table):
+    if at.PICK in table.steps:
         roles += table.offered
     else:
         crises += table.offered
@@ -179,7 +176,7 @@ def check_context(table: Table, mistakes: list[str]) -> None:
         mistakes.append("there is no square for the evolution opened (inaugurate.adjacent)")
     check_draws(table, mistakes)
     if not over:
-        under_way.check(table, mistakes)
+        step_checks.check(table, mistakes)
 
 
 def check_draws(table: Table, mistakes: list[str]) -> None:
@@ -188,7 +185,7 @@ def check_draws(table: Table, mistakes: list[str]) -> None:
     allowed = SETUP_DRAWS if setting_up else TURN_DRAWS
     for draw in table.owed:
         if draw not in allowed:
-            mistakes.append(f"nothing draws {at.DRAWS[draw]} now")
+            mistakes.append(f"nothing draws {draws.NAMES[draw]} now")
     drawn = table.owed.count(at.DRAW_EXPERT) + table.owed.count(at.DRAW_ZONE)
     if drawn > experts.in_bag(table):
         mistakes.append("the bag is empty (recruit.return)")
@@ -211,7 +208,8 @@ TURN_DRAWS: Final = (
 )  # fmt: skip
 
 
-def check_moves(table: Table, mistakes: list[str]) -> None:
+def stuck(table: State) -> list[str]:
     """Somebody must have a move, or the game is over."""
-    if table.actor not in (NATURE, NOBODY) and not table.legal(table.actor):
-        mistakes.append(f"nothing can be done at the step {STEPS[table.step()]}")
+    if table.actor in (NATURE, NOBODY) or table.legal(table.actor):
+        return []
+    return [f"nothing can be done at the step {table.pending()[0].kind}"]

@@ -8,59 +8,55 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.state import State
-from speciate.games.evolutopia.names import KINDS, NONE
+from speciate.games.evolutopia.names import KINDS, NONE, SQUARES
 from speciate.games.evolutopia.options import Setup
+from speciate.kit.tables import GameState
 
 # -- steps: what happens now. The top of `steps` is asked first; those below wait until it is done. -----
+# Their classes are in `phases/`, and `flow.py` lists them in this order.
 
 SETUP: Final = 0
 TURN: Final = 1  # an action, the crises, a good plan or a role
-LOOK: Final = 2  # choosing: the top tile, into the study zone or aside
-STUDY_ROOM: Final = 3  # the study zone is too full: one tile goes under the pile
-UNDER_PILE: Final = 4  # tiles set aside go under the pile, in the order one likes
-START: Final = 5  # which evolution goes on site
-SITE_ROOM: Final = 6  # the site zone is too full: one goes under the pile
-SPARE: Final = 7  # the experts of that one: experts zone or bag
-BONUS: Final = 8  # a blue pictogram
-DISMISS: Final = 9  # recruiting: set experts of the zone aside, then draw
-PLACE: Final = 10  # the expert drawn: into the zone or aside
-ASSIGN: Final = 11
-OPEN: Final = 12  # which evolution is inaugurated
-BUILD: Final = 13  # where it goes
-SHELVE: Final = 14  # the old crisis leaves (nobody is asked)
-MEDIATE: Final = 15  # draw the next crisis, or use a role that chooses it
-KEEP: Final = 16  # which of two crises comes
-ARRIVAL: Final = 17  # what the crisis does as it comes
-EFFECTS: Final = 18  # effects in a row (nobody is asked)
-LOSE_EXPERT: Final = 19
-LOSE_STUDY: Final = 20
-VACATE: Final = 21
-SCRAP: Final = 22
-LOSE_PLAN: Final = 23
-UNBLOCK_ALL: Final = 24  # (nobody is asked)
-BLOCK: Final = 25
-RENEW: Final = 26  # solo: a new role comes (nobody is asked)
-PICK: Final = 27  # solo: which role
-TAKEN: Final = 28  # the action is over and gets its marker (nobody is asked)
-AFTER: Final = 29  # after the action: good plans and roles, then the end of the turn
-SUMMON: Final = 30  # good plan: an expert of the bag straight to its place
-UNBLOCK: Final = 31
-BOOST: Final = 32
-WATCH: Final = 33
-VISION: Final = 34  # role: the top tile
-DISPATCH: Final = 35  # role: one expert moves
-RESPOND: Final = 36  # role: one expert to the crisis
-FETCH: Final = 37  # role: an expert of one's choice from the bag
-PICTOGRAM: Final = 38  # of the evolution just put on site (nobody is asked)
+TAKEN: Final = 2  # the action is over and gets its marker (nobody is asked)
+AFTER: Final = 3  # after the action: good plans and roles, then the end of the turn
+LOOK: Final = 4  # choosing: the top tile, into the study zone or aside
+STUDY_ROOM: Final = 5  # the study zone is too full: one tile goes under the pile
+UNDER_PILE: Final = 6  # tiles set aside go under the pile, in the order one likes
+START: Final = 7  # which evolution goes on site
+SITE_ROOM: Final = 8  # the site zone is too full: one goes under the pile
+SPARE: Final = 9  # the experts of that one: experts zone or bag
+PICTOGRAM: Final = 10  # of the evolution just put on site (nobody is asked)
+BONUS: Final = 11  # a blue pictogram
+DISMISS: Final = 12  # recruiting: set experts of the zone aside, then draw
+PLACE: Final = 13  # the expert drawn: into the zone or aside
+ASSIGN: Final = 14
+OPEN: Final = 15  # which evolution is inaugurated
+BUILD: Final = 16  # where it goes
+EFFECTS: Final = 17  # effects of a crisis in a row (nobody is asked)
+LOSE_EXPERT: Final = 18
+LOSE_STUDY: Final = 19
+VACATE: Final = 20
+SCRAP: Final = 21
+LOSE_PLAN: Final = 22
+SHELVE: Final = 23  # the old crisis leaves (nobody is asked)
+MEDIATE: Final = 24  # draw the next crisis, or use a role that chooses it
+KEEP: Final = 25  # which of two crises comes
+ARRIVAL: Final = 26  # what the crisis does as it comes
+UNBLOCK_ALL: Final = 27  # (nobody is asked)
+BLOCK: Final = 28
+FETCH: Final = 29  # role: an expert of one's choice from the bag
+VISION: Final = 30  # role: the top tile
+DISPATCH: Final = 31  # role: one expert moves
+RESPOND: Final = 32  # role: one expert to the crisis
+SUMMON: Final = 33  # good plan: an expert of the bag straight to its place
+UNBLOCK: Final = 34
+BOOST: Final = 35
+WATCH: Final = 36
+RENEW: Final = 37  # solo: a new role comes (nobody is asked)
+PICK: Final = 38  # solo: which role
 OVER: Final = 39
 
-STEPS: Final = (
-    "setup", "turn", "look", "study-room", "under-pile", "start", "site-room", "spare", "bonus", "dismiss",
-    "place", "assign", "open", "build", "shelve", "mediate", "keep", "arrival", "effects", "lose-expert",
-    "lose-study", "vacate", "scrap", "lose-plan", "unblock-all", "block", "renew", "pick", "taken", "after",
-    "summon", "unblock", "boost", "watch", "vision", "dispatch", "respond", "fetch", "pictogram", "over",
-)  # fmt: skip
+ALL_BLOCKED: Final = (1 << KINDS) - 1  # the mask of all actions
 
 # what the table is busy with, for headings
 PHASES: Final = ("setup", "turn", "choose", "site", "recruit", "assign", "inaugurate", "crises", "after", "over")
@@ -80,11 +76,6 @@ DRAW_PLAN: Final = 9
 DRAW_ROLE: Final = 10  # a role for the next seat that has none
 DRAW_SECOND: Final = 11  # the hidden role of the player whose turn it is
 DRAW_CHOICE: Final = 12  # solo: a role to choose from
-
-DRAWS: Final = (
-    "first", "nuisance", "study", "site", "top", "zone", "expert", "crisis", "offer", "plan", "role", "second",
-    "choice",
-)  # fmt: skip
 
 # -- the territory: a square holds nothing, the start tile, a nuisance or an evolution (its number) -------
 
@@ -137,7 +128,7 @@ class Player:
         return other
 
 
-class Table(State):
+class Table(GameState):
     """Rules live in `phases/` and `rules/`; `flow.py` makes this the State the contract asks for."""
 
     def __init__(self, setup: Setup, bare: bool = False) -> None:
@@ -158,8 +149,8 @@ class Table(State):
         self.cycles: i64 = 0  # times the crises were managed
         self.result: i64 = NO_RESULT
         # Score & Crises
-        self.indicators: list[int] = []
-        self.pawn: i64 = 0
+        self.indicators = [self.setup.indicator_start] * KINDS  # setup.indicators
+        self.pawn: i64 = self.setup.crisis_start  # setup.crisis-pawn
         self.crisis: i64 = NONE
         self.crisis_experts: list[int] = []
         self.crises: list[int] = []  # unseen, sorted
@@ -172,7 +163,7 @@ class Table(State):
         self.zone = [0] * KINDS
         self.bag = [0] * KINDS
         # Territory
-        self.squares: list[int] = []
+        self.squares = [EMPTY] * SQUARES
         self.nuisances: list[int] = []  # unseen or left in the box, sorted
         self.covered: list[int] = []  # nuisances under evolutions, as on the squares, sorted
         # piles
@@ -203,9 +194,16 @@ class Table(State):
         self.blocks: i64 = 0  # actions still to block
         self.offered: list[int] = []  # crises or roles to choose from
 
-    def step(self) -> i64:
+    def current(self) -> i64:
         """What is asked now."""
         return self.steps[-1]
+
+    def step_names(self) -> tuple[str, ...]:
+        """How positions write the steps, by number."""
+        raise NotImplementedError
+
+    def is_blocked(self, action: i64) -> bool:
+        return self.blocked >> action & 1 != 0
 
     def copy_to(self, other: "Table") -> None:
         """Makes `other` a table like this one that shares nothing that changes."""

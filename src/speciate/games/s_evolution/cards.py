@@ -1,37 +1,56 @@
 """Resource cards and Discoveries as small ints. Two equal resource cards are the same card, whatever their deck."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from speciate.core.errors import UnknownName, UnreadableMove, quoted
 
-# Suits are colours of cards and kinds of resources at once (food, tools, science).
-SUITS: Final = ("food", "tools", "science")
+# their places in the rows below
 FOOD: Final = 0
 TOOLS: Final = 1
 SCIENCE: Final = 2
 NO_SUIT: Final = -1
-
-# The eight disasters.
-DISASTERS: Final = (
-    "famine",
-    "earthquake",
-    "fanaticism",
-    "epidemic",
-    "decline",
-    "hurricane",
-    "obscurantism",
-    "invasion",
-)
-FAMINE: Final = 0  # the first three bar a suit: the disaster's number is the suit's
-EARTHQUAKE: Final = 1
-FANATICISM: Final = 2
 EPIDEMIC: Final = 3
 DECLINE: Final = 4
 HURRICANE: Final = 5
 OBSCURANTISM: Final = 6
 INVASION: Final = 7
+
+
+@final
+class Suit:
+    """A colour of cards and a kind of resource at once."""
+
+    def __init__(self, name: str, needed_from: int) -> None:
+        self.name = name
+        self.needed_from = needed_from  # needs.kinds: the Age from which the people ask for it
+
+
+@final
+class Disaster:
+    """What there is to know about a disaster without playing; `phases.disaster` does the rest."""
+
+    def __init__(self, name: str, bars: int = NO_SUIT, next_round: bool = False) -> None:
+        self.name = name
+        self.bars = bars  # disaster.famine and its like: the suit whose cards are lost
+        self.next_round = next_round  # its effect is in the round to come
+
+
+SUIT_ROWS: Final = (Suit("food", 1), Suit("tools", 3), Suit("science", 5))
+DISASTER_ROWS: Final = (
+    Disaster("famine", bars=FOOD),
+    Disaster("earthquake", bars=TOOLS),
+    Disaster("fanaticism", bars=SCIENCE),
+    Disaster("epidemic"),
+    Disaster("decline"),
+    Disaster("hurricane"),
+    Disaster("obscurantism", next_round=True),
+    Disaster("invasion", next_round=True),
+)
+SUITS: Final = tuple([row.name for row in SUIT_ROWS])
+DISASTERS: Final = tuple([row.name for row in DISASTER_ROWS])
+ALL_SUITS: Final = (1 << len(SUITS)) - 1  # as a mask
 
 # The faces of a card: what it yields (1 to 6 resources), a joker, or a disaster.
 MOST_YIELD: Final = 6
@@ -88,6 +107,11 @@ def face_text(face: int) -> str:
 TEXTS: Final = [f"{SUITS[suit_of(card)]}-{strength_of(card)}+{face_text(face_of(card))}" for card in range(CARD_CODES)]
 
 
+def is_small(text: str, most: int) -> bool:
+    """Whether a text is one of the digits from 1 to `most`."""
+    return len(text) == 1 and text.isdecimal() and 1 <= int(text) <= most
+
+
 def is_card(value: int) -> bool:
     """Whether some card could have this number."""
     return 0 <= value < CARD_CODES and 1 <= strength_of(value) <= STRENGTHS and face_of(value) > 0
@@ -107,7 +131,7 @@ def parse_card(text: str) -> int:
     """The inverse of `card_text` for resource cards; UnknownName or UnreadableMove says what is wrong."""
     suit, _, rest = text.partition("-")
     strength, _, face = rest.partition("+")
-    if not face or strength not in ("1", "2", "3", "4", "5", "6"):
+    if not face or not is_small(strength, STRENGTHS):
         raise UnreadableMove(f'a card is written suit, strength and yield, "food-3+2", not {quoted(text)}')
     if suit not in SUITS:
         raise UnknownName("suit", suit, SUITS)
@@ -118,8 +142,9 @@ def parse_face(text: str) -> int:
     if text == "joker":
         return JOKER
     if text.isdecimal():
-        if len(text) > 1 or not 1 <= int(text) <= MOST_YIELD:
-            raise UnreadableMove(f"a card yields 1 to {MOST_YIELD}, not {quoted(text)}")
+        if not is_small(text, MOST_YIELD):
+            line = f"a card yields 1 to {MOST_YIELD}, not {quoted(text)}"
+            raise UnreadableMove(line, "s-evolution:yield", most=MOST_YIELD, word=text)
         return int(text)
     if text not in DISASTERS:
         raise UnknownName("disaster", text, [*DISASTERS, "joker"])
@@ -144,13 +169,8 @@ def discovery_text(discovery: int) -> str:
 
 def parse_discovery(text: str) -> int:
     deck, _, age = text.partition("-")
-    if age not in ("1", "2", "3", "4", "5", "6"):
+    if not is_small(age, AGES):
         raise UnreadableMove(f'a Discovery is written deck and Age, "red-4", not {quoted(text)}')
     if deck not in SEAT_COLOURS:
         raise UnknownName("deck", deck, SEAT_COLOURS)
     return make_discovery(SEAT_COLOURS.index(deck), int(age))
-
-
-def suit_names(mask: int) -> list[str]:
-    """The suits of a mask."""
-    return [name for suit, name in enumerate(SUITS) if (mask >> suit) & 1]

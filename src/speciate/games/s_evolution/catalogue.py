@@ -1,10 +1,13 @@
-"""The rule catalogue: every slug, and the refusals that cite one.
+"""The rule catalogue: every slug, and every reason for saying no.
 
-A refusal inside the engine is a small int, OK or an index into REFUSALS; it cites the rule of the edition that is
-played (`slug_in`).
+A rule that says no returns one of the reasons, or None for yes. Where the editions or the cases differ, several reasons
+share a sentence and each cites its own rule; the rule is chosen where it is checked. Those which only the edition
+decides are fields of `editions.Edition`.
 """
 
 from typing import Final
+
+from speciate.core.refusal import Reason
 
 RULES: Final = (
     "setup.players",
@@ -83,102 +86,88 @@ RULES: Final = (
     "over.win",
 )
 
-OK: Final = 0
-NO_SUCH_MOVE: Final = 1
-GAME_OVER: Final = 2
-NATURES_MOVE: Final = 3
-NOT_THIS_CHANCE: Final = 4
-NOT_TRUMP_NOW: Final = 5
-NOT_YOUR_TRUMP: Final = 6
-NOT_PLAY_NOW: Final = 7
-NOT_YOUR_PLAY: Final = 8
-PLAY_FROM_HAND: Final = 9
-MUST_FOLLOW: Final = 10
-PLAY_UNSEEN: Final = 11
-NOT_UNSEEN: Final = 12
-NO_DISCOVERY_IN_HAND: Final = 13
-NOT_TAKE_NOW: Final = 14
-NOT_YOUR_TAKE: Final = 15
-TAKE_NO_CARD: Final = 16
-TAKE_RESOURCE: Final = 17
-TAKE_OTHER_AGE: Final = 18
-NOT_YOUR_ACTION: Final = 19
-NOT_DISASTER_NOW: Final = 20
-NO_SUCH_DISASTER: Final = 21
-NO_PROTECTION: Final = 22
-NOT_GAIN_NOW: Final = 23
-GAIN_BARRED: Final = 24
-NOT_LOSE_NOW: Final = 25
-LOSE_NONE: Final = 26
-NOT_DISMISS_NOW: Final = 27
-NO_WORKER: Final = 28
-NOT_TRADE_NOW: Final = 29
-TRADE_NONE: Final = 30
-TRADE_FULL: Final = 31
-TRADE_SAME: Final = 32
-NOT_RISE_NOW: Final = 33
-NOT_MANAGE_NOW: Final = 34
-CANNOT_PAY: Final = 35
-POPULATION_FULL: Final = 36
-GROWN_ALREADY: Final = 37
-GROW_COUNT: Final = 38
-AGE_TOP: Final = 39
-AGE_BOUGHT: Final = 40
-LEVEL_TOP: Final = 41
-NO_FREE_POP: Final = 42
-NOT_DONE_NOW: Final = 43
-
-# by number: the rule's slug and the message key
-REFUSALS: Final = (
-    ("", ""),
-    ("setup.players", "no-such-move"),
-    ("over.sixth", "game-over"),
-    ("hand.draw", "natures-move"),
-    ("hand.draw", "not-this-chance"),
-    ("trump.choice-*", "not-trump-now"),
-    ("trump.choice-*", "not-your-trump"),
-    ("trick.turn", "not-play-now"),
-    ("trick.turn", "not-your-play"),
-    ("trick.turn", "play-from-hand"),
-    ("trick.age-3-4", "must-follow"),
-    ("hand.blind", "play-unseen"),
-    ("hand.blind", "not-unseen"),
-    ("trick.discovery", "no-discovery-in-hand"),
-    ("take.order", "not-take-now"),
-    ("take.order", "not-your-take"),
-    ("take.any", "take-no-card"),
-    ("take.discovery", "take-resource"),
-    ("take.discovery", "take-other-age"),
-    ("action.whole", "not-your-action"),
-    ("disaster.first", "not-disaster-now"),
-    ("disaster.first", "no-such-disaster"),
-    ("worker.protection-2013|worker.shield-2.0", "no-protection"),
-    ("harvest.cards", "not-gain-now"),
-    ("harvest.cards", "gain-barred"),
-    ("disaster.last-round-*", "not-lose-now"),
-    ("disaster.last-round-2.0", "lose-none"),
-    ("needs.starve", "not-dismiss-now"),
-    ("manage.worker", "no-worker"),
-    ("trade.when", "not-trade-now"),
-    ("trade.when", "trade-none"),
-    ("harvest.cap", "trade-full"),
-    ("trade.when", "trade-same"),
-    ("needs.rise-*", "not-rise-now"),
-    ("manage.free", "not-manage-now"),
-    ("manage.cost", "cannot-pay"),
-    ("manage.pop-max", "population-full"),
-    ("manage.pop-2013", "grown-already"),
-    ("manage.pop-*", "grow-count"),
-    ("manage.age", "age-top"),
-    ("manage.age", "age-bought"),
-    ("manage.worker", "level-top"),
-    ("manage.worker", "no-free-pop"),
-    ("manage.free", "not-done-now"),
-)
-
-
-def slug_in(edition: str, slug: str) -> str:
-    """`needs.rise-*` is `needs.rise-2013` or `needs.rise-2.0`; of `a|b` the first is for 2013, the second for 2.0."""
-    first, either, second = slug.partition("|")
-    chosen = second if either and edition != "2013" else first
-    return chosen.replace("*", edition)
+# the end
+GAME_OVER: Final = Reason("over.sixth", "game-over")
+# chance
+DRAWN_BY_CHANCE: Final = Reason("hand.draw", "natures-move")
+FIRST_BY_CHANCE: Final = Reason("setup.first", "natures-move")
+TURNED_BY_CHANCE: Final = Reason("hand.blind", "natures-move")
+REPLACED_BY_CHANCE: Final = Reason("hand.no-disaster-2013", "natures-move")
+NOT_THIS_DRAW: Final = Reason("hand.draw", "not-this-chance")
+NOT_THIS_FIRST: Final = Reason("setup.first", "not-this-chance")
+NOT_THIS_TURN: Final = Reason("hand.blind", "not-this-chance")
+NO_EARLY_DISASTER: Final = Reason("hand.no-disaster-2.0", "not-this-chance")
+NOT_THIS_REPLACEMENT: Final = Reason("hand.no-disaster-2013", "not-this-chance")
+# the trump
+NOT_TRUMP_NOW_2013: Final = Reason("trump.choice-2013", "not-trump-now")
+NOT_TRUMP_NOW_2_0: Final = Reason("trump.choice-2.0", "not-trump-now")
+NOT_YOUR_TRUMP_2013: Final = Reason("trump.choice-2013", "not-your-trump")
+NOT_YOUR_TRUMP_2_0: Final = Reason("trump.choice-2.0", "not-your-trump")
+TRUMP_NOT_LENT: Final = Reason("worker.prestige-2.0", "not-your-trump")
+# tricks
+NOT_PLAY_NOW: Final = Reason("trick.turn", "not-play-now")
+TRUMP_FIRST_2013: Final = Reason("trump.choice-2013", "not-play-now")
+TRUMP_FIRST_2_0: Final = Reason("trump.choice-2.0", "not-play-now")
+NOT_YOUR_PLAY: Final = Reason("trick.turn", "not-your-play")
+NOT_YOUR_LEAD: Final = Reason("trick.first", "not-your-play")
+SITS_OUT: Final = Reason("trick.short-hand", "not-your-play")
+PLAY_FROM_HAND: Final = Reason("trick.turn", "play-from-hand")
+MUST_FOLLOW: Final = Reason("trick.age-3-4", "must-follow")
+MUST_FOLLOW_WITH_TRUMPS: Final = Reason("trick.age-5-6", "must-follow")
+MUST_FOLLOW_BY_PRESTIGE: Final = Reason("worker.prestige-2.0", "must-follow")
+PLAY_UNSEEN: Final = Reason("hand.blind", "play-unseen")
+PLAY_UNSEEN_AGE_ONE: Final = Reason("hand.blind-age-one", "play-unseen")
+NOT_UNSEEN_2013: Final = Reason("hand.blind", "not-unseen")
+NOT_UNSEEN_2_0: Final = Reason("hand.look", "not-unseen")
+NO_DISCOVERY_IN_HAND: Final = Reason("hand.draw", "no-discovery-in-hand")
+# taking cards
+NOT_TAKE_NOW: Final = Reason("take.order", "not-take-now")
+NOT_YOUR_TAKE: Final = Reason("take.order", "not-your-take")
+DISCOVERIES_FIRST: Final = Reason("take.discovery", "not-your-take")
+TAKE_NO_CARD: Final = Reason("take.any", "take-no-card")
+TAKE_NO_DISCOVERY: Final = Reason("take.discovery", "take-no-card")
+TAKE_RESOURCE: Final = Reason("take.discovery", "take-resource")
+TAKE_OTHER_AGE: Final = Reason("take.discovery", "take-other-age")
+# the Action phase
+NOT_YOUR_ACTION: Final = Reason("action.whole", "not-your-action")
+NOT_FIRST_TO_ACT_2013: Final = Reason("action.order-2013", "not-your-action")
+NOT_FIRST_TO_ACT_2_0: Final = Reason("action.order-2.0", "not-your-action")
+NOT_DISASTER_NOW: Final = Reason("disaster.first", "not-disaster-now")
+NO_SUCH_DISASTER: Final = Reason("disaster.first", "no-such-disaster")
+NO_PROTECTION_2013: Final = Reason("worker.protection-2013", "no-protection")
+NO_PROTECTION_2_0: Final = Reason("worker.shield-2.0", "no-protection")
+NOT_GAIN_NOW: Final = Reason("harvest.cards", "not-gain-now")
+NO_FOOD_IN_FAMINE: Final = Reason("disaster.famine", "gain-barred")
+NO_TOOLS_IN_EARTHQUAKE: Final = Reason("disaster.earthquake", "gain-barred")
+NO_SCIENCE_IN_FANATICISM: Final = Reason("disaster.fanaticism", "gain-barred")
+NOT_LOSE_NOW_2013: Final = Reason("disaster.last-round-2013", "not-lose-now")
+NOT_LOSE_NOW_2_0: Final = Reason("disaster.last-round-2.0", "not-lose-now")
+LOSE_NONE: Final = Reason("disaster.last-round-2.0", "lose-none")
+NO_EPIDEMIC: Final = Reason("disaster.epidemic", "not-dismiss-now")
+NOBODY_STARVED: Final = Reason("needs.starve", "not-dismiss-now")
+NO_WORKER_IN_EPIDEMIC: Final = Reason("disaster.epidemic", "no-worker")
+NO_WORKER_TO_STARVE: Final = Reason("needs.starve", "no-worker")
+NOT_TRADE_NOW: Final = Reason("trade.when", "not-trade-now")
+TRADE_NONE: Final = Reason("trade.when", "trade-none")
+TRADE_FULL: Final = Reason("harvest.cap", "trade-full")
+TRADE_SAME: Final = Reason("trade.when", "trade-same")
+NOT_RISE_NOW_2013: Final = Reason("needs.rise-2013", "not-rise-now")
+NOT_RISE_NOW_2_0: Final = Reason("needs.rise-2.0", "not-rise-now")
+# management
+NOT_MANAGE_NOW: Final = Reason("manage.free", "not-manage-now")
+NO_MANAGEMENT: Final = Reason("over.sixth", "not-manage-now")
+NOT_DONE_NOW: Final = Reason("manage.free", "not-done-now")
+NOTHING_TO_END: Final = Reason("over.sixth", "not-done-now")
+PEOPLE_COST_2013: Final = Reason("manage.pop-2013", "cannot-pay")
+PEOPLE_COST_2_0: Final = Reason("manage.pop-2.0", "cannot-pay")
+AGE_COSTS: Final = Reason("manage.age", "cannot-pay")
+WORKER_COSTS: Final = Reason("manage.cost", "cannot-pay")
+POPULATION_FULL: Final = Reason("manage.pop-max", "population-full")
+GROWN_ALREADY: Final = Reason("manage.pop-2013", "grown-already")
+GROW_COUNT_2013: Final = Reason("manage.pop-2013", "grow-count")
+GROW_COUNT_2_0: Final = Reason("manage.pop-2.0", "grow-count")
+AGE_TOP: Final = Reason("manage.age", "age-top")
+AGE_BOUGHT: Final = Reason("manage.age", "age-bought")
+LEVEL_TOP: Final = Reason("manage.worker", "level-top")
+NO_FREE_POP: Final = Reason("manage.worker", "no-free-pop")
+NO_WORKER: Final = Reason("manage.worker", "no-worker")

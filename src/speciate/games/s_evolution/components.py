@@ -16,6 +16,8 @@ from speciate.games.s_evolution.cards import (
     STRENGTHS,
     SUITS,
     TOOLS,
+    discovery_text,
+    is_small,
     make_card,
     parse_face,
 )
@@ -70,12 +72,22 @@ def read(data: Mapping[str, object], source: str) -> SEvolutionPack:
     decks = make_decks(read_cards(top.reader("cards")), disasters)
     generous = make_decks(read_cards(top.reader("generous")), disasters) if is_generous else decks
     colours = read_colours(top.reader("discoveries"))
+    pack = SEvolutionPack(name, dict(data), decks, generous, tuple(colours))
+    if top.has("names"):
+        read_names(top.reader("names"), pack)
     top.close()
     if mistakes:
         raise BadPack(source, mistakes)
-    pack = SEvolutionPack(name, dict(data), decks, generous, tuple(colours))
     pack.doubts = doubled(disasters)
     return pack
+
+
+def read_names(table: Reader, pack: SEvolutionPack) -> None:
+    """What the Discoveries are called, each by its deck and Age (`red-4`); those left out keep our names."""
+    for discovery in range(len(SEAT_COLOURS) * AGES):
+        name = discovery_text(discovery)
+        packs.read_name(table, name, pack, f"discovery-{name}")
+    table.close()
 
 
 def doubled(disasters: list[list[int]]) -> list[SpeciateError]:
@@ -91,7 +103,7 @@ def doubled(disasters: list[list[int]]) -> list[SpeciateError]:
         if len(places) > 1:
             where = ", ".join(places)
             text = f"disasters: {name} stands on {len(places)} cards ({where}); is it so in your box?"
-            doubts.append(SpeciateError(text, "pack-doubled", name=name, count=len(places), where=where))
+            doubts.append(SpeciateError(text, "s-evolution:doubled", name=name, count=len(places), where=where))
     return doubts
 
 
@@ -112,7 +124,8 @@ def read_cards(table: Reader) -> list[tuple[int, int, int]]:
     for suit, name in enumerate(SUITS):
         words = table.words(name)
         if len(words) != CARDS_A_SUIT:
-            table.wrong(name, f"has {len(words)} cards, the rulebook has {CARDS_A_SUIT} of a suit (setup.deck)")
+            what = "has {count} cards, the rulebook has {cards} of a suit (setup.deck)"
+            table.wrong(name, what, "s-evolution:cards", count=len(words), cards=CARDS_A_SUIT)
         read = [read_card(table, name, word) for word in words]
         cards += [(suit, strength, face) for strength, face in read]
         check_suit(table, suit, [(strength, face) for strength, face in read if strength])
@@ -122,18 +135,20 @@ def read_cards(table: Reader) -> list[tuple[int, int, int]]:
 
 def read_card(table: Reader, suit: str, word: str) -> tuple[int, int]:
     strength, plus, face = word.partition("+")
-    if not plus or not strength.isdecimal() or len(strength) > 1 or not 1 <= int(strength) <= STRENGTHS:
-        table.wrong(suit, f'holds "{word}"; a card is strength+yield, "3+2", with a strength of 1 to {STRENGTHS}')
+    if not plus or not is_small(strength, STRENGTHS):
+        what = 'holds "{word}"; a card is strength+yield, "3+2", with a strength of 1 to {most}'
+        table.wrong(suit, what, "s-evolution:card-form", word=word, most=STRENGTHS)
         return 0, 0
     if face == "disaster":
         return int(strength), FIRST_DISASTER
     try:
         value = parse_face(face)
     except SpeciateError as error:
-        table.wrong(suit, f'holds "{word}": {error}')
+        table.wrong(suit, 'holds "{word}": {error}', "s-evolution:face", word=word, error=error)
         return 0, 0
     if value >= FIRST_DISASTER:
-        table.wrong(suit, f'holds "{word}"; which disaster it is stands under [disasters], so write "4+disaster"')
+        what = 'holds "{word}"; which disaster it is stands under [disasters], so write "4+disaster"'
+        table.wrong(suit, what, "s-evolution:disaster-name", word=word)
         return 0, 0
     return int(strength), value
 
@@ -141,15 +156,17 @@ def read_card(table: Reader, suit: str, word: str) -> tuple[int, int]:
 def check_suit(table: Reader, suit: int, cards: list[tuple[int, int]]) -> None:
     """setup.deck: a 6 is a joker; one 4 of Tools and one of Science are disasters; nothing else is either."""
     for strength, face in cards:
-        if (face == JOKER) != (strength == JOKER_STRENGTH):
-            table.wrong(
-                SUITS[suit], f"holds a {strength} that is {'a' if face == JOKER else 'no'} joker; the 6s are jokers"
-            )
+        if face == JOKER and strength != JOKER_STRENGTH:
+            what = "holds a {strength} that is a joker; the 6s are jokers"
+            table.wrong(SUITS[suit], what, "s-evolution:joker", strength=strength)
+        if face != JOKER and strength == JOKER_STRENGTH:
+            table.wrong(SUITS[suit], "holds a 6 that is no joker; the 6s are jokers", "s-evolution:no-joker")
         if face == FIRST_DISASTER and (strength != DISASTER_STRENGTH or suit not in DISASTER_SUITS):
-            table.wrong(SUITS[suit], f"holds a disaster of strength {strength}; only the 4s of tools and science are")
+            what = "holds a disaster of strength {strength}; only the 4s of tools and science are"
+            table.wrong(SUITS[suit], what, "s-evolution:disaster", strength=strength)
     count = sum([1 for _, face in cards if face == FIRST_DISASTER])
     if suit in DISASTER_SUITS and count != 1:
-        table.wrong(SUITS[suit], f"has {count} disasters, the rulebook has 1")
+        table.wrong(SUITS[suit], "has {count} disasters, the rulebook has 1", "s-evolution:disasters", count=count)
 
 
 def make_decks(cards: list[tuple[int, int, int]], disasters: list[list[int]]) -> Decks:
@@ -171,10 +188,11 @@ def read_colours(table: Reader) -> list[int]:
     for deck in SEAT_COLOURS:
         words = table.words(deck)
         if len(words) != AGES:
-            table.wrong(deck, f"has {len(words)} colours, one Discovery an Age makes {AGES} (setup.discoveries)")
+            what = "has {count} colours, one Discovery an Age makes {ages} (setup.discoveries)"
+            table.wrong(deck, what, "s-evolution:colours", count=len(words), ages=AGES)
         for word in words:
             if word not in SEAT_COLOURS:
-                table.mistakes.append(f"discoveries.{deck}: {UnknownName('colour', word, SEAT_COLOURS)}")
+                table.refuse(deck, UnknownName("colour", word, SEAT_COLOURS))
         colours += [SEAT_COLOURS.index(word) if word in SEAT_COLOURS else 0 for word in words]
     table.close()
     return colours

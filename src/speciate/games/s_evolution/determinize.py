@@ -1,4 +1,4 @@
-"""Imagines the hidden cards: a whole table that fits everything the seat has seen.
+"""What a seat may not know, and hidden cards imagined: a whole table that fits everything the seat has seen.
 
 Every card that was ever played was seen by all, so a deck and its owner's hand are together what is left of the deck's
 24 cards. Only how they are parted is hidden. Two things limit it: a player who did not follow a colour holds none of
@@ -6,44 +6,47 @@ it (`void`), and no hand of round 1 holds a disaster (hand.no-disaster-2.0).
 """
 
 from random import Random
-from typing import TYPE_CHECKING
 
-from speciate.core.seats import NOBODY
-from speciate.games.s_evolution import flow
 from speciate.games.s_evolution.cards import UNKNOWN, is_disaster, suit_of
+from speciate.games.s_evolution.rules import sight
 from speciate.games.s_evolution.state import Player, Table
 from speciate.kit.bag import take_at
 
-if TYPE_CHECKING:
-    from speciate.games.s_evolution.view import SEvolutionView
+
+def hide(table: Table, viewer: int) -> None:
+    """hand.blind, disaster.invasion: a hand the viewer does not see is so many cards; a deck always is.
+
+    This is the only place where secrets are dropped.
+    """
+    for owner, player in enumerate(table.players):
+        player.spent = left_over(table.setup.decks[owner], player.deck + player.hand + player.aside)
+        player.deck = [UNKNOWN] * len(player.deck)
+        if not sight.sees_hand(table, owner, viewer):
+            player.hand = [UNKNOWN] * len(player.hand)
 
 
-def imagine(view: "SEvolutionView", rng: Random) -> "flow.SEvolutionState":
-    """A table whose view from `view.seat` is `view`."""
-    state = flow.SEvolutionState(view.table.setup)
-    view.table.copy_to(state)
-    for owner, player in enumerate(state.players):
-        player.deck = left_of_deck(view, owner, player)
-        if player.hand and player.hand[0] == UNKNOWN:
-            player.hand = deal(state, player, len(player.hand), rng)
-    state.actor = view.waiting[0] if view.waiting else NOBODY
-    return state
-
-
-def left_of_deck(view: "SEvolutionView", owner: int, player: Player) -> list[int]:
-    """The cards of a deck that the seat has not seen, and those of an open hand taken out."""
-    gone = view.spent[owner] + player.aside
-    if not player.hand or player.hand[0] != UNKNOWN:
-        gone += player.hand
+def left_over(deck: tuple[int, ...], gone: list[int]) -> list[int]:
+    """The cards of a sorted deck that are not among these."""
     gone.sort()
     left: list[int] = []
     at = 0
-    for card in view.table.setup.decks[owner]:
+    for card in deck:
         if at < len(gone) and gone[at] == card:
             at += 1
         else:
             left.append(card)
     return left
+
+
+def imagine(table: Table, rng: Random) -> None:
+    """Deals what is hidden; the view of the table stays as it is."""
+    for owner, player in enumerate(table.players):
+        gone = player.spent + player.aside
+        hides = len(player.hand) > 0 and player.hand[0] == UNKNOWN
+        player.deck = left_over(table.setup.decks[owner], gone if hides else gone + player.hand)
+        player.spent = []
+        if hides:
+            player.hand = deal(table, player, len(player.hand), rng)
 
 
 def deal(table: Table, player: Player, count: int, rng: Random) -> list[int]:

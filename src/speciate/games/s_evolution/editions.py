@@ -9,11 +9,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from speciate.core.refusal import Reason
+from speciate.games.s_evolution import catalogue
 from speciate.games.s_evolution.cards import FOOD, SCIENCE, TOOLS
 
 # The six places of a player board; a worker stands on a level, 1 to 2 or 3.
-BUILDINGS: Final = ("farm", "factory", "lab", "trade", "prestige", "shield")
-FARM: Final = 0  # the first three produce: the building's number is the suit's
+FARM: Final = 0  # a building that produces has the number of the suit it makes
 FACTORY: Final = 1
 LAB: Final = 2
 TRADE: Final = 3
@@ -21,9 +22,35 @@ PRESTIGE: Final = 4
 SHIELD: Final = 5
 
 
+@final
+class Building:
+    """manage.cost: what its workers are paid with, and the price of each level in either edition."""
+
+    def __init__(
+        self, name: str, paid_with: int, prices: tuple[int, ...], prices_2013: tuple[int, ...] | None = None
+    ) -> None:
+        self.name = name
+        self.paid_with = paid_with
+        self.prices = prices
+        self.prices_2013 = prices if prices_2013 is None else prices_2013
+
+
+BUILDING_ROWS: Final = (
+    Building("farm", TOOLS, (1, 2)),
+    Building("factory", TOOLS, (1, 2)),
+    Building("lab", TOOLS, (1, 2)),
+    Building("trade", SCIENCE, (1, 1, 1)),
+    Building("prestige", SCIENCE, (1, 2)),
+    Building("shield", SCIENCE, (1, 2), prices_2013=(2, 2)),
+)
+BUILDINGS: Final = tuple([row.name for row in BUILDING_ROWS])
+PAID_WITH: Final = [row.paid_with for row in BUILDING_ROWS]
+EVERY_DISASTER: Final = 99  # more than one can take in a round
+
+
 def paid_with(building: i64) -> i64:
     """manage.cost: the resource that workers of a building are paid with."""
-    return TOOLS if building < TRADE else SCIENCE
+    return PAID_WITH[building]
 
 
 def pack_prices(prices: tuple[tuple[int, ...], ...]) -> int:
@@ -58,7 +85,7 @@ class Edition:
         # disaster.last-round-2013, disaster.last-round-2.0
         self.late_loss: i64 = 0 if first else 2
         # worker.protection-2013, worker.shield-2.0: disasters it holds off in a round
-        self.shield_holds: i64 = 1 if first else 99
+        self.shield_holds: i64 = 1 if first else EVERY_DISASTER
         # needs.pay-2013, needs.pay-2.0, needs.lose-2.0
         self.unmet_spends = first
         self.unmet_costs_points = not first
@@ -70,17 +97,24 @@ class Edition:
         self.price_of_two: i64 = 3 if first else 0
         self.growth_once = first
         # manage.cost: the price of each level
-        self.prices = (
-            (1, 2),  # Farm
-            (1, 2),  # Factory
-            (1, 2),  # Lab
-            (1, 1, 1),  # Trade
-            (1, 2),  # Prestige
-            (2, 2) if first else (1, 2),  # Shield
-        )
+        self.prices = tuple([row.prices_2013 if first else row.prices for row in BUILDING_ROWS])
         self.price_bits: i64 = pack_prices(self.prices)  # the same, quick to look up
         # over.last-discovery-2.0
         self.last_rise_counts = not first
+        self._cite(first)
+
+    def _cite(self, first: bool) -> None:
+        """Why a move cannot be made, where each edition has a rule of its own about it."""
+        self.not_trump_now: Reason = catalogue.NOT_TRUMP_NOW_2013 if first else catalogue.NOT_TRUMP_NOW_2_0
+        self.not_your_trump: Reason = catalogue.NOT_YOUR_TRUMP_2013 if first else catalogue.NOT_YOUR_TRUMP_2_0
+        self.trump_first: Reason = catalogue.TRUMP_FIRST_2013 if first else catalogue.TRUMP_FIRST_2_0
+        self.not_unseen: Reason = catalogue.NOT_UNSEEN_2013 if first else catalogue.NOT_UNSEEN_2_0
+        self.not_first_to_act: Reason = catalogue.NOT_FIRST_TO_ACT_2013 if first else catalogue.NOT_FIRST_TO_ACT_2_0
+        self.no_protection: Reason = catalogue.NO_PROTECTION_2013 if first else catalogue.NO_PROTECTION_2_0
+        self.not_lose_now: Reason = catalogue.NOT_LOSE_NOW_2013 if first else catalogue.NOT_LOSE_NOW_2_0
+        self.not_rise_now: Reason = catalogue.NOT_RISE_NOW_2013 if first else catalogue.NOT_RISE_NOW_2_0
+        self.people_cost: Reason = catalogue.PEOPLE_COST_2013 if first else catalogue.PEOPLE_COST_2_0
+        self.grow_count: Reason = catalogue.GROW_COUNT_2013 if first else catalogue.GROW_COUNT_2_0
 
     def price(self, building: i64, level: i64) -> i64:
         """manage.cost: what entering the level above `level` costs; 0 when there is none."""

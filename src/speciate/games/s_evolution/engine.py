@@ -1,48 +1,34 @@
 """The doors of the game: what `GameSpec` loads when S-Evolution is first played."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Final, cast
 
-from speciate.core.game import Engine, Pack
-from speciate.core.state import State, View
-from speciate.games.s_evolution import components, evaluate, flow, policy, position, stats
+from speciate.core.game import Pack
+from speciate.core.state import State
+from speciate.games.s_evolution import components, evaluate, flow, policy, preview, stats
 from speciate.games.s_evolution.catalogue import RULES
 from speciate.games.s_evolution.components import SEvolutionPack
 from speciate.games.s_evolution.events import EVENTS, REVEALS
 from speciate.games.s_evolution.moves import CODEC
 from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.phases import scoring
+from speciate.games.s_evolution.position import POSITIONS
 from speciate.games.s_evolution.state import HAND, PLAY, TRUMP, Table
+from speciate.kit.engines import TableEngine
 
 CARD_TEXT: Final = r"(?P<suit>[a-z]+)-(?P<strength>\d)\+(?P<face>[a-z0-9]+)"  # "food-3+2"
 
 
-class SEvolutionEngine(Engine):
+class SEvolutionEngine(TableEngine):
     def __init__(self) -> None:
-        self.codec = CODEC
+        packs = (components.default, components.read, components.read_file)
+        super().__init__(CODEC, RULES, EVENTS, REVEALS, POSITIONS, *packs)
         self.card_text = CARD_TEXT
-        self.rules = RULES
-        self.events = EVENTS
-        self.reveals = REVEALS
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         own = cast(SEvolutionPack, pack)
         decks = own.generous if options["generous"] else own.decks
         return flow.start(Setup(seats, options, decks, own.colours, own.name))
-
-    def pack(self, source: Path | Mapping[str, object] | None = None) -> Pack:
-        if isinstance(source, Path):
-            return components.read_file(source)
-        if source is not None:
-            return components.read(source, "pack")
-        return components.default()
-
-    def position(self, data: Mapping[str, object]) -> State:
-        return position.read(data)
-
-    def view(self, data: Mapping[str, object]) -> View:
-        return position.read_view(data)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)
@@ -70,6 +56,9 @@ class SEvolutionEngine(Engine):
         """All but the cards in a hand; the last one must be played."""
         table = cast(Table, state)
         return table.phase not in (TRUMP, PLAY) or len(table.players[seat].hand) == 1
+
+    def foresight(self, state: State, seat: int) -> dict[str, object]:
+        return preview.facts(cast(Table, state), seat)
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

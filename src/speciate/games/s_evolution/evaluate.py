@@ -16,6 +16,7 @@ from speciate.games.s_evolution.cards import (
     NO_CARD,
     NO_DISCOVERY,
     NO_SUIT,
+    SCIENCE,
     SUITS,
     face_of,
     is_discovery,
@@ -25,7 +26,7 @@ from speciate.games.s_evolution.cards import (
 from speciate.games.s_evolution.editions import FACTORY, FARM, LAB, SHIELD
 from speciate.games.s_evolution.editions import TRADE as TRADE_BUILDING
 from speciate.games.s_evolution.options import SET_POINTS
-from speciate.games.s_evolution.phases import needs, scoring
+from speciate.games.s_evolution.phases import disaster, needs, scoring
 from speciate.games.s_evolution.rules import choosing, colours, stock, workers
 from speciate.games.s_evolution.state import DISASTER, HAND, HARVEST, NEEDS, OVER, PLAY, TAKE, Player, Table
 from speciate.kit.trick import highest_first
@@ -34,10 +35,14 @@ OTHERS: Final = 0.3  # what the others' prospects count against one's own
 RIVAL: Final = 0.3  # between rounds: what the best of the others counts,
 CROWD: Final = 0.2  # and what all others on average
 CARD_YIELD: Final = 1.35  # of a card still to be taken, about
-STRENGTH: Final = 0.07  # what a point of strength in hand adds to a card still to be taken
-SPARE: Final = [0.3, 0.45, 0.5]  # a resource that no need asks for, by kind; a list, for mypyc loses tuples of floats
+STRENGTH: Final = 0.07  # what a point of strength in hand above the middling adds to a card still to be taken
+MIDDLING: Final = 3  # a card of this strength, or a Discovery among cards
 JOKER_EXTRA: Final = 0.15  # for the choice
 DISASTER_COST: Final = 2.2
+GIFT: Final = float(disaster.GIFT)  # worker.shield-2.0: what a disaster held off at level 2 brings
+TRADED: Final = 0.7  # resources of choice for a level of Trade, about
+MISSED: Final = 0.55  # by how much each missing resource makes it less likely that a need is met
+WORST: Final = -1000.0  # less than anything is worth
 LAST_RISE: Final = 1.5  # over.last-discovery-2.0
 COMING: Final = 0.8  # the share of a Discovery's points counted while it is still in hand
 
@@ -58,7 +63,7 @@ def standing(table: Table, seat: int) -> float:
     """Between rounds and in the end: one's own points less a part of the others', most of all of the best."""
     own = 0.0
     others = 0.0
-    best = -1000.0
+    best = WORST
     for other, player in enumerate(table.players):
         value = float(player.score + scoring.set_points(table, player))
         if table.phase != OVER:
@@ -108,7 +113,7 @@ def trick_hauls(table: Table) -> list[int]:
     lying = [card for card in cards if card != NO_CARD and not is_discovery(card)]
     for seat in order:
         best = 0
-        best_worth = -1000.0
+        best_worth = WORST
         for at, card in enumerate(lying):
             worth = card_worth(table, table.players[seat], card)
             if worth > best_worth:
@@ -154,7 +159,7 @@ def card_worth(table: Table, player: Player, card: int) -> float:
     face = face_of(card)
     if face >= FIRST_DISASTER:
         shield = level(player, SHIELD)
-        return -DISASTER_COST if shield == 0.0 else 2.0 * (shield - 1.0)
+        return -DISASTER_COST if shield == 0.0 else GIFT * (shield - 1.0)
     if face == JOKER:
         return JOKER_EXTRA + max([units_worth(table, player, suit, 1) for suit in range(len(SUITS))])
     return units_worth(table, player, suit_of(card), face)
@@ -170,7 +175,7 @@ def units_worth(table: Table, player: Player, suit: int, count: int) -> float:
     short = max(0.0, need - have)
     useful = min(float(count), short)
     room = max(0.0, table.setup.stock_limit - have)
-    return useful + SPARE[suit] * (min(float(count), room) - min(useful, room))
+    return useful + worth.SPARE[suit] * (min(float(count), room) - min(useful, room))
 
 
 # -- one player -------------------------------------------------------------------------------------------
@@ -232,19 +237,18 @@ def expect_harvest(table: Table, seat: int, player: Player, haul: int, have: lis
             elif face < FIRST_DISASTER:
                 have[suit_of(card)] += float(face)
             elif not level(player, SHIELD):
-                have[0] -= DISASTER_COST / 3.0
-                have[1] -= DISASTER_COST / 3.0
-                have[2] -= DISASTER_COST / 3.0
+                for suit in range(len(SUITS)):
+                    have[suit] -= DISASTER_COST / float(len(SUITS))
         for building in (FARM, FACTORY, LAB):
             have[building] += level(player, building)
     extra = 0.0
     for card in player.hand:
-        extra += CARD_YIELD + STRENGTH * float(strength_of(card) - 3)
+        extra += CARD_YIELD + STRENGTH * float(strength_of(card) - MIDDLING)
     extra += CARD_YIELD * float(player.unseen)
     wanted = needs.kinds(player.age)
     for suit in range(len(SUITS)):
-        have[suit] += extra / 3.0
-    spread(player, wanted, jokers + 0.7 * level(player, TRADE_BUILDING), have)
+        have[suit] += extra / float(len(SUITS))
+    spread(player, wanted, jokers + TRADED * level(player, TRADE_BUILDING), have)
 
 
 def spread(player: Player, wanted: int, units: float, have: list[float]) -> None:
@@ -255,7 +259,7 @@ def spread(player: Player, wanted: int, units: float, have: list[float]) -> None
             if have[suit] < have[worst]:
                 worst = suit
         if have[worst] >= float(player.population):
-            worst = 2  # Science buys most
+            worst = SCIENCE  # it buys most
         have[worst] += min(1.0, units)
         units -= 1.0
 
@@ -269,7 +273,7 @@ def round_points(table: Table, player: Player, have: list[float]) -> tuple[float
     none_met = 1.0
     for suit in range(needs.kinds(player.age)):
         missing = people - have[suit]
-        chance = min(1.0, max(0.0, 1.0 - 0.55 * missing)) if missing > 0.0 else 1.0
+        chance = min(1.0, max(0.0, 1.0 - MISSED * missing)) if missing > 0.0 else 1.0
         points += people * chance
         if edition.unmet_costs_points:
             points -= (1.0 - chance) * max(0.0, missing)

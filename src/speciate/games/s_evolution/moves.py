@@ -4,110 +4,40 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import A, ArgType, B, Choice, Codec
+from speciate.core.moves import ArgType, Choice, Codec
 from speciate.games.s_evolution.cards import DISASTERS, SUITS, card_text, is_card, parse_card
 from speciate.games.s_evolution.editions import BUILDINGS
 
 # nature
-FIRST: Final = 0
-DRAW: Final = 1
-TURN: Final = 2
+FIRST: Final = 0  # nature names the first player
+DRAW: Final = 1  # nature deals a card to whoever draws next
+TURN: Final = 2  # nature turns up a card of the player who plays unseen
 TURN_DISCOVERY: Final = 3
 # tricks
-TRUMP: Final = 4
-PLAY: Final = 5
+TRUMP: Final = 4  # name the trump of the round
+PLAY: Final = 5  # play a resource card from hand
 DISCOVERY: Final = 6
 FLIP: Final = 7
-TAKE: Final = 8
+TAKE: Final = 8  # take the card that `seat` played
 # the Action phase
-SUFFER: Final = 9
-PROTECT: Final = 10
-GAIN: Final = 11
-LOSE: Final = 12
-DISMISS: Final = 13
-TRADE: Final = 14
+SUFFER: Final = 9  # apply this disaster next
+PROTECT: Final = 10  # let the Shield hold this disaster off (2013)
+GAIN: Final = 11  # the resource of one's choice: a joker's, or the gift of a disaster held off
+LOSE: Final = 12  # the resource one gives up to a disaster of the last round (2.0)
+DISMISS: Final = 13  # take a worker back because the population has shrunk
+TRADE: Final = 14  # change one resource in stock into another
 RISE: Final = 15
 STAY: Final = 16
-GROW: Final = 17
+GROW: Final = 17  # buy 1 population, or (2013) 2 at once
 EVOLVE: Final = 18
-BUILD: Final = 19
-REMOVE: Final = 20
+BUILD: Final = 19  # place a worker on level 1, or raise the one that is there by a level
+REMOVE: Final = 20  # take a worker back, for nothing
 DONE: Final = 21
 
 
-def first(seat: i64) -> i64:
-    """Nature names the first player."""
-    return FIRST | seat << A
-
-
-def draw(card: i64) -> i64:
-    """Nature deals a card to whoever draws next."""
-    return DRAW | card << A
-
-
-def turn(card: i64) -> i64:
-    """Nature turns up a card of the player who plays unseen."""
-    return TURN | card << A
-
-
-def trump(suit: i64) -> i64:
-    """Name the trump of the round."""
-    return TRUMP | suit << A
-
-
-def play(card: i64) -> i64:
-    """Play a resource card from hand."""
-    return PLAY | card << A
-
-
-def take(seat: i64) -> i64:
-    """Take the card that `seat` played."""
-    return TAKE | seat << A
-
-
-def suffer(disaster: i64) -> i64:
-    """Apply this disaster next."""
-    return SUFFER | disaster << A
-
-
-def protect(disaster: i64) -> i64:
-    """Let the Shield hold this disaster off (2013)."""
-    return PROTECT | disaster << A
-
-
-def gain(suit: i64) -> i64:
-    """The resource of one's choice: a joker's, or the gift of a disaster held off."""
-    return GAIN | suit << A
-
-
-def lose(suit: i64) -> i64:
-    """The resource one gives up to a disaster of the last round (2.0)."""
-    return LOSE | suit << A
-
-
-def dismiss(building: i64) -> i64:
-    """Take a worker back because the population has shrunk."""
-    return DISMISS | building << A
-
-
-def trade(given: i64, got: i64) -> i64:
-    """Change one resource in stock into another."""
-    return TRADE | given << A | got << B
-
-
-def grow(count: i64) -> i64:
-    """Buy 1 population, or (2013) 2 at once."""
-    return GROW | count << A
-
-
-def build(building: i64) -> i64:
-    """Place a worker on level 1, or raise the one that is there by a level."""
-    return BUILD | building << A
-
-
-def remove(building: i64) -> i64:
-    """Take a worker back, for nothing."""
-    return REMOVE | building << A
+def is_choice(kind: i64) -> bool:
+    """A choice of one resource or worker that several steps of the Action phase can ask for."""
+    return kind == GAIN or kind == LOSE or kind == DISMISS
 
 
 class CardType(ArgType):

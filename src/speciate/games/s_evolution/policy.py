@@ -12,6 +12,7 @@ from speciate.core.moves import arg_a, arg_b, kind_of
 from speciate.games.s_evolution import evaluate, moves, worth
 from speciate.games.s_evolution.cards import NO_CARD, SCIENCE, SUITS, is_discovery, strength_of, suit_of
 from speciate.games.s_evolution.editions import paid_with
+from speciate.games.s_evolution.options import MOST_POPULATION
 from speciate.games.s_evolution.phases import manage, needs, scoring
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import MANAGE, PLAY, TAKE, TRADE, TRUMP, Player, Table
@@ -51,7 +52,7 @@ def choose_card(legal: list[int], random: Callable[[], float]) -> i64:
     weights: list[float] = []
     total = 0.0
     for move in legal:
-        weight = 1.0 + STRENGTH * float(strength_of(arg_a(move)) if kind_of(move) == moves.PLAY else 3)
+        weight = 1.0 + STRENGTH * float(strength_of(arg_a(move)) if kind_of(move) == moves.PLAY else evaluate.MIDDLING)
         weights.append(weight)
         total += weight
     left = random() * total
@@ -64,7 +65,7 @@ def choose_card(legal: list[int], random: Callable[[], float]) -> i64:
 
 def best_card(table: Table, player: Player, legal: list[int]) -> i64:
     best = legal[0]
-    best_worth = -1000.0
+    best_worth = evaluate.WORST
     for move in legal:
         value = evaluate.card_worth(table, player, table.players[arg_a(move)].card)
         if value > best_worth:
@@ -104,7 +105,7 @@ def missing(player: Player, suit: i64) -> i64:
 def scarcest(player: Player, legal: list[int]) -> i64:
     """The need that is nearest to being met; without one, what buys most."""
     best: i64 = -1
-    least: i64 = 99
+    least: i64 = MOST_POPULATION + 1
     for move in legal:
         short = missing(player, arg_a(move))
         if 0 < short < least:

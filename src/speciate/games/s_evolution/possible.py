@@ -2,6 +2,7 @@
 
 from speciate.games.s_evolution.cards import (
     AGES,
+    DISASTER_ROWS,
     DISCOVERY,
     HURRICANE,
     INVASION,
@@ -22,8 +23,8 @@ from speciate.games.s_evolution.cards import (
 )
 from speciate.games.s_evolution.editions import TRADE as TRADE_BUILDING
 from speciate.games.s_evolution.options import HAND_SIZE
-from speciate.games.s_evolution.phases import play, trump
-from speciate.games.s_evolution.rules import choosing, colours, sight, stock, workers
+from speciate.games.s_evolution.phases import trump
+from speciate.games.s_evolution.rules import choosing, colours, sight, stock, trick, workers
 from speciate.games.s_evolution.state import (
     DISASTER,
     HAND,
@@ -248,7 +249,7 @@ def set_colour(table: Table) -> int:
 
 def check_cards_left(table: Table, mistakes: list[str]) -> None:
     """trick.short-hand: as everyone plays one card a trick, nobody has two more than another."""
-    counts = [play.cards_left(player) + (1 if player.card != NO_CARD else 0) for player in table.players]
+    counts = [trick.cards_left(player) + (1 if player.card != NO_CARD else 0) for player in table.players]
     if table.turning:
         counts[table.turn] += 1 if table.replacing else 0
     if max(counts) - min(counts) > 1:
@@ -268,12 +269,12 @@ def check_turn(table: Table, mistakes: list[str]) -> None:
     for _ in range(table.seats):
         player = table.players[seat]
         before = before and seat != table.turn
-        if (player.card != NO_CARD) != before and (player.card != NO_CARD or play.cards_left(player)):
+        if (player.card != NO_CARD) != before and (player.card != NO_CARD or trick.cards_left(player)):
             if seat == table.turn or before or player.card != NO_CARD:
                 mistakes.append(f"seat {seat} has {'not ' if before else ''}played, but it is seat {table.turn}'s turn")
         seat = (seat + 1) % table.seats
     now = table.players[table.turn]
-    if not play.cards_left(now) and not table.replacing:
+    if not trick.cards_left(now) and not table.replacing:
         mistakes.append(f"it is seat {table.turn}'s turn, but it has no card to play (trick.turn)")
 
 
@@ -339,8 +340,9 @@ def check_disasters(table: Table, mistakes: list[str]) -> None:
         mistakes.append(f"no disaster is at work in the {PHASES[phase]} phase (disaster.first)")
     elif table.held_off + len(table.suffering) > len(taken) or table.storms > taken.count(HURRICANE):
         mistakes.append("more disasters are at work than the player who acts has taken (disaster.first)")
+    barring = [DISASTER_ROWS[disaster].bars for disaster in taken]
     for suit in range(len(SUITS)):
-        if (table.barred >> suit) & 1 and suit not in taken:
+        if (table.barred >> suit) & 1 and suit not in barring:
             mistakes.append(f"barred names {SUITS[suit]}, but no disaster was taken that bars it (disaster.famine)")
 
 

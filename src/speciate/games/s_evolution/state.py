@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.state import State
 from speciate.games.s_evolution.cards import NO_CARD, NO_DISCOVERY, NO_SUIT
 from speciate.games.s_evolution.options import Setup
+from speciate.kit.tables import GameState
 
 # Phases, in rulebook order.
 START: Final = 0  # the first player is drawn
@@ -21,21 +21,11 @@ NEEDS: Final = 8
 MANAGE: Final = 9
 OVER: Final = 10
 
-PHASES: Final = (
-    "start",
-    "hand",
-    "trump",
-    "play",
-    "take",
-    "disaster",
-    "harvest",
-    "trade",
-    "needs",
-    "manage",
-    "over",
-)
+PHASES: Final = ("start", "hand", "trump", "play", "take", "disaster", "harvest", "trade", "needs", "manage", "over")
 
 NO_SEAT: Final = -1
+STOCK_BITS: Final = 4  # of a resource in `Player.stock`
+LEVEL_BITS: Final = 2  # of a building in `Player.levels`
 NOT_PAID: Final = -1  # the needs of the player who acts are still to be paid
 
 
@@ -43,32 +33,9 @@ NOT_PAID: Final = -1  # the needs of the player who acts are still to be paid
 class Player:
     """One seat: its board, its Discoveries, its deck and hand, what it has taken this round."""
 
-    __slots__ = (
-        "age",
-        "aside",
-        "card",
-        "card_taken",
-        "deck",
-        "discovery",
-        "hand",
-        "invaded",
-        "levels",
-        "obscured",
-        "owed",
-        "population",
-        "rose",
-        "score",
-        "slots",
-        "stock",
-        "taken",
-        "unseen",
-        "up",
-        "void",
-    )
-
     def __init__(self) -> None:
         self.age: i64 = 1
-        self.population: i64 = 2
+        self.population: i64 = 0
         self.score: i64 = 0
         self.stock: i64 = 0  # four bits a resource: see `rules.stock`
         self.levels: i64 = 0  # two bits a building, 0 without a worker: see `rules.workers`
@@ -89,6 +56,7 @@ class Player:
         self.obscured = False  # plays unseen: this round, or (once the Action phase began) the next
         self.invaded = False  # plays with an open hand, likewise
         self.rose = False  # has risen an Age by its needs this round
+        self.spent: list[int] = []  # in views: the cards of its deck that have been played; replaced, never changed
 
     def copy(self) -> "Player":
         other = Player()
@@ -113,10 +81,11 @@ class Player:
         other.obscured = self.obscured
         other.invaded = self.invaded
         other.rose = self.rose
+        other.spent = self.spent
         return other
 
 
-class Table(State):
+class Table(GameState):
     """Everything that lies on a table of S-Evolution, and nothing that happens to it.
 
     Rules live in `phases/` and `rules/`; `flow.py` makes it the State the contract asks for.

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from speciate.games.s_evolution.cards import SUITS
-from speciate.games.s_evolution.editions import FACTORY, FARM, LAB, PRESTIGE, SHIELD, TRADE
+from speciate.games.s_evolution.editions import BUILDINGS, FACTORY, FARM, LAB
 from speciate.games.s_evolution.state import Table
 
 DISCOVERY: Final = 2.8  # one in hand: it will be exchanged and lie face up
@@ -16,29 +16,66 @@ OBSCURED: Final = -2.5
 INVADED: Final = -0.3
 
 
+def by_suit(*, food: float, tools: float, science: float) -> list[float]:
+    return [food, tools, science]
+
+
+def by_building(
+    *, farm: float, factory: float, lab: float, trade: float, prestige: float, shield: float
+) -> list[float]:
+    return [farm, factory, lab, trade, prestige, shield]
+
+
+SPARE: Final = by_suit(food=0.3, tools=0.45, science=0.5)  # what no need asks for still brings something
+
+
+@final
+class Each:
+    """What counts in every round to come. People help as far as there is enough for them, hence the square."""
+
+    def __init__(
+        self,
+        *,
+        age: float,
+        age_squared: float,
+        people: float,
+        people_squared: float,
+        people_age: float,
+        people_made: float,
+    ) -> None:
+        self.age = age
+        self.age_squared = age_squared
+        self.people = people
+        self.people_squared = people_squared
+        self.people_age = people_age
+        self.people_made = people_made  # people times what the production buildings make
+
+
 @final
 class Fit:
-    """The numbers of one edition. People help as far as there is enough for them, hence the square."""
+    """The numbers of one edition."""
 
-    def __init__(self, stock: list[float], people: float, age: float, each: list[float], levels: list[float]) -> None:
-        self.stock = stock  # a resource kept, by kind
+    def __init__(self, *, stock: list[float], people: float, age: float, each: Each, levels: list[float]) -> None:
+        self.stock = stock  # a resource kept
         self.people = people
         self.age = age
-        # and with every round to come
-        self.each_age = each[0]
-        self.each_age_squared = each[1]
-        self.each_people = each[2]
-        self.each_people_squared = each[3]
-        self.each_people_age = each[4]
-        self.each_people_made = each[5]  # people times what the production buildings make
-        self.levels = levels  # a level, by building
+        self.each = each
+        self.levels = levels  # a level of a worker, in every round to come
 
 
 FIT_2013: Final = Fit(
-    [0.25, 0.1, 0.22], 0.55, 1.5, [0.22, -0.12, 0.9, -0.43, 0.26, 0.13], [0.57, 0.57, 0.1, 0.3, 0.24, 0.14]
+    stock=by_suit(food=0.25, tools=0.1, science=0.22),
+    people=0.55,
+    age=1.5,
+    each=Each(age=0.22, age_squared=-0.12, people=0.9, people_squared=-0.43, people_age=0.26, people_made=0.13),
+    levels=by_building(farm=0.57, factory=0.57, lab=0.1, trade=0.3, prestige=0.24, shield=0.14),
 )
 FIT_2_0: Final = Fit(
-    [0.43, 0.34, 0.39], 1.6, 1.4, [1.0, -0.14, 1.0, -0.45, -0.05, 0.22], [0.4, 0.57, -0.1, 0.38, 0.48, 0.14]
+    stock=by_suit(food=0.43, tools=0.34, science=0.39),
+    people=1.6,
+    age=1.4,
+    each=Each(age=1.0, age_squared=-0.14, people=1.0, people_squared=-0.45, people_age=-0.05, people_made=0.22),
+    levels=by_building(farm=0.4, factory=0.57, lab=-0.1, trade=0.38, prestige=0.48, shield=0.14),
 )
 
 
@@ -56,10 +93,11 @@ def stock_worth(fit: Fit, have: list[float]) -> float:
 def development(fit: Fit, rounds: float, age: float, people: float, levels: i64) -> float:
     """An Age, people and workers, with so many rounds to come."""
     made = float(at(levels, FARM) + at(levels, FACTORY) + at(levels, LAB))
-    each = age * (fit.each_age + fit.each_age_squared * age)
-    each += people * (fit.each_people + fit.each_people_squared * people)
-    each += people * (fit.each_people_age * age + fit.each_people_made * made)
-    for building in (FARM, FACTORY, LAB, TRADE, PRESTIGE, SHIELD):
+    factor = fit.each
+    each = age * (factor.age + factor.age_squared * age)
+    each += people * (factor.people + factor.people_squared * people)
+    each += people * (factor.people_age * age + factor.people_made * made)
+    for building in range(len(BUILDINGS)):
         each += fit.levels[building] * float(at(levels, building))
     return fit.people * people + fit.age * age + rounds * each
 

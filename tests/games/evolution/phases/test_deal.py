@@ -90,7 +90,7 @@ def test_only_its_owner_hears_which_card_was_drawn() -> None:
     for other in (0, -2):
         redacted = drew.heard_by(other)
         assert redacted is not None
-        assert redacted.to_json() == {"event": "drew-unseen", "seat": 1}
+        assert redacted.to_json() == {"event": "drew-unseen", "seat": 1, "rule": "deal.cards"}
 
 
 @pytest.mark.rule("evolution:deal.reshuffle")

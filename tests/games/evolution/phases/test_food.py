@@ -79,7 +79,7 @@ def test_the_others_see_only_that_a_card_was_laid() -> None:
         assert one_way.view(seat) == other_way.view(seat)
         unseen = heard[0].heard_by(seat)
         assert unseen is not None
-        assert unseen.to_json() == {"event": "food-laid-unseen", "seat": 0}
+        assert unseen.to_json() == {"event": "food-laid-unseen", "seat": 0, "rule": "food.secret"}
     assert one_way.view(0) != other_way.view(0)
     assert told(heard, "food-laid") == [{"seat": 0, "card": "horns+3"}]
 

@@ -270,7 +270,7 @@ def test_the_others_hear_that_a_trait_was_laid_but_not_which() -> None:
     state.apply(0, packed("trait 0"))
     unseen = heard[0].heard_by(1)
     assert unseen is not None
-    assert unseen.to_json() == {"event": "trait-laid-unseen", "species": [0, 0]}
+    assert unseen.to_json() == {"event": "trait-laid-unseen", "species": [0, 0], "rule": "play.trait"}
     assert told(heard, "trait-laid") == [{"species": [0, 0], "card": "horns+3"}]
 
 

@@ -7,7 +7,7 @@ import { fixture, FIXTURES, owing } from "./fixtures/fixtures";
 import { SIGNS } from "./icons";
 import { islandOf } from "./island";
 import { portrait } from "./portrait";
-import { piecesOf } from "./rules";
+import { pieces } from "./pieces";
 import { ALL_SCENES, lookOf } from "./scenery";
 import { scores } from "./scores";
 import { byZone, fateAt, fatesOf, survivors } from "./survival";
@@ -133,9 +133,9 @@ test.each(["3-over", "5-over"])("%s: the tally is the server's (over.win)", (nam
 });
 
 test("an event lights up the regions it is about", () => {
-  expect(piecesOf({ event: "moved", seat: 0, from: "a1", region: "a2" })).toEqual(["region:a2", "region:a1"]);
-  expect(piecesOf({ event: "died", seat: 0, regions: ["c3"] })).toEqual(["region:c3"]);
-  expect(piecesOf({ event: "climate", terrain: "hill" })).toEqual(["climate"]);
+  expect(pieces({ event: "moved", seat: 0, from: "a1", region: "a2" })).toEqual(["region:a2", "region:a1"]);
+  expect(pieces({ event: "died", seat: 0, regions: ["c3"] })).toEqual(["region:c3"]);
+  expect(pieces({ event: "climate", terrain: "hill" })).toEqual(["climate"]);
 });
 
 describe("words", () => {

@@ -2,10 +2,9 @@
 
 import type { GameUi } from "../../shared/board";
 import Board from "./Board.svelte";
-import { ruleOf } from "./rules";
 
 const OF_THE_POOL = new Set(["food-revealed", "plants-from-hole", "food-laid", "food-laid-unseen"]);
 
-const ui: GameUi = { Board, ruleOf, pieces: (event) => (OF_THE_POOL.has(event.event) ? ["pool"] : []) };
+const ui: GameUi = { Board, pieces: (event) => (OF_THE_POOL.has(event.event) ? ["pool"] : []) };
 
 export default ui;

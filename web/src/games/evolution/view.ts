@@ -1,47 +1,11 @@
 /** What the server sends of a position of Evolution: the view of one seat. */
 
+import type { EvolutionView, Species } from "../../generated/views/evolution";
 import { type Trait, traitOf } from "./cards";
 
-export interface Species {
-  id: number;
-  body: number;
-  population: number;
-  food: number;
-  fat: number;
-  traits: string[];
-  face_down: string[];
-  used: string[];
-  ignoring: string[];
-}
+export type { EvolutionView, Player, Species } from "../../generated/views/evolution";
 
-export interface Player {
-  species: Species[];
-  hand: string[];
-  bag: number;
-  food_card: string | null;
-  held: string | null;
-  ended: boolean;
-}
-
-export type Phase = "start" | "deal" | "food" | "play" | "leaf" | "feed" | "aftermath" | "over";
-
-export interface EvolutionView {
-  seat: number;
-  seats: number;
-  options: Record<string, unknown>;
-  phase: Phase;
-  round: number;
-  last_round: number;
-  first: number;
-  turn: number;
-  hole: number;
-  naming: number;
-  waiting: number[];
-  players: Player[];
-  deck: number;
-  aside: number;
-  discards: string[];
-}
+export type Phase = EvolutionView["phase"];
 
 /** The traits one can see on a species; face-down ones count where their owner sees them. */
 export function traitsOf(species: Species): Trait[] {

@@ -6,7 +6,7 @@ import { avenue, birds, meadow, smog, wild } from "./art/ground";
 import { ACTION_SIGNS, CRISIS_SIGNS, EXPERT_SIGNS, INDICATOR_SIGNS, PLAN_SIGNS, ROLE_SIGNS } from "./art/icons";
 import { nuisance, NUISANCES } from "./art/nuisances";
 import { FIXTURES } from "./fixtures/fixtures";
-import { pieces } from "./rules";
+import { pieces } from "./pieces";
 import { ACTIONS, EXPERTS, INDICATORS } from "./view";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");

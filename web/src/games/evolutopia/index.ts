@@ -2,8 +2,8 @@
 
 import type { GameUi } from "../../shared/board";
 import Board from "./Board.svelte";
-import { pieces, ruleOf } from "./rules";
+import { pieces } from "./pieces";
 
-const ui: GameUi = { Board, ruleOf, pieces };
+const ui: GameUi = { Board, pieces };
 
 export default ui;

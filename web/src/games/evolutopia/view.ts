@@ -1,4 +1,8 @@
-/** The position as the server writes it (`speciate/games/evolutopia/position.py`). Nothing is hidden in this game. */
+/** The position as the server writes it. Nothing is hidden in this game. */
+
+import type * as Seen from "../../generated/views/evolutopia";
+
+export type { Player } from "../../generated/views/evolutopia";
 
 export const EXPERTS = ["designer", "regulator", "neo-urbanist", "builder", "technologist"] as const;
 export const INDICATORS = ["mobility", "environment", "energy", "economy", "comfort"] as const;
@@ -9,18 +13,8 @@ export type Indicator = (typeof INDICATORS)[number];
 export type Action = (typeof ACTIONS)[number];
 export type Counts = Record<Expert, number>;
 
-export interface Player {
-  roles: string[];
-  uses: number;
-  plans: string[];
-  silent: boolean;
-}
-
-export interface Site {
-  tile: string;
-  /** `builder`, or `builder as designer` for one that counts as another kind */
-  experts: string[];
-}
+/** A site always has its evolution; experts are `builder`, or `builder as designer` for one that counts as another kind. */
+export type Site = Seen.Site & { tile: string };
 
 export interface Effect {
   op: string;
@@ -50,57 +44,7 @@ export interface Box {
   roles: Record<string, string>;
 }
 
-export interface EvolutopiaView {
-  seat: number;
-  seats: number;
-  options: Record<string, unknown>;
-  phase: string;
-  steps: string[];
-  first: number;
-  turn: number;
-  turns: number;
-  cycles: number;
-  result: "" | "won" | "lost";
-  waiting: number[];
-  players: Player[];
-  indicators: Record<Indicator, number>;
-  pawn: number;
-  /** by square: nothing, `start`, a nuisance with its side (`n03.front`) or an evolution (`e12`) */
-  squares: Record<string, string>;
-  covered: string[];
-  blocked: Action[];
-  study: string[];
-  sites: Site[];
-  zone: Counts;
-  bag: Counts;
-  top: string | null;
-  tiles: string[];
-  tiles_under: string[];
-  crisis: string | null;
-  crisis_experts: string[];
-  crises: string[];
-  crises_top: string[];
-  crises_under: string[];
-  plans: string[];
-  plans_under: string[];
-  acted: string | null;
-  role_used: boolean;
-  anywhere: boolean;
-  aside_tiles: string[];
-  aside: Counts;
-  asides: number;
-  drawn: Expert | null;
-  spare: string[];
-  assigned: number;
-  assign_limit: number;
-  wild: boolean;
-  opened: string | null;
-  remedy: boolean;
-  losing: number;
-  blocks: number;
-  offered: string[];
-  box: Box;
-}
+export type EvolutopiaView = Omit<Seen.EvolutopiaView, "box" | "sites"> & { box: Box; sites: Site[] };
 
 export const CRISIS = "crisis"; // the crisis as a place where experts work
 export const ZONE = "zone";

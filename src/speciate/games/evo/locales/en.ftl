@@ -53,11 +53,11 @@ card-climate = { $amount ->
 }
     .help = Before the climate roll: no roll; the climate { $amount ->
         [0] stays where it is
-        [1] moves one cell on
+        [1] moves one cell forward
         [-1] moves one cell back
         [-2] moves 2 cells back
         [-3] moves 3 cells back
-       *[other] moves { $amount } cells on
+       *[other] moves { $amount } cells forward
     }.
 card-leg = { $amount ->
     [-1] Cramp
@@ -79,11 +79,11 @@ card-attack = { $amount ->
     .help = Before movement: you count { $amount ->
         [one] 1 horn more
        *[other] { $amount } horns more
-    } when you attack, this round.
+    } when you attack this round.
     .aimed = Before movement: an opponent of your choice counts { $amount ->
         [one] 1 horn fewer
        *[other] { $amount } horns fewer
-    } when attacking, this round.
+    } when attacking this round.
 card-defence = { $amount ->
     [2] Big brother
    *[other] Defence { $amount }
@@ -91,11 +91,11 @@ card-defence = { $amount ->
     .help = Before movement: you count { $amount ->
         [one] 1 horn more
        *[other] { $amount } horns more
-    } when you are attacked, this round.
+    } when you are attacked this round.
     .aimed = Before movement: an opponent of your choice counts { $amount ->
         [one] 1 horn fewer
        *[other] { $amount } horns fewer
-    } when attacked, this round.
+    } when attacked this round.
 card-swim = { $amount ->
     [1] Sea bathing
    *[other] Swimming { $amount }
@@ -165,7 +165,7 @@ card-gene = { $amount ->
     .help = Before the bids: draw { $amount ->
         [one] a gene
        *[other] { $amount } genes
-    } from the bag, for nothing.
+    } from the bag, free of charge.
 card-rebate = { $amount ->
     [3] Rebate
    *[other] Rebate { $amount }
@@ -183,20 +183,20 @@ rule-setup_board = The island is made of two half-boards: the medium and the sma
     .title = The island
 rule-setup_start = The starred beaches are drawn at random, one for each player, who puts a first dino there.
     .title = Starting beaches
-rule-setup_species = Every species begins with 1 egg, 1 leg, 1 fur, 1 parasol and a tail as long as the others’, without horns and mutant genes. What is printed on the portrait counts like genes.
-    .title = The species at first
+rule-setup_species = Every species begins with 1 egg, 1 leg, 1 fur, 1 parasol and a tail as long as the others’, without horns or mutant genes. What is printed on the portrait counts like genes.
+    .title = The species at the start
 rule-setup_points = Each player begins with 10 mutation points.
-    .title = Points at first
+    .title = Points at the start
 rule-setup_dinos = Each player has 10 dinos: one on the board, the others in reserve.
     .title = Dinos
 rule-setup_genes = The bag holds 62 genes: 6 tails, 12 legs, 8 horns, 8 eggs, 8 furs, 8 parasols, 6 mutants and 6 cards.
     .title = The bag of genes
 rule-setup_cards = The 26 event cards are shuffled. Each player gets 3; the others are the pile.
-    .title = Event cards at first
+    .title = Event cards at the start
 rule-setup_climate = The climate pawn begins on the beach cell.
-    .title = The climate at first
+    .title = The climate at the start
 rule-setup_meteor = The meteor begins on the cell of the turn track with the number of players.
-    .title = The meteor at first
+    .title = The meteor at the start
 
 ## Rules: the round
 
@@ -290,9 +290,9 @@ rule-event_first-rounds = In the first two rounds no event card is played.
     .title = Quiet rounds
 rule-event_when = Each card says when it can be played, and on whom. A card that was played is discarded.
     .title = When to play a card
-rule-event_climate-once = One climate card a round at most; the first in order who wants to plays it.
+rule-event_climate-once = At most one climate card is played in a round, by the first player in order who wants to.
     .title = One climate card
-rule-event_order = Whoever wants to play cards at the same moment does so in the round’s order, and may change their mind after what others played.
+rule-event_order = Players who want to play cards at the same moment do so in the round’s order, and may change their minds after seeing what others played.
     .title = Cards in order
 rule-event_duration = A card works until the round ends, or until its phase does if it says so.
     .title = How long a card works
@@ -310,7 +310,7 @@ event-drew = { $seat } draws { $card }.
 event-drew-unseen = { $seat } draws an event card.
 event-no-card-left = There is no event card left for { $seat }.
 event-round = Round { $round }.
-event-drawn-first = Chance puts { $seat } next among equals.
+event-drawn-first = Among equals, chance puts { $seat } next.
 event-order = The order of the round: { $seats }.
 event-card-played = { $seat } plays { $card }.
 event-card-aimed = { $seat } plays { $card } on { $target }.
@@ -344,7 +344,7 @@ event-bid = { $seat } bids { $count } on { $gene }.
 event-outbid = { $seat } bids { $count } on { $gene } and ousts { $target }.
 event-dropped = { $seat } drops out of the auction.
 event-gene-bought = { $seat } gets { $gene } for { $count }.
-event-gene-given = { $seat } draws { $gene } from the bag, for nothing.
+event-gene-given = { $seat } draws { $gene } from the bag, free of charge.
 event-game-over = The game is over: { $scores }. Winner: { $winners }.
 
 ## Decisions and moves
@@ -390,6 +390,7 @@ move-drop = Drop out
 refusal-no-such-move = There is no such move.
 refusal-game-over = The game is over.
 refusal-natures-move = That is for chance to do, not for a player.
+refusal-chance-first = First chance decides; then it is up to a player again.
 refusal-not-this-chance = Chance cannot do that now.
 refusal-no-region = There is no such region on this island.
 refusal-not-card-now = No event card can be played now: everyone is asked before each phase.
@@ -408,6 +409,7 @@ refusal-climate-once = A climate card has been played this round already.
 refusal-card-needs-target = { $card } needs an opponent, or one of their dinos, to be played on.
 refusal-card-has-no-target = { $card } is not played on anybody.
 refusal-card-not-on-oneself = { $card } is for an opponent.
+refusal-no-such-seat = There is no such player at this table.
 refusal-strike-no-dino = There is no dino of an opponent on { $region }.
 refusal-strike-not-more = The owner of the dino on { $region } has no more dinos than you.
 refusal-not-move-now = Dinos move in the movement phase only, once the cards are played.
@@ -425,24 +427,28 @@ refusal-land-inland = { $region } is not on the coast.
 refusal-land-occupied = { $region } is held already.
 refusal-not-birth-now = Newborns are placed in the births phase only, once the cards are played.
 refusal-not-your-birth = It is not your turn to place newborns.
+refusal-birth-must = There is room for a newborn: you must place it.
 refusal-birth-occupied = { $region } is held already.
 refusal-birth-too-far = { $region } is too far from your adults.
 refusal-birth-apart = { $region } is not beside a newborn of yours.
 refusal-not-remove-now = Dinos are given up in the survival phase only, once the cards are played.
 refusal-not-your-removal = It is not your turn to give up dinos.
+refusal-remove-must = More dinos stand there than can live there: you must give one up.
 refusal-remove-no-dino = You have no dino on { $dino }.
 refusal-remove-safe = The dino on { $dino } can stay.
 refusal-not-bid-now = There is no bidding now.
 refusal-not-your-bid = It is not your turn to bid.
+refusal-bid-stands = Your bid stands until somebody outbids you.
+refusal-must-bid = Nobody passes at the auction: you must bid.
 refusal-lot-first = First choose the gene you bid on.
 refusal-amount-first = First name your bid for the gene you chose.
 refusal-no-lot = There is no such gene for sale there.
-refusal-lot-too-dear = { $gene } takes a bid of { $count } at least; you can pay { $most } at most.
-refusal-bid-too-low = You must offer { $count } at least.
-refusal-bid-too-high = You can pay { $count } at most.
+refusal-lot-too-dear = { $gene } takes a bid of at least { $count }; you can pay at most { $most }.
+refusal-bid-too-low = You must offer at least { $count }.
+refusal-bid-too-high = You can pay at most { $count }.
 refusal-drop-not-allowed = { $scarce ->
     [0] Nobody may stay out of the auction: you must bid.
-   *[other] Only whoever has been outbid may drop out: you must bid.
+   *[other] Only a player who has been outbid may drop out: you must bid.
 }
 
 ## Options
@@ -495,3 +501,27 @@ topic-meteor = The meteor
 topic-auction = Auction of genes
 topic-event = Event cards
 topic-over = The end
+
+## Mistakes in packs
+
+mistake-two-halves = { $place } must be two of the halves { $halves }
+mistake-two-sides = { $place } is { $one } and { $other }, two sides of one half-board: take A or B, and C or D
+mistake-no-region = { $place } holds "{ $sign }"; a region is one of { $letters }, with * for a star
+mistake-region-twice = { $place } has a region at q { $q }, r { $r }, where another one lies
+mistake-no-regions = { $place } hold no region
+mistake-overlap = { $place } has two regions at q { $q }, r { $r }: its halves overlap
+mistake-too-large = { $place } must have at most { $columns } columns of { $rows } regions
+mistake-not-connected = { $place } is not connected: { $apart } cannot be reached from { $region }
+mistake-stars = { $place } shows { $stars } stars, but is for { $players } players
+mistake-star-off-beach = { $place }: the star of { $region } is on a { $terrain }, not on a beach
+mistake-star-inland = { $place }: the star of { $region } is inland
+mistake-no-terrain = { $place } holds "{ $word }"; a terrain is one of { $terrains }
+mistake-loop-short = { $place } has { $cells } cells, fewer than 2
+mistake-loop-jumps = { $place } jumps: neighbouring cells are one terrain hotter or colder (climate.loop)
+mistake-faces = { $place } has { $count } faces, not { $faces }
+mistake-cells = { $place } are { $count }, not 2 to { $most }
+mistake-genes = { $place } is { $count }, the rulebook has { $genes } such genes
+mistake-cards = { $place } are { $count } cards; the rulebook has { $cards }, and { $blank } blank ones to fill in
+mistake-card-form = a card is written effect and amount without a space, "leg+2", not "{ $word }"
+mistake-amount = the amount of { $effect } is { $low } to { $high }, not { $amount }
+mistake-amount-signed = the amount of { $effect } is { $low } to { $high } and not 0, not { $amount }

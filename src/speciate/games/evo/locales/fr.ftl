@@ -159,7 +159,7 @@ card-gene = { $amount ->
     .help = Avant les enchères : tirez { $amount ->
         [one] un gène
        *[other] { $amount } gènes
-    } du sac, pour rien.
+    } du sac, gratuitement.
 card-rebate = { $amount ->
     [3] Ristourne
    *[other] Ristourne { $amount }
@@ -218,9 +218,9 @@ rule-move_turns = Les joueurs se déplacent dans l’ordre de la manche, chacun 
     .title = L’un après l’autre
 rule-combat_forced = Qui entre dans une région tenue par une autre espèce l’attaque aussitôt.
     .title = Entrer, c’est attaquer
-rule-combat_odds = Seul l’attaquant lance le dé. Avec autant de cornes que le défenseur, il gagne sur 1 ou 2 ; avec une de plus, de 1 à 4 ; avec deux de plus ou davantage, de 1 à 5 ; avec une de moins, sur 1 seulement.
+rule-combat_odds = Seul l’attaquant lance le dé. Avec autant de cornes que le défenseur, il gagne sur 1 ou 2 ; avec une de plus, de 1 à 4 ; avec au moins deux de plus, de 1 à 5 ; avec une de moins, sur 1 seulement.
     .title = Qui gagne le combat
-rule-combat_outmatched = Avec deux cornes de moins ou davantage, une espèce ne peut pas attaquer.
+rule-combat_outmatched = Avec au moins deux cornes de moins, une espèce ne peut pas attaquer.
     .title = Trop faible
 rule-combat_loser = Le dino perdant retourne dans la réserve de son propriétaire ; le gagnant tient la région.
     .title = Le perdant s’en va
@@ -338,7 +338,7 @@ event-bid = { $seat } offre { $count } pour { $gene }.
 event-outbid = { $seat } offre { $count } pour { $gene } et déloge { $target }.
 event-dropped = { $seat } abandonne les enchères.
 event-gene-bought = { $seat } obtient { $gene } pour { $count }.
-event-gene-given = { $seat } tire { $gene } du sac, pour rien.
+event-gene-given = { $seat } tire { $gene } du sac, gratuitement.
 event-game-over = La partie est finie : { $scores }. Victoire : { $winners }.
 
 ## Décisions et coups
@@ -384,6 +384,7 @@ move-drop = Abandonner
 refusal-no-such-move = Ce coup n’existe pas.
 refusal-game-over = La partie est finie.
 refusal-natures-move = Cela revient au hasard, aucun joueur ne peut le faire.
+refusal-chance-first = Le hasard décide d’abord ; ensuite c’est de nouveau à un joueur.
 refusal-not-this-chance = Le hasard ne peut pas faire cela maintenant.
 refusal-no-region = Il n’y a pas de telle région sur cette île.
 refusal-not-card-now = Aucune carte événement ne se joue maintenant : on le demande à chacun avant chaque phase.
@@ -402,6 +403,7 @@ refusal-climate-once = Une carte de climat a déjà été jouée pendant cette m
 refusal-card-needs-target = { $card } se joue contre un adversaire, ou contre un de ses dinos.
 refusal-card-has-no-target = { $card } ne se joue contre personne.
 refusal-card-not-on-oneself = { $card } se joue contre un adversaire.
+refusal-no-such-seat = Il n’y a pas de tel joueur à cette table.
 refusal-strike-no-dino = Aucun adversaire n’a de dino en { $region }.
 refusal-strike-not-more = Le propriétaire du dino en { $region } n’a pas plus de dinos que vous.
 refusal-not-move-now = Les dinos ne se déplacent que pendant les déplacements, une fois les cartes jouées.
@@ -419,18 +421,22 @@ refusal-land-inland = { $region } n’est pas sur la côte.
 refusal-land-occupied = { $region } est déjà tenue.
 refusal-not-birth-now = Les nouveau-nés ne se placent que pendant les naissances, une fois les cartes jouées.
 refusal-not-your-birth = Ce n’est pas à vous de placer des nouveau-nés.
+refusal-birth-must = Il y a de la place pour un nouveau-né : il faut le poser.
 refusal-birth-occupied = { $region } est déjà tenue.
 refusal-birth-too-far = { $region } est trop loin de vos adultes.
 refusal-birth-apart = { $region } n’est pas à côté d’un de vos nouveau-nés.
 refusal-not-remove-now = On ne retire des dinos que pendant la survie, une fois les cartes jouées.
 refusal-not-your-removal = Ce n’est pas à vous de retirer des dinos.
+refusal-remove-must = Il y a là plus de dinos qu’il n’en peut vivre : il faut en retirer un.
 refusal-remove-no-dino = Vous n’avez pas de dino en { $dino }.
 refusal-remove-safe = Le dino en { $dino } peut rester.
 refusal-not-bid-now = Ce n’est pas le moment des enchères.
 refusal-not-your-bid = Ce n’est pas à vous d’enchérir.
+refusal-bid-stands = Votre enchère tient tant que personne ne la dépasse.
+refusal-must-bid = Personne ne passe aux enchères : il faut miser.
 refusal-lot-first = Choisissez d’abord le gène sur lequel vous enchérissez.
 refusal-amount-first = Annoncez d’abord votre offre pour le gène choisi.
-refusal-no-lot = Il n’y a pas de tel gène à vendre à cette place.
+refusal-no-lot = Ce gène n’est pas à vendre à cette place.
 refusal-lot-too-dear = { $gene } demande une offre d’au moins { $count } ; vous pouvez payer { $most } au plus.
 refusal-bid-too-low = Il faut offrir au moins { $count }.
 refusal-bid-too-high = Vous pouvez payer { $count } au plus.
@@ -487,5 +493,45 @@ topic-birth = Naissances
 topic-survive = Survie
 topic-meteor = La météorite
 topic-auction = Enchère des gènes
-topic-event = Cartes Événement
+topic-event = Cartes événement
 topic-over = La fin
+
+## Erreurs dans les composants
+
+mistake-two-halves = { $place } doit nommer deux des moitiés { $halves }
+mistake-two-sides = { $place } est { $one } et { $other }, les deux faces d’un même demi-plateau : prenez A ou B, et C ou D
+mistake-no-region = { $place } contient « { $sign } » ; une région est l’une des lettres { $letters }, avec * pour une étoile
+mistake-region-twice = { $place } a une région en q { $q }, r { $r }, où il y en a déjà une
+mistake-no-regions = { $place } ne contient aucune région
+mistake-overlap = { $place } a deux régions en q { $q }, r { $r } : ses moitiés se chevauchent
+mistake-too-large = { $place } ne peut dépasser { $columns } colonnes de { $rows } régions
+mistake-not-connected = { $place } n’est pas d’un seul tenant : on ne peut pas aller de { $region } à { $apart }
+mistake-stars = { $place } a { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }, alors qu’il est fait pour { $players } joueurs
+mistake-star-off-beach = { $place } : l’étoile de { $region } est sur { $terrain ->
+        [meadow] une prairie
+        [hill] une colline
+       *[mountain] une montagne
+    }, et non sur une plage
+mistake-star-inland = { $place } : l’étoile de { $region } n’est pas sur la côte
+mistake-no-terrain = { $place } contient « { $word } » ; un terrain est l’un de { $terrains }
+mistake-loop-short = { $place } a { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } ; il en faut au moins 2
+mistake-loop-jumps = { $place } fait un saut : deux cases voisines sont à un terrain d’écart, plus chaud ou plus froid (climate.loop)
+mistake-faces = { $place } a { $count ->
+        [one] { $count } face
+       *[other] { $count } faces
+    } ; il en faut { $faces }
+mistake-cells = { $place } contient { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } ; il en faut de 2 à { $most }
+mistake-genes = { $place } est { $count } ; la règle compte { $genes } gènes de cette sorte
+mistake-cards = { $place } contient { $count } cartes ; la règle en compte { $cards }, et { $blank } vierges à remplir
+mistake-card-form = une carte s’écrit effet et quantité sans espace, « leg+2 », et non « { $word } »
+mistake-amount = la quantité de { $effect } va de { $low } à { $high } ; { $amount } ne convient pas
+mistake-amount-signed = la quantité de { $effect } va de { $low } à { $high }, sauf 0 ; { $amount } ne convient pas

@@ -3,56 +3,109 @@
 A bid is made in two steps, as a hand makes it: choose the gene, then name the amount.
 """
 
+from typing import final
+
 from mypy_extensions import i64
 
-from speciate.core.moves import A, arg_a, arg_b, kind_of
+from speciate.core.decision import Decision
+from speciate.core.moves import A, B, arg_a, arg_b, kind_of
+from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
-from speciate.games.evo import events, moves
+from speciate.games.evo import catalogue, events, moves
 from speciate.games.evo.cards import REBATE
-from speciate.games.evo.catalogue import (
-    AMOUNT_FIRST,
-    BID_TOO_HIGH,
-    BID_TOO_LOW,
-    DROP_NOT_ALLOWED,
-    LOT_FIRST,
-    LOT_TOO_DEAR,
-    NOT_BID_NOW,
-    NOT_YOUR_BID,
-    OK,
-)
-from speciate.games.evo.catalogue import NO_LOT as NO_SUCH_LOT
 from speciate.games.evo.genes import GENES, MUTANT
+from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import drawing, event_cards
-from speciate.games.evo.state import AUCTION, NO_LOT, NO_SEAT, Player, Table
+from speciate.games.evo.state import INITIATIVE, NO_LOT, NO_SEAT, Player, Table
 from speciate.kit.auction import FREE, is_free, lot_of, lowest_bid, place
 
 
-def open_phase(table: Table) -> None:
-    """auction.draw: as many genes as players. auction.variant: one fewer. Then everyone is asked for cards."""
-    table.phase = AUCTION
-    table.undrawn = wanted(table)
-    for player in table.players:
-        player.discount = player.genes[MUTANT]  # auction.mutant: only those owned before this round
-    event_cards.open_window(table)
+@final
+class Auction(Phase):
+    def __init__(self) -> None:
+        kinds = (moves.LOT, moves.BID, moves.DROP, moves.PASS, moves.END)
+        super().__init__("auction", kinds, catalogue.NOT_BID_NOW, catalogue.NOT_YOUR_BID, then=INITIATIVE)
+
+    def open(self, table: Table) -> None:
+        """auction.draw: as many genes as players. auction.variant: one fewer. Then everyone is asked for cards."""
+        table.undrawn = wanted(table)
+        for player in table.players:
+            player.discount = player.genes[MUTANT]  # auction.mutant: only those owned before this round
+        event_cards.open_window(table)
+
+    def next_actor(self, table: Table) -> int:
+        """auction.outbid: who was outbid comes first; then auction.bid in the round's order."""
+        if not table.lots:
+            return NOBODY
+        return super().next_actor(table) if table.rebidder == NO_SEAT else table.rebidder
+
+    def has_turn(self, table: Table, player: Player) -> bool:
+        return not player.dropped and lot_of(table.bidders, table.order[table.turn]) == FREE
+
+    def follow(self, table: Table) -> None:
+        """A card gene may have been bought: its event card is drawn before the next round."""
+        if table.lots:
+            settle(table)
+        else:
+            super().follow(table)
+
+    def pending(self, table: Table) -> list[Decision]:
+        chosen = table.lot != NO_LOT
+        return [Decision(table.actor, "bid" if chosen else "lot", step=chosen)]
+
+    # -- what can be done
+
+    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
+        most = purse(player)
+        if table.lot != NO_LOT:
+            # auction.any-amount: from the lowest that stands to all one has
+            for amount in range(lowest_bid(table.bids, table.lot), most + 1):
+                out.append(moves.BID | amount << A)
+            return
+        for lot, gene in enumerate(table.lots):
+            if lowest_bid(table.bids, lot) <= most:
+                out.append(moves.LOT | lot << A | gene << B)
+        if may_drop(table, player):
+            out.append(moves.DROP)
+
+    def why_wait(self, table: Table, seat: int) -> Reason | None:
+        """auction.must: a bid stands. auction.outbid: who was outbid comes before the next. auction.bid: in order."""
+        if lot_of(table.bidders, seat) != FREE:
+            return catalogue.BID_STANDS
+        return self.not_yours if table.rebidder == NO_SEAT else catalogue.OUTBID_FIRST
+
+    def judge(self, table: Table, seat: int, move: int) -> Reason | None:
+        kind = kind_of(move)
+        player = table.players[seat]
+        if kind == moves.BID:
+            return refuse_bid(table, player, arg_a(move))
+        if kind == moves.DROP:
+            return refuse_drop(table, player)
+        if kind != moves.LOT:
+            return catalogue.MUST_BID
+        if table.lot != NO_LOT:
+            return catalogue.AMOUNT_FIRST
+        lot = arg_a(move)
+        if lot >= len(table.lots) or table.lots[lot] != arg_b(move):
+            return catalogue.NO_LOT
+        return None if lowest_bid(table.bids, lot) <= purse(player) else catalogue.LOT_TOO_DEAR
+
+    # -- what it does
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        kind = kind_of(move)
+        if kind == moves.LOT:
+            table.lot = arg_a(move)
+        elif kind == moves.BID:
+            apply_bid(table, seat, arg_a(move))
+        else:
+            table.players[seat].dropped = True
+            table.rebidder = NO_SEAT
+            events.tell(table, "dropped", {"seat": seat})
 
 
 def wanted(table: Table) -> i64:
     return table.seats - 1 if table.setup.scarce else table.seats
-
-
-def next_actor(table: Table) -> i64:
-    """auction.outbid: who was outbid comes first; then auction.bid in the round's order."""
-    if not table.lots:
-        return NOBODY
-    if table.rebidder != NO_SEAT:
-        return table.rebidder
-    while table.turn < table.seats:
-        seat = table.order[table.turn]
-        if lot_of(table.bidders, seat) == FREE and not table.players[seat].dropped:
-            return seat
-        table.turn += 1
-    table.turn = 0
-    return NOBODY
 
 
 def purse(player: Player) -> i64:
@@ -65,7 +118,9 @@ def discount(player: Player) -> i64:
     return player.discount + player.bonus[REBATE]
 
 
-# -- what can be done -------------------------------------------------------------------------------
+def price(player: Player, bid: i64) -> i64:
+    """auction.mutant: the discount lowers what is paid, never below nothing."""
+    return max(0, bid - discount(player))
 
 
 def may_drop(table: Table, player: Player) -> bool:
@@ -83,66 +138,22 @@ def may_drop(table: Table, player: Player) -> bool:
     return True
 
 
-def legal(table: Table, seat: i64) -> list[int]:
-    out: list[int] = []
-    if seat != table.actor:
-        return out
-    player = table.players[seat]
-    most = purse(player)
+def refuse_drop(table: Table, player: Player) -> Reason | None:
+    """auction.must, auction.variant"""
     if table.lot != NO_LOT:
-        # auction.any-amount: from the lowest that stands to all one has
-        for amount in range(lowest_bid(table.bids, table.lot), most + 1):
-            out.append(moves.BID | amount << A)
-        return out
-    for lot, gene in enumerate(table.lots):
-        if lowest_bid(table.bids, lot) <= most:
-            out.append(moves.lot(lot, gene))
+        return catalogue.MUST_NAME_AMOUNT
     if may_drop(table, player):
-        out.append(moves.DROP)
-    return out
+        return None
+    return catalogue.DROP_NOT_OUTBID if table.setup.scarce else catalogue.DROP_NOT_ALLOWED
 
 
-def refuse(table: Table, seat: i64, move: i64) -> i64:
-    if table.phase != AUCTION or table.asking:
-        return NOT_BID_NOW
-    if seat != table.actor:
-        return NOT_YOUR_BID
-    kind = kind_of(move)
-    player = table.players[seat]
-    if kind == moves.BID:
-        return refuse_bid(table, player, arg_a(move))
-    if table.lot != NO_LOT:
-        return AMOUNT_FIRST
-    if kind == moves.DROP:
-        return OK if may_drop(table, player) else DROP_NOT_ALLOWED
-    lot = arg_a(move)
-    if lot >= len(table.lots) or table.lots[lot] != arg_b(move):
-        return NO_SUCH_LOT
-    return OK if lowest_bid(table.bids, lot) <= purse(player) else LOT_TOO_DEAR
-
-
-def refuse_bid(table: Table, player: Player, amount: i64) -> i64:
+def refuse_bid(table: Table, player: Player, amount: i64) -> Reason | None:
     """auction.bid: more than the present bid. auction.afford: not more than one can pay."""
     if table.lot == NO_LOT:
-        return LOT_FIRST
+        return catalogue.LOT_FIRST
     if amount < lowest_bid(table.bids, table.lot):
-        return BID_TOO_LOW
-    return OK if amount <= purse(player) else BID_TOO_HIGH
-
-
-# -- what it does -----------------------------------------------------------------------------------
-
-
-def apply(table: Table, seat: i64, move: i64) -> None:
-    kind = kind_of(move)
-    if kind == moves.LOT:
-        table.lot = arg_a(move)
-    elif kind == moves.BID:
-        apply_bid(table, seat, arg_a(move))
-    else:
-        table.players[seat].dropped = True
-        table.rebidder = NO_SEAT
-        events.tell(table, "dropped", {"seat": seat})
+        return catalogue.BID_TOO_LOW
+    return None if amount <= purse(player) else catalogue.BID_TOO_HIGH
 
 
 def apply_bid(table: Table, seat: i64, amount: i64) -> None:
@@ -160,11 +171,6 @@ def apply_bid(table: Table, seat: i64, amount: i64) -> None:
         else:
             args["target"] = ousted
             events.tell(table, "outbid", args)
-
-
-def price(player: Player, bid: i64) -> i64:
-    """auction.mutant: the discount lowers what is paid, never below nothing."""
-    return max(0, bid - discount(player))
 
 
 def settle(table: Table) -> None:

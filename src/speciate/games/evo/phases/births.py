@@ -1,55 +1,93 @@
 """Phase 4: each player in turn places newborns beside their adults."""
 
 from bisect import insort
+from typing import final
 
-from mypy_extensions import i64
-
-from speciate.core.moves import A
-from speciate.core.seats import NOBODY
-from speciate.games.evo import events, genes, moves
+from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.refusal import Reason
+from speciate.games.evo import catalogue, events, genes, moves
 from speciate.games.evo.cards import EGG, FAR_EGG
-from speciate.games.evo.catalogue import (
-    BIRTH_APART,
-    BIRTH_OCCUPIED,
-    BIRTH_TOO_FAR,
-    NO_REGION,
-    NOT_BIRTH_NOW,
-    NOT_YOUR_BIRTH,
-    OK,
-)
-from speciate.games.evo.rules import dinos, event_cards
-from speciate.games.evo.state import BIRTHS, EMPTY, NOWHERE, Player, Table
+from speciate.games.evo.phases.phase import Phase
+from speciate.games.evo.rules import dinos
+from speciate.games.evo.state import EMPTY, NOWHERE, SURVIVAL, Player, Table
 from speciate.kit.hexes import reached
 
 
-def open_phase(table: Table) -> None:
-    table.phase = BIRTHS
-    event_cards.open_window(table)
+@final
+class Births(Phase):
+    def __init__(self) -> None:
+        kinds = (moves.BIRTH, moves.PASS, moves.END)
+        super().__init__("births", kinds, catalogue.NOT_BIRTH_NOW, catalogue.NOT_YOUR_BIRTH, "birth", then=SURVIVAL)
 
+    def begin_turn(self, table: Table) -> None:
+        table.births = most_births(table, table.players[table.order[table.turn]])
+        table.young = []
 
-def begin(table: Table) -> None:
-    """birth.count: the seat at turn places as many as it has eggs. birth.must: as far as its reserve goes."""
-    player = table.players[table.order[table.turn]]
-    table.young = []
-    if table.barren and not player.bonus[FAR_EGG]:
+    def has_turn(self, table: Table, player: Player) -> bool:
+        """birth.must: nobody may decline; who has no place for a newborn is passed over."""
+        return table.births > 0 and has_place(table, player)
+
+    def end(self, table: Table) -> None:
         table.births = 0
-        return
-    table.births = min(max(0, player.genes[genes.EGG] + player.bonus[EGG]), dinos.reserve(table, player))
+        table.young = []
+
+    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
+        """Every empty region beside a parent; birth.extinct: the first of a species reborn goes anywhere."""
+        codes = table.setup.island.codes
+        board = table.board
+        if not player.dinos:
+            for region, holder in enumerate(board):
+                if holder == EMPTY:
+                    out.append(moves.BIRTH | codes[region] << A)
+            return
+        listed = [False] * len(board)
+        for region in parents(table, player):
+            for to in around(table, player, region):
+                if board[to] == EMPTY and not listed[to]:
+                    listed[to] = True
+                    out.append(moves.BIRTH | codes[to] << A)
+
+    def judge(self, table: Table, seat: int, move: int) -> Reason | None:
+        """birth.must, birth.place, birth.extinct"""
+        if kind_of(move) != moves.BIRTH:
+            return catalogue.BIRTH_MUST
+        region = table.setup.island.regions[arg_a(move)]
+        if region == NOWHERE:
+            return catalogue.NO_REGION
+        player = table.players[seat]
+        reborn = len(table.young) == len(player.dinos)  # no adult among them
+        if table.board[region] != EMPTY:
+            return catalogue.REBIRTH_OCCUPIED if reborn else catalogue.BIRTH_OCCUPIED
+        if not player.dinos:
+            return None
+        for parent in parents(table, player):
+            if region in around(table, player, parent):
+                return None
+        return catalogue.BIRTH_APART if reborn else catalogue.BIRTH_TOO_FAR
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        region = table.setup.island.regions[arg_a(move)]
+        if table.listener is not None:
+            name = "born" if table.players[seat].dinos else "reborn"
+            events.at_region(table, name, seat, region)
+        dinos.put(table, seat, region)
+        insort(table.young, region)
+        table.births -= 1
 
 
-def next_actor(table: Table) -> i64:
-    """birth.must: nobody may decline; who has no place for a newborn is passed over."""
-    while table.turn < table.seats:
-        seat = table.order[table.turn]
-        if table.births and has_place(table, table.players[seat]):
-            return seat
-        table.turn += 1
-        if table.turn < table.seats:
-            begin(table)
-    table.turn = 0
-    table.births = 0
-    table.young = []
-    return NOBODY
+def most_births(table: Table, player: Player) -> int:
+    """birth.count: as many as it has eggs. birth.must: as far as its reserve goes."""
+    return 0 if is_barren(table, player) else min(eggs(player), dinos.reserve(table, player))
+
+
+def is_barren(table: Table, player: Player) -> bool:
+    """Whether an event card forbids births; the card for far newborns allows them all the same."""
+    return table.barren and not player.bonus[FAR_EGG]
+
+
+def eggs(player: Player) -> int:
+    """This round's cards counted in."""
+    return max(0, player.genes[genes.EGG] + player.bonus[EGG])
 
 
 def parents(table: Table, player: Player) -> list[int]:
@@ -60,7 +98,7 @@ def parents(table: Table, player: Player) -> list[int]:
     return adults or table.young
 
 
-def around(table: Table, player: Player, region: i64) -> list[int]:
+def around(table: Table, player: Player, region: int) -> list[int]:
     """The regions a newborn can go to from here: those that border it, or with a card those nearby."""
     reach = player.bonus[FAR_EGG]
     adjacent = table.setup.island.adjacent
@@ -76,55 +114,3 @@ def has_place(table: Table, player: Player) -> bool:
             if board[to] == EMPTY:
                 return True
     return False
-
-
-def legal(table: Table, seat: i64) -> list[int]:
-    """Every empty region beside a parent; birth.extinct: the first of a species reborn goes anywhere."""
-    out: list[int] = []
-    if seat != table.order[table.turn]:
-        return out
-    player = table.players[seat]
-    codes = table.setup.island.codes
-    board = table.board
-    if not player.dinos:
-        for region, holder in enumerate(board):
-            if holder == EMPTY:
-                out.append(moves.BIRTH | codes[region] << A)
-        return out
-    listed = [False] * len(board)
-    for region in parents(table, player):
-        for to in around(table, player, region):
-            if board[to] == EMPTY and not listed[to]:
-                listed[to] = True
-                out.append(moves.BIRTH | codes[to] << A)
-    return out
-
-
-def refuse(table: Table, seat: i64, code: i64) -> i64:
-    """birth.place, birth.extinct"""
-    if table.phase != BIRTHS or table.asking:
-        return NOT_BIRTH_NOW
-    if seat != table.order[table.turn]:
-        return NOT_YOUR_BIRTH
-    region = table.setup.island.regions[code]
-    if region == NOWHERE:
-        return NO_REGION
-    if table.board[region] != EMPTY:
-        return BIRTH_OCCUPIED
-    player = table.players[seat]
-    if not player.dinos:
-        return OK
-    for parent in parents(table, player):
-        if region in around(table, player, parent):
-            return OK
-    return BIRTH_APART if len(table.young) == len(player.dinos) else BIRTH_TOO_FAR
-
-
-def apply(table: Table, seat: i64, code: i64) -> None:
-    region = table.setup.island.regions[code]
-    if table.listener is not None:
-        name = "born" if table.players[seat].dinos else "reborn"
-        events.at_region(table, name, seat, region)
-    dinos.put(table, seat, region)
-    insort(table.young, region)
-    table.births -= 1

@@ -1,21 +1,28 @@
 """Phase 2: the climate moves, by a card or by the die."""
 
-from mypy_extensions import i64
+from typing import final
 
+from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evo import events
+from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import event_cards
-from speciate.games.evo.state import CLIMATE, Table
+from speciate.games.evo.state import MOVEMENT, Table
 
 
-def open_phase(table: Table) -> None:
+@final
+class Climate(Phase):
     """climate.ask: everyone is asked for a climate card before the roll."""
-    table.phase = CLIMATE
-    event_cards.open_window(table)
+
+    def __init__(self) -> None:
+        super().__init__("climate", then=MOVEMENT)
+
+    def next_actor(self, table: Table) -> int:
+        return NOBODY if table.climate_played else NATURE
 
 
-def roll(table: Table, face: i64) -> None:
+def roll(table: Table, face: int) -> None:
     """climate.roll: one roll a round, 3 to 6 forward, 1 back, 2 not at all."""
-    table.die = face
     if table.listener is not None:
         events.tell(table, "rolled", {"face": face})
     event_cards.move_climate(table, table.setup.die[face - 1])
+    table.open(MOVEMENT)

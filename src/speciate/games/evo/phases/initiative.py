@@ -1,24 +1,44 @@
 """Phase 1: the order of the round, once for all its phases."""
 
+from typing import final
+
+from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evo import events
 from speciate.games.evo.cards import NO_BONUS
 from speciate.games.evo.genes import TAIL
-from speciate.games.evo.state import INITIATIVE, Table
+from speciate.games.evo.phases.phase import Phase
+from speciate.games.evo.state import CLIMATE, Table
 
 
-def open_phase(table: Table) -> None:
-    """event.duration: what the cards of the last round did is over."""
-    table.phase = INITIATIVE
-    table.round += 1
-    table.order = []
-    table.turn = 0
-    table.climate_played = False
-    table.barren = False
-    for player in table.players:
-        player.bonus = NO_BONUS
-        player.discount = 0
-    if table.listener is not None:
-        events.tell(table, "round", {"round": table.round})
+@final
+class Initiative(Phase):
+    def __init__(self) -> None:
+        super().__init__("initiative", then=CLIMATE)
+
+    def open(self, table: Table) -> None:
+        """event.duration: what the cards of the last round did is over."""
+        table.round += 1
+        table.order = []
+        table.turn = 0
+        table.climate_played = False
+        table.barren = False
+        for player in table.players:
+            player.bonus = NO_BONUS
+            player.discount = 0
+        if table.listener is not None:
+            events.tell(table, "round", {"round": table.round})
+
+    def next_actor(self, table: Table) -> int:
+        """Fills the order as far as it is clear; nature chooses among equals."""
+        while len(table.order) < table.seats:
+            equals = next_equals(table)
+            if len(equals) > 1:
+                return NATURE
+            table.order.append(equals[0])
+        # initiative.fixed: nothing that happens later this round changes it
+        if table.listener is not None:
+            events.tell(table, "order", {"seats": list(table.order)})
+        return NOBODY
 
 
 def next_equals(table: Table) -> list[int]:
@@ -38,19 +58,6 @@ def next_equals(table: Table) -> list[int]:
                 best = []
         best.append(seat)
     return best
-
-
-def must_draw(table: Table) -> bool:
-    """Fills the order as far as it is clear; True when nature must choose among equals."""
-    while len(table.order) < table.seats:
-        equals = next_equals(table)
-        if len(equals) > 1:
-            return True
-        table.order.append(equals[0])
-    # initiative.fixed: nothing that happens later this round changes it
-    if table.listener is not None:
-        events.tell(table, "order", {"seats": list(table.order)})
-    return False
 
 
 def go_first(table: Table, seat: int) -> None:

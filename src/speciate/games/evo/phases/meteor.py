@@ -1,18 +1,47 @@
-"""Phase 6, first half: the meteor comes nearer."""
+"""Phase 6, first half: the meteor comes nearer. And what it brings: the end."""
 
-from mypy_extensions import i64
+from typing import final
 
+from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evo import events
-from speciate.games.evo.state import METEOR, Table
+from speciate.games.evo.phases.phase import Phase
+from speciate.games.evo.rules import scoring
+from speciate.games.evo.state import AUCTION, OVER, Table
 
 
-def open_phase(table: Table) -> None:
-    """meteor.advance"""
-    table.phase = METEOR
-    table.meteor += 1
-    if table.listener is not None:
-        left = len(table.setup.cells) - 1 - table.meteor
-        events.tell(table, "meteor", {"cell": table.meteor, "left": left})
+@final
+class Meteor(Phase):
+    def __init__(self) -> None:
+        super().__init__("meteor", then=AUCTION)
+
+    def open(self, table: Table) -> None:
+        """meteor.advance"""
+        table.meteor += 1
+        if table.listener is not None:
+            left = len(table.setup.cells) - 1 - table.meteor
+            events.tell(table, "meteor", {"cell": table.meteor, "left": left})
+
+    def next_actor(self, table: Table) -> int:
+        return NATURE if must_roll(table) and not has_struck(table) else NOBODY
+
+    def follow(self, table: Table) -> None:
+        table.open(OVER if has_struck(table) else self.then)
+
+
+@final
+class Over(Phase):
+    """meteor.roll, meteor.last: at once; meteor.no-auction."""
+
+    def __init__(self) -> None:
+        super().__init__("over")
+
+    def open(self, table: Table) -> None:
+        if table.listener is not None:
+            events.tell(table, "impact", {})
+            events.game_over(table, scoring.score(table))
+
+    def next_actor(self, table: Table) -> int:  # noqa: ARG002 (nobody, whatever lies on the table)
+        return NOBODY
 
 
 def has_struck(table: Table) -> bool:
@@ -25,9 +54,8 @@ def must_roll(table: Table) -> bool:
     return len(table.setup.cells[table.meteor]) > 0
 
 
-def roll(table: Table, face: i64) -> bool:
-    """meteor.roll: one of the faces shown ends the game at once; whether it does."""
-    table.die = face
+def roll(table: Table, face: int) -> None:
+    """meteor.roll: one of the faces shown ends the game at once."""
     if table.listener is not None:
         events.tell(table, "meteor-rolled", {"face": face})
-    return face in table.setup.cells[table.meteor]
+    table.open(OVER if face in table.setup.cells[table.meteor] else AUCTION)

@@ -1,99 +1,123 @@
 """Phase 3: each player in turn moves their dinos, step by step; entering a held region is an attack."""
 
-from mypy_extensions import i64
+from typing import final
 
-from speciate.core.moves import arg_a, arg_b, kind_of
-from speciate.core.seats import NATURE, NOBODY
-from speciate.games.evo import events, genes, moves
+from speciate.core.decision import Decision
+from speciate.core.moves import A, arg_a, arg_b, kind_of
+from speciate.core.refusal import Reason
+from speciate.core.seats import NATURE
+from speciate.games.evo import catalogue, events, genes, moves
 from speciate.games.evo.cards import LEG, SWIM, effect_of
-from speciate.games.evo.catalogue import (
-    ATTACK_OUTMATCHED,
-    LAND_FIRST,
-    LAND_INLAND,
-    LAND_NOT_NOW,
-    LAND_OCCUPIED,
-    MOVE_NO_DINO,
-    MOVE_NOT_ADJACENT,
-    MOVE_OWN,
-    NO_REGION,
-    NOT_MOVE_NOW,
-    NOT_YOUR_MOVE,
-    OK,
-    SWIM_INLAND,
-    SWIM_NO_ROOM,
-    SWIM_NOT_NOW,
-)
+from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import combat, dinos, event_cards
-from speciate.games.evo.state import EMPTY, MOVEMENT, NOWHERE, Player, Table
+from speciate.games.evo.state import BIRTHS, EMPTY, NOWHERE, Player, Table
 
 
-def open_phase(table: Table) -> None:
-    table.phase = MOVEMENT
-    event_cards.open_window(table)
+@final
+class Movement(Phase):
+    """move.turns: in the round's order, each their whole movement."""
 
+    def __init__(self) -> None:
+        steps = (moves.MOVE, moves.SWIM, moves.LAND, moves.END)
+        kinds = (*steps, moves.PLAY, moves.AIM, moves.STRIKE)
+        super().__init__("movement", kinds, catalogue.NOT_MOVE_NOW, catalogue.NOT_YOUR_MOVE, then=BIRTHS)
 
-def begin(table: Table) -> None:
-    """move.steps: the seat at turn has as many steps as legs, this round's cards counted in."""
-    player = table.players[table.order[table.turn]]
-    table.steps = max(0, player.genes[genes.LEG] + player.bonus[LEG])
+    def begin_turn(self, table: Table) -> None:
+        table.steps = most_steps(table.players[table.order[table.turn]])
 
+    def next_actor(self, table: Table) -> int:
+        return super().next_actor(table) if table.attacker == NOWHERE else NATURE
 
-def next_actor(table: Table) -> i64:
-    """move.turns: in the round's order, each their whole movement; who cannot move is passed over."""
-    if table.attacker != NOWHERE:
-        return NATURE
-    while table.turn < table.seats:
-        seat = table.order[table.turn]
-        if table.steps and table.players[seat].dinos:
-            return seat
-        table.turn += 1
-        if table.turn < table.seats:
-            begin(table)
-    table.turn = 0
-    table.steps = 0  # those of a last seat without a dino too
-    return NOBODY
+    def has_turn(self, table: Table, player: Player) -> bool:
+        return table.steps > 0 and len(player.dinos) > 0
 
+    def end(self, table: Table) -> None:
+        table.steps = 0  # those of a last seat without a dino too
 
-# -- what can be done -------------------------------------------------------------------------------
+    def pending(self, table: Table) -> list[Decision]:
+        swims = table.swimmer != NOWHERE
+        return [Decision(table.actor, "land" if swims else "move", step=swims)]
 
+    # -- what can be done
 
-def legal(table: Table, seat: i64) -> list[int]:
-    out: list[int] = []
-    if seat != table.order[table.turn]:
-        return out
-    if table.swimmer != NOWHERE:
-        add_landings(table, out)
-        return out
-    player = table.players[seat]
-    island = table.setup.island
-    board = table.board
-    for region in player.dinos:
-        ways = island.ways[region]
-        for i, to in enumerate(island.adjacent[region]):
-            holder = board[to]
-            # move.own; combat.outmatched. move.climate-blind: the climate is not asked
-            if holder == EMPTY or (
-                holder != seat and combat.wins_up_to(table, player, table.players[holder]) != combat.OUTMATCHED
-            ):
-                out.append(moves.MOVE | ways[i])
-    if player.bonus[SWIM] and has_free_coast(table):
+    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
+        if table.swimmer != NOWHERE:
+            add_landings(table, out)
+            return
+        seat = table.actor
+        island = table.setup.island
+        board = table.board
         for region in player.dinos:
-            if island.coast[region]:
-                out.append(moves.swim(island.codes[region]))
-    if table.round > table.setup.quiet_rounds:
-        for card in player.hand:
-            if effect_of(card) == SWIM:
-                event_cards.add_plays(table, seat, out)
-                break
-    out.append(moves.END)
-    return out
+            ways = island.ways[region]
+            for i, to in enumerate(island.adjacent[region]):
+                holder = board[to]
+                # move.own; combat.outmatched. move.climate-blind: the climate is not asked
+                if holder == EMPTY or (
+                    holder != seat and combat.wins_up_to(table, player, table.players[holder]) != combat.OUTMATCHED
+                ):
+                    out.append(moves.MOVE | ways[i])
+        if player.bonus[SWIM] and has_free_coast(table):
+            for region in player.dinos:
+                if island.coast[region]:
+                    out.append(moves.SWIM | island.codes[region] << A)
+        if not event_cards.is_quiet(table):
+            for card in player.hand:
+                if effect_of(card) == SWIM:
+                    event_cards.add_plays(table, player, out)
+                    break
+        out.append(moves.END)
+
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
+        """event.when: a card to swim with is played in one's own movement."""
+        if kind_of(move) in (moves.PLAY, moves.AIM, moves.STRIKE):
+            return event_cards.refuse(table, seat, move)
+        return super().refuse(table, seat, move)
+
+    def judge(self, table: Table, seat: int, move: int) -> Reason | None:
+        kind = kind_of(move)
+        if kind == moves.LAND:
+            return refuse_landing(table, arg_a(move))
+        if table.swimmer != NOWHERE:
+            return catalogue.LAND_FIRST
+        if kind == moves.END:
+            return None
+        region = table.setup.island.regions[arg_a(move)]
+        if region == NOWHERE:
+            return catalogue.NO_REGION
+        if table.board[region] != seat:
+            return catalogue.MOVE_NO_DINO
+        player = table.players[seat]
+        if kind == moves.SWIM:
+            return refuse_swim(table, player, region)
+        return refuse_step(table, player, region, table.setup.island.regions[arg_b(move)])
+
+    # -- what it does
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        kind = kind_of(move)
+        regions = table.setup.island.regions
+        if kind == moves.MOVE:
+            apply_step(table, seat, regions[arg_a(move)], regions[arg_b(move)])
+        elif kind == moves.END:
+            table.steps = 0  # move.steps: moving is optional
+        elif kind == moves.SWIM:
+            table.swimmer = regions[arg_a(move)]
+        elif kind == moves.LAND:
+            apply_landing(table, seat, regions[arg_a(move)])
+        else:
+            event_cards.apply(table, seat, move)
+
+
+def most_steps(player: Player) -> int:
+    """move.steps: as many as legs, this round's cards counted in."""
+    return max(0, player.genes[genes.LEG] + player.bonus[LEG])
 
 
 def add_landings(table: Table, out: list[int]) -> None:
     island = table.setup.island
     for region in range(island.size):
         if island.coast[region] and table.board[region] == EMPTY:
-            out.append(moves.land(island.codes[region]))
+            out.append(moves.LAND | island.codes[region] << A)
 
 
 def has_free_coast(table: Table) -> bool:
@@ -104,83 +128,42 @@ def has_free_coast(table: Table) -> bool:
     return False
 
 
-def refuse(table: Table, seat: i64, move: i64) -> i64:
-    """move.turns first; then whether the step can be made."""
-    if table.phase != MOVEMENT or table.asking:
-        return NOT_MOVE_NOW
-    if seat != table.order[table.turn]:
-        return NOT_YOUR_MOVE
-    kind = kind_of(move)
-    if kind == moves.LAND:
-        return refuse_landing(table, arg_a(move))
-    if table.swimmer != NOWHERE:
-        return LAND_FIRST
-    if kind == moves.END:
-        return OK
-    region = table.setup.island.regions[arg_a(move)]
-    if region == NOWHERE:
-        return NO_REGION
-    if table.board[region] != seat:
-        return MOVE_NO_DINO
-    player = table.players[seat]
-    return refuse_step(table, player, region, arg_b(move)) if kind == moves.MOVE else refuse_swim(table, player, region)
-
-
-def refuse_step(table: Table, player: Player, start: i64, code: i64) -> i64:
+def refuse_step(table: Table, player: Player, start: int, end: int) -> Reason | None:
     """move.steps: to a bordering region; move.own, move.one-each; combat.outmatched."""
-    end = table.setup.island.regions[code]
     if end == NOWHERE:
-        return NO_REGION
+        return catalogue.NO_REGION
     if end not in table.setup.island.adjacent[start]:
-        return MOVE_NOT_ADJACENT
+        return catalogue.MOVE_NOT_ADJACENT
     holder = table.board[end]
     if holder == EMPTY:
-        return OK
+        return None
     if table.players[holder] is player:
-        return MOVE_OWN
+        return catalogue.MOVE_OWN
     outmatched = combat.wins_up_to(table, player, table.players[holder]) == combat.OUTMATCHED
-    return ATTACK_OUTMATCHED if outmatched else OK
+    return catalogue.ATTACK_OUTMATCHED if outmatched else None
 
 
-def refuse_swim(table: Table, player: Player, region: i64) -> i64:
+def refuse_swim(table: Table, player: Player, region: int) -> Reason | None:
     """event.when: only with the card, from coast to coast."""
     if not player.bonus[SWIM]:
-        return SWIM_NOT_NOW
+        return catalogue.SWIM_NOT_NOW
     if not table.setup.island.coast[region]:
-        return SWIM_INLAND
-    return OK if has_free_coast(table) else SWIM_NO_ROOM
+        return catalogue.SWIM_INLAND
+    return None if has_free_coast(table) else catalogue.SWIM_NO_ROOM
 
 
-def refuse_landing(table: Table, code: i64) -> i64:
+def refuse_landing(table: Table, code: int) -> Reason | None:
     if table.swimmer == NOWHERE:
-        return LAND_NOT_NOW
+        return catalogue.LAND_NOT_NOW
     region = table.setup.island.regions[code]
     if region == NOWHERE:
-        return NO_REGION
+        return catalogue.NO_REGION
     if not table.setup.island.coast[region]:
-        return LAND_INLAND
-    return OK if table.board[region] == EMPTY else LAND_OCCUPIED
+        return catalogue.LAND_INLAND
+    return None if table.board[region] == EMPTY else catalogue.LAND_OCCUPIED
 
 
-# -- what it does -----------------------------------------------------------------------------------
-
-
-def apply(table: Table, seat: i64, move: i64) -> None:
-    kind = kind_of(move)
-    regions = table.setup.island.regions
-    if kind == moves.MOVE:
-        apply_step(table, seat, regions[arg_a(move)], regions[arg_b(move)])
-    elif kind == moves.END:
-        table.steps = 0  # move.steps: moving is optional
-    elif kind == moves.SWIM:
-        table.swimmer = regions[arg_a(move)]
-    elif kind == moves.LAND:
-        apply_landing(table, seat, regions[arg_a(move)])
-    else:
-        event_cards.apply(table, seat, move)
-
-
-def apply_step(table: Table, seat: i64, start: i64, end: i64) -> None:
+def apply_step(table: Table, seat: int, start: int, end: int) -> None:
     """combat.step: an attack costs its one step too, and who wins it may move on."""
     table.steps -= 1
     if table.board[end] == EMPTY:
@@ -191,20 +174,11 @@ def apply_step(table: Table, seat: i64, start: i64, end: i64) -> None:
         combat.declare(table, seat, start, end)
 
 
-def apply_landing(table: Table, seat: i64, region: i64) -> None:
+def apply_landing(table: Table, seat: int, region: int) -> None:
     start = table.swimmer
     table.swimmer = NOWHERE
     table.steps -= 1
-    player = table.players[seat]
-    values = list(player.bonus)
-    values[SWIM] -= 1
-    player.bonus = tuple(values)
+    event_cards.add_bonus(table.players[seat], SWIM, -1)
     dinos.step(table, seat, start, region)
     if table.listener is not None:
         events.stepped(table, "swam", seat, start, region)
-
-
-def roll(table: Table, face: i64) -> None:
-    """combat.odds: only the attacker rolls."""
-    table.die = face
-    combat.resolve(table, face)

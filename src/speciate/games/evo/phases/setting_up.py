@@ -1,30 +1,41 @@
 """Before the first round: everything laid out, beaches drawn, cards dealt."""
 
-from mypy_extensions import i64
+from typing import final
 
+from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evo import events
+from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import dinos, drawing
-from speciate.games.evo.state import EMPTY, NO_SEAT, SETUP, Player, Table
+from speciate.games.evo.state import EMPTY, INITIATIVE, NO_SEAT, Player, Table
 
 
-def lay_out(table: Table) -> None:
-    """setup.players, setup.species, setup.points, setup.genes, setup.climate, setup.meteor"""
-    setup = table.setup
-    table.phase = SETUP
-    table.board = [EMPTY] * setup.island.size
-    table.pile = setup.pack.events[:]
-    table.bag = setup.pack.genes[:]
-    table.climate = setup.pack.start
-    table.meteor = setup.pack.meteor_start[setup.seats]
-    for seat in range(setup.seats):
-        player = Player()
-        player.points = setup.points
-        player.genes = setup.printed[:]
-        table.players.append(player)
-        drawing.owe_cards(table, seat, setup.cards)  # setup.cards
+@final
+class SettingUp(Phase):
+    """setup.start, setup.cards: nature draws; nobody is asked."""
+
+    def __init__(self) -> None:
+        super().__init__("setup", then=INITIATIVE)
+
+    def open(self, table: Table) -> None:
+        """setup.players, setup.species, setup.points, setup.genes, setup.climate, setup.meteor"""
+        setup = table.setup
+        table.board = [EMPTY] * setup.island.size
+        table.pile = setup.pack.events[:]
+        table.bag = setup.pack.genes[:]
+        table.climate = setup.pack.start
+        table.meteor = setup.pack.meteor_start[setup.seats]
+        for seat in range(setup.seats):
+            player = Player()
+            player.points = setup.points
+            player.genes = setup.printed[:]
+            table.players.append(player)
+            drawing.owe_cards(table, seat, setup.cards)  # setup.cards
+
+    def next_actor(self, table: Table) -> int:
+        return NOBODY if next_seat(table) == NO_SEAT else NATURE
 
 
-def next_seat(table: Table) -> i64:
+def next_seat(table: Table) -> int:
     """setup.start: seat by seat; NO_SEAT when everyone has a beach."""
     for seat, player in enumerate(table.players):
         if not player.dinos:
@@ -36,7 +47,7 @@ def free_beaches(table: Table) -> list[int]:
     return [region for region in table.setup.island.stars if table.board[region] == EMPTY]
 
 
-def start_on(table: Table, region: i64) -> None:
+def start_on(table: Table, region: int) -> None:
     """setup.start, setup.dinos: one dino on the beach, the rest in reserve."""
     seat = next_seat(table)
     dinos.put(table, seat, region)

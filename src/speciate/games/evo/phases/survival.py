@@ -1,38 +1,78 @@
 """Phase 5: the climate takes what no fur and no parasol protects; the survivors bring points."""
 
+from typing import final
+
 from mypy_extensions import i64
 
-from speciate.core.moves import A
-from speciate.core.seats import NOBODY
-from speciate.games.evo import events, moves
-from speciate.games.evo.catalogue import (
-    NO_REGION,
-    NOT_REMOVE_NOW,
-    NOT_YOUR_REMOVAL,
-    OK,
-    REMOVE_NO_DINO,
-    REMOVE_SAFE,
-)
-from speciate.games.evo.rules import dinos, event_cards, zones
-from speciate.games.evo.rules.zones import COLD, HOT
-from speciate.games.evo.state import NOWHERE, SURVIVAL, Player, Table
+from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.refusal import Reason
+from speciate.games.evo import catalogue, events, moves
+from speciate.games.evo.phases.phase import Phase
+from speciate.games.evo.rules import dinos, zones
+from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
+from speciate.games.evo.state import METEOR, NOWHERE, Player, Table
 
 
-def open_phase(table: Table) -> None:
-    table.phase = SURVIVAL
-    event_cards.open_window(table)
+@final
+class Survival(Phase):
+    """survive.choice: each owner with too many in a zone chooses, in the round's order."""
 
+    def __init__(self) -> None:
+        kinds = (moves.REMOVE, moves.PASS, moves.END)
+        super().__init__("survival", kinds, catalogue.NOT_REMOVE_NOW, catalogue.NOT_YOUR_REMOVAL, "remove", then=METEOR)
 
-def begin(table: Table) -> None:
-    """survive.deadly: where nobody of a species can live there is nothing to choose."""
-    for seat in table.order:
-        player = table.players[seat]
-        lost = doomed(table, player)
-        if lost:
+    def begin(self, table: Table) -> None:
+        """survive.deadly: where nobody of a species can live there is nothing to choose."""
+        for seat in table.order:
+            lost = doomed(table, table.players[seat])
+            if lost:
+                if table.listener is not None:
+                    events.died(table, seat, lost)
+                for region in lost:
+                    dinos.take(table, region)
+
+    def has_turn(self, table: Table, player: Player) -> bool:
+        return crowded(table, player) != 0
+
+    def follow(self, table: Table) -> None:
+        """survive.points: one for each dino left."""
+        for seat in table.order:
+            player = table.players[seat]
+            points = table.setup.points_per_dino * len(player.dinos)
+            player.points += points
             if table.listener is not None:
-                events.died(table, seat, lost)
-            for region in lost:
-                dinos.take(table, region)
+                events.tell(table, "scored", {"seat": seat, "count": points})
+        super().follow(table)
+
+    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
+        """survive.choice: any dino of a crowded zone."""
+        mask = crowded(table, player)
+        for region in player.dinos:
+            if mask >> zones.zone(table, region) & 1:
+                out.append(moves.REMOVE | table.setup.island.codes[region] << A)
+
+    def judge(self, table: Table, seat: int, move: int) -> Reason | None:
+        """survive.cold, survive.hot: too many is too many, and no more than that."""
+        mask = crowded(table, table.players[seat])
+        if kind_of(move) != moves.REMOVE:
+            return catalogue.TOO_MANY_IN_THE_COLD if mask >> COLD & 1 else catalogue.TOO_MANY_IN_THE_HEAT
+        region = table.setup.island.regions[arg_a(move)]
+        if region == NOWHERE:
+            return catalogue.NO_REGION
+        if table.board[region] != seat:
+            return catalogue.REMOVE_NO_DINO
+        zone = zones.zone(table, region)
+        if mask >> zone & 1:
+            return None
+        if zone == TEMPERATE:
+            return catalogue.REMOVE_MILD
+        return catalogue.REMOVE_FURRED if zone == COLD else catalogue.REMOVE_SHADED
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        region = table.setup.island.regions[arg_a(move)]
+        if table.listener is not None:
+            events.at_region(table, "removed", seat, region)
+        dinos.take(table, region)
 
 
 def doomed(table: Table, player: Player) -> list[int]:
@@ -58,58 +98,3 @@ def crowded(table: Table, player: Player) -> i64:
     if hot > zones.room_in(player, HOT):
         mask |= 1 << HOT
     return mask
-
-
-def next_actor(table: Table) -> i64:
-    """survive.choice: each owner with too many in a zone chooses, in the round's order."""
-    while table.turn < table.seats:
-        seat = table.order[table.turn]
-        if crowded(table, table.players[seat]):
-            return seat
-        table.turn += 1
-    table.turn = 0
-    return NOBODY
-
-
-def legal(table: Table, seat: i64) -> list[int]:
-    """survive.choice: any dino of a crowded zone."""
-    out: list[int] = []
-    if seat != table.order[table.turn]:
-        return out
-    player = table.players[seat]
-    mask = crowded(table, player)
-    for region in player.dinos:
-        if mask >> zones.zone(table, region) & 1:
-            out.append(moves.REMOVE | table.setup.island.codes[region] << A)
-    return out
-
-
-def refuse(table: Table, seat: i64, code: i64) -> i64:
-    if table.phase != SURVIVAL or table.asking:
-        return NOT_REMOVE_NOW
-    if seat != table.order[table.turn]:
-        return NOT_YOUR_REMOVAL
-    region = table.setup.island.regions[code]
-    if region == NOWHERE:
-        return NO_REGION
-    if table.board[region] != seat:
-        return REMOVE_NO_DINO
-    mask = crowded(table, table.players[seat])
-    return OK if mask >> zones.zone(table, region) & 1 else REMOVE_SAFE
-
-
-def apply(table: Table, seat: i64, code: i64) -> None:
-    region = table.setup.island.regions[code]
-    if table.listener is not None:
-        events.at_region(table, "removed", seat, region)
-    dinos.take(table, region)
-
-
-def score(table: Table) -> None:
-    """survive.points: one for each dino left."""
-    for seat in table.order:
-        player = table.players[seat]
-        points = table.setup.points_per_dino * len(player.dinos)
-        player.points += points
-        if table.listener is not None:
-            events.tell(table, "scored", {"seat": seat, "count": points})

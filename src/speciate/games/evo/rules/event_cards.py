@@ -4,205 +4,145 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import arg_a, arg_b, kind_of
-from speciate.core.seats import NOBODY
-from speciate.games.evo import events, moves
+from speciate.core.moves import arg_a, arg_b, kind_of, pack
+from speciate.core.refusal import Reason
+from speciate.games.evo import catalogue, events, moves
 from speciate.games.evo.cards import (
     BARREN,
+    CARD_EFFECTS,
     CLIMATE,
-    EFFECTS,
     FAR_EGG,
     GENE,
     STRIKE,
+    STRIKE_CARD,
     SWIM,
     amount_of,
     card_text,
     effect_of,
     is_aimed,
-    make_card,
-)
-from speciate.games.evo.catalogue import (
-    CARD_FROM_HAND,
-    CARD_HAS_NO_TARGET,
-    CARD_NEEDS_TARGET,
-    CARD_NOT_ON_ONESELF,
-    CARD_OTHER_TIME,
-    CARD_TOO_EARLY,
-    CLIMATE_ONCE,
-    NO_REGION,
-    NO_SUCH_MOVE,
-    NOT_CARD_NOW,
-    NOT_YOUR_CARD,
-    OK,
-    STRIKE_NO_DINO,
-    STRIKE_NOT_MORE,
 )
 from speciate.games.evo.rules import dinos
-from speciate.games.evo.state import AUCTION, BIRTHS, EMPTY, MOVEMENT, NOWHERE, PHASES, SURVIVAL, Player, Table
-from speciate.games.evo.state import CLIMATE as CLIMATE_PHASE
+from speciate.games.evo.state import EMPTY, NOWHERE, PHASES, Player, Table
 
-# event.when: the phase before which each effect is offered, in the order of EFFECTS; one swims in one's own movement
-WINDOWS: Final = [
-    CLIMATE_PHASE,
-    MOVEMENT,
-    MOVEMENT,
-    MOVEMENT,
-    MOVEMENT,
-    BIRTHS,
-    BIRTHS,
-    BIRTHS,
-    SURVIVAL,
-    SURVIVAL,
-    SURVIVAL,
-    AUCTION,
-    AUCTION,
-]
-
-
-# -- asking ---------------------------------------------------------------------------------------
+WINDOWS: Final = [PHASES.index(row.phase) for row in CARD_EFFECTS]  # event.when: the phase each effect belongs to
 
 
 def open_window(table: Table) -> None:
-    """event.order: before a phase goes on the seats are asked in the round's order, each until they pass."""
+    """The seats are asked for event cards before a phase goes on."""
     table.asking = True
     table.turn = 0
 
 
-def next_actor(table: Table) -> i64:
-    """Whoever holds a card is asked, whatever card it is: event.hidden. event.first-rounds: nobody at first."""
-    if table.round > table.setup.quiet_rounds and not (table.phase == CLIMATE_PHASE and table.climate_played):
-        while table.turn < table.seats:
-            seat = table.order[table.turn]
-            if table.players[seat].hand:
-                return seat
-            table.turn += 1
-    table.asking = False
-    table.turn = 0
-    return NOBODY
+def is_quiet(table: Table) -> bool:
+    """event.first-rounds"""
+    return table.round <= table.setup.quiet_rounds
 
 
-def fits(table: Table, card: i64) -> bool:
+def fits(table: Table, card: int) -> bool:
     """event.when: whether a card's moment is now."""
     effect = effect_of(card)
     return WINDOWS[effect] == table.phase and (effect == SWIM) != table.asking
 
 
-def moment_of(card: i64) -> str:
+def moment_of(card: int) -> str:
     """event.when: a card's moment in a word."""
-    effect = effect_of(card)
-    return EFFECTS[SWIM] if effect == SWIM else PHASES[WINDOWS[effect]]
+    row = CARD_EFFECTS[effect_of(card)]
+    return row.name if row.in_turn else row.phase
 
 
 # -- what can be done -----------------------------------------------------------------------------
 
 
-def legal(table: Table, seat: i64) -> list[int]:
-    """What a seat that is asked can answer."""
-    out: list[int] = []
-    if seat == table.order[table.turn]:
-        add_plays(table, seat, out)
-        out.append(moves.PASS)
-    return out
-
-
-def add_plays(table: Table, seat: i64, out: list[int]) -> None:
+def add_plays(table: Table, player: Player, out: list[int]) -> None:
     """event.many: each different card whose moment it is, with everyone it can be aimed at."""
     last: i64 = -1
-    for card in table.players[seat].hand:
+    for card in player.hand:
         if card == last or not fits(table, card):
             continue
         last = card
         if effect_of(card) == STRIKE:
-            add_strikes(table, seat, out)
+            add_strikes(table, player, out)
         elif is_aimed(card):
             for other in range(table.seats):
-                if other != seat:
-                    out.append(moves.aim(card, other))
+                if table.players[other] is not player:
+                    out.append(pack(moves.AIM, card, other))
         else:
-            out.append(moves.play(card))
+            out.append(pack(moves.PLAY, card))
 
 
-def add_strikes(table: Table, seat: i64, out: list[int]) -> None:
-    own = len(table.players[seat].dinos)
-    for player in table.players:
-        if len(player.dinos) > own:
-            for region in player.dinos:
-                out.append(moves.strike(table.setup.island.codes[region]))
+def add_strikes(table: Table, player: Player, out: list[int]) -> None:
+    for other in table.players:
+        if len(other.dinos) > len(player.dinos):
+            for region in other.dinos:
+                out.append(pack(moves.STRIKE, table.setup.island.codes[region]))
 
 
-def refuse(table: Table, seat: i64, move: i64) -> i64:
+def refuse(table: Table, seat: int, move: int) -> Reason | None:
     kind = kind_of(move)
-    if kind == moves.PASS:
-        if not table.asking:
-            return NOT_CARD_NOW
-        return OK if seat == table.order[table.turn] else NOT_YOUR_CARD
-    card = make_card(STRIKE, 1) if kind == moves.STRIKE else arg_a(move)
-    code = refuse_time(table, seat, card)
-    if code != OK:
-        return code
+    card = STRIKE_CARD if kind == moves.STRIKE else arg_a(move)
+    reason = refuse_time(table, seat, card)
+    if reason is not None:
+        return reason
     if kind == moves.STRIKE:
         return refuse_strike(table, seat, table.setup.island.regions[arg_a(move)])
     if kind == moves.PLAY:
-        return CARD_NEEDS_TARGET if is_aimed(card) or effect_of(card) == STRIKE else OK
+        return catalogue.CARD_NEEDS_TARGET if is_aimed(card) or effect_of(card) == STRIKE else None
     if not is_aimed(card):
-        return CARD_HAS_NO_TARGET
+        return catalogue.CARD_HAS_NO_TARGET
     if arg_b(move) >= table.seats:
-        return NO_SUCH_MOVE
-    return CARD_NOT_ON_ONESELF if arg_b(move) == seat else OK
+        return catalogue.NO_SUCH_SEAT
+    return catalogue.CARD_NOT_ON_ONESELF if arg_b(move) == seat else None
 
 
-def refuse_time(table: Table, seat: i64, card: i64) -> i64:
-    """event.first-rounds, event.order, event.climate-once, event.when"""
-    if table.round <= table.setup.quiet_rounds:
-        return CARD_TOO_EARLY
-    if not table.asking and table.phase != MOVEMENT:
-        return NOT_CARD_NOW
-    if seat != table.order[table.turn]:
-        return NOT_YOUR_CARD
+def refuse_time(table: Table, seat: int, card: int) -> Reason | None:
+    """event.first-rounds, event.climate-once, event.when: at its moment, from one's hand."""
+    if is_quiet(table):
+        return catalogue.CARD_TOO_EARLY
     if card not in table.players[seat].hand:
-        return CARD_FROM_HAND
+        return catalogue.CARD_FROM_HAND
     if effect_of(card) == CLIMATE and table.climate_played:
-        return CLIMATE_ONCE
-    return OK if fits(table, card) and table.swimmer == NOWHERE else CARD_OTHER_TIME
+        return catalogue.CLIMATE_ONCE
+    if seat != table.actor or not fits(table, card):
+        return catalogue.CARD_OTHER_TIME
+    return None if table.swimmer == NOWHERE else catalogue.LAND_FIRST
 
 
-def refuse_strike(table: Table, seat: i64, region: i64) -> i64:
+def refuse_strike(table: Table, seat: int, region: int) -> Reason | None:
     if region == NOWHERE:
-        return NO_REGION
+        return catalogue.NO_REGION
     owner = table.board[region]
     if owner == EMPTY or owner == seat:
-        return STRIKE_NO_DINO
-    return OK if len(table.players[owner].dinos) > len(table.players[seat].dinos) else STRIKE_NOT_MORE
+        return catalogue.STRIKE_NO_DINO
+    return None if len(table.players[owner].dinos) > len(table.players[seat].dinos) else catalogue.STRIKE_NOT_MORE
 
 
 # -- what it does ---------------------------------------------------------------------------------
 
 
-def apply(table: Table, seat: i64, move: i64) -> None:
-    """Plays a card, or passes: a seat that passed is not asked again before this phase."""
+def apply(table: Table, seat: int, move: int) -> None:
     kind = kind_of(move)
-    if kind == moves.PASS:
-        table.turn += 1
-    elif kind == moves.STRIKE:
+    if kind == moves.STRIKE:
         apply_strike(table, seat, table.setup.island.regions[arg_a(move)])
     elif kind == moves.AIM:
-        target: i64 = arg_b(move)
-        discard(table, seat, arg_a(move))
-        add_bonus(table.players[target], arg_a(move))
-        if table.listener is not None:
-            card = card_text(arg_a(move))
-            events.tell(table, "card-aimed", {"seat": seat, "card": card, "target": target})
+        apply_aim(table, seat, arg_a(move), arg_b(move))
     else:
         apply_play(table, seat, arg_a(move))
 
 
-def discard(table: Table, seat: i64, card: i64) -> None:
+def apply_aim(table: Table, seat: int, card: int, target: int) -> None:
+    discard(table, seat, card)
+    add_bonus(table.players[target], effect_of(card), amount_of(card))
+    if table.listener is not None:
+        events.tell(table, "card-aimed", {"seat": seat, "card": card_text(card), "target": target})
+
+
+def discard(table: Table, seat: int, card: int) -> None:
     """event.when: a card played is discarded."""
     table.players[seat].hand.remove(card)
     table.discards.append(card)
 
 
-def apply_play(table: Table, seat: i64, card: i64) -> None:
+def apply_play(table: Table, seat: int, card: int) -> None:
     discard(table, seat, card)
     if table.listener is not None:
         events.tell(table, "card-played", {"seat": seat, "card": card_text(card)})
@@ -215,28 +155,26 @@ def apply_play(table: Table, seat: i64, card: i64) -> None:
     elif effect == GENE:
         table.gifts = amount_of(card)
     else:
-        add_bonus(table.players[seat], card)
+        add_bonus(table.players[seat], effect, amount_of(card))
 
 
-def add_bonus(player: Player, card: i64) -> None:
+def add_bonus(player: Player, effect: int, amount: int) -> None:
     """event.duration: counted until the round ends, when every bonus is forgotten."""
     values = list(player.bonus)
-    effect = effect_of(card)
-    amount = amount_of(card)
     # two cards that let newborns go far do not let them go farther than each says
     values[effect] = max(values[effect], amount) if effect == FAR_EGG else values[effect] + amount
     player.bonus = tuple(values)
 
 
-def apply_strike(table: Table, seat: i64, region: i64) -> None:
-    discard(table, seat, make_card(STRIKE, 1))
+def apply_strike(table: Table, seat: int, region: int) -> None:
+    discard(table, seat, STRIKE_CARD)
     if table.listener is not None:
         name = table.setup.island.names[region]
         events.tell(table, "struck", {"seat": seat, "target": table.board[region], "region": name})
     dinos.take(table, region)
 
 
-def move_climate(table: Table, cells: i64) -> None:
+def move_climate(table: Table, cells: int) -> None:
     """climate.loop: forward or back, round and round."""
     table.climate = (table.climate + cells) % len(table.setup.loop)
     if table.listener is not None:

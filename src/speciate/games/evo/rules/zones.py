@@ -12,6 +12,8 @@ COLD: Final = 1
 HOT: Final = 2
 DEADLY: Final = 3
 
+ALL: Final = 99  # more dinos than anybody has
+
 ZONES: Final = ("temperate", "cold", "hot", "deadly")
 
 
@@ -30,10 +32,20 @@ def zone(table: Table, region: i64) -> i64:
     return zone_of(setup.island.terrains[region], setup.loop[table.climate])
 
 
+def bears(zone: i64, warm: bool, shade: bool) -> bool:
+    """Whether one more dino lives in a zone: where it is mild, or with a fur or a parasol left over."""
+    return zone == TEMPERATE or (zone == COLD and warm) or (zone == HOT and shade)
+
+
+def is_lost_in(zone: i64, warm: i64, shade: i64) -> bool:
+    """Whether a dino must leave a zone to live: so many furs and parasols are left over, or missing when below 0."""
+    return zone == DEADLY or (zone == COLD and warm < 0) or (zone == HOT and shade < 0)
+
+
 def room_in(player: Player, zone: i64) -> i64:
     """survive.cold, survive.hot: as many as the species has furs, or parasols; survive.deadly: none."""
     if zone == COLD:
         return max(0, player.genes[genes.FUR] + player.bonus[cards.FUR])
     if zone == HOT:
         return max(0, player.genes[genes.PARASOL] + player.bonus[cards.PARASOL])
-    return 99 if zone == TEMPERATE else 0  # survive.temperate
+    return ALL if zone == TEMPERATE else 0  # survive.temperate

@@ -299,7 +299,7 @@ event-plants-from-bank = { $species } takes { $count ->
        *[other] { $count } plants
     } from the bank ({ $cause }).
 event-meat = { $species } takes { $count } meat ({ $cause }).
-event-thought = { $card } is discarded to the Intelligence of { $species }.
+event-thought = { $card } is discarded for the Intelligence of { $species }.
 event-ignored = { $species } will ignore every { $trait } in its next attack.
 event-attacked = { $species } attacks { $target }.
 event-gored = { $species } is wounded by the Horns of { $target }: its population falls to { $count }.
@@ -325,7 +325,7 @@ decision-food = Choose a card from your hand to lay face down on the watering ho
 decision-play = Choose a card to play, discard a trait, or end your turn.
 decision-use = Choose what the card becomes: a trait, a new species, body size or population.
 decision-leaf = Use Fertile, Long Neck or Fat Tissue, or end your turn.
-decision-feed = Feed one of your species, use Intelligence, or end your turn if nothing must feed.
+decision-feed = Feed one of your species, use Intelligence, or end your turn if no species has to feed.
 decision-ignore = Name the trait to ignore in the next attack.
 
 move-first = { $seat } becomes first player
@@ -342,13 +342,13 @@ move-long-neck = { $species }: take 1 plant from the bank with Long Neck
 move-fat = { $species }: eat 1 food from Fat Tissue
 move-feed = { $species }: take a plant from the watering hole
 move-attack = Attack { $target } with { $attacker }
-move-think = { $species }: discard { $card } to Intelligence
+move-think = { $species }: discard { $card } for Intelligence
 move-ignore = Ignore { $trait }
 move-end = End your turn
 
 ## Why not
 
-refusal-natures-move = Wait: this is left to chance, no player can do it.
+refusal-natures-move = Wait: this is left to chance; no player can do it.
 refusal-not-food-now = Food cards are laid only in the food selection.
 refusal-food-already = You have laid your food card already.
 refusal-food-from-hand = { $card } is not in your hand.
@@ -401,7 +401,7 @@ refusal-think-from-hand = { $card } is not in your hand.
 refusal-think-full = { $species } has no room for more plants.
 refusal-think-no-room = { $species } has no room for meat: it has no attack to prepare.
 refusal-think-all-named = { $species } ignores every trait already.
-refusal-ignore-not-now = There is no trait to name now: first discard a card to a carnivore’s Intelligence.
+refusal-ignore-not-now = There is no trait to name now: first discard a card for a carnivore’s Intelligence.
 refusal-ignore-carnivore = Carnivore cannot be named: without it there would be no attack.
 refusal-ignore-twice = { $trait } has been named already.
 refusal-game-over = The game is over.
@@ -425,7 +425,7 @@ option-set_aside = Cards set aside
 option-shell_bonus = Hard Shell bonus
     .help = Body size that Hard Shell adds in defence.
 option-intelligence_plants = Plants for Intelligence
-    .help = Plants for each card discarded to Intelligence.
+    .help = Plants for each card discarded for Intelligence.
 
 ## Topics of the rules
 
@@ -443,3 +443,9 @@ topic-trait = Traits
 topic-fat = Fat Tissue
 topic-over = End of the game
 topic-score = Scores
+
+## Mistakes in packs
+
+mistake-values = { $place } has { $count } values, the rulebook has { $cards } such cards
+mistake-not-number = { $place } holds { $value }, not a whole number
+mistake-food = { $place } holds { $value }; a food value is { $low } to { $high }

@@ -98,7 +98,7 @@ rule-deal_exhausted = Si la pioche et la défausse sont vides toutes les deux, l
 
 rule-food_secret = Tous les joueurs choisissent en même temps une carte de leur main et la posent face cachée au plan d’eau. Nul ne voit ce que posent les autres, et aller plus vite n’y change rien. Une carte posée ne se reprend pas.
     .title = Une carte chacun
-rule-food_required = Poser une carte de nourriture n’est pas facultatif. Seul un joueur à la main vide est passé.
+rule-food_required = Poser une carte de nourriture n’est pas facultatif. Seul un joueur dont la main est vide passe son tour.
     .title = Personne n’y échappe
 
 ## Règles : pose des cartes
@@ -154,10 +154,10 @@ rule-feed_order = Le premier joueur nourrit une fois une espèce, puis c’est a
     .title = Les tours de repas
 rule-feed_hungry = Une espèce a faim tant que la nourriture de son plateau n’atteint pas sa population. Les réserves des Tissus Gras ne comptent pas.
     .title = Avoir faim
-rule-feed_must = Si l’une de vos espèces affamées peut manger, vous devez en nourrir une qui a faim ; laquelle, c’est votre affaire. Remplir des Tissus Gras attend. Un carnivore affamé peut manger tant qu’une attaque lui est permise, même si sa seule proie porte des Cornes ou vous appartient.
+rule-feed_must = Si l’une de vos espèces affamées peut manger, vous devez en nourrir une qui a faim ; vous choisissez laquelle. Les Tissus Gras attendront. Un carnivore affamé peut manger tant qu’une attaque lui est permise, même si sa seule proie porte des Cornes ou vous appartient.
     .title = Nourrir les affamées
-rule-feed_pass = Si aucune de vos espèces ne peut manger et que l’Intelligence ne vous sert à rien, votre tour est passé. Vous restez dans la course : si l’une d’elles peut manger quand votre tour revient, vous la nourrissez.
-    .title = Tour passé
+rule-feed_pass = Si aucune de vos espèces ne peut manger et que l’Intelligence ne vous sert à rien, vous passez votre tour. Vous restez dans la course : si l’une d’elles peut manger quand votre tour revient, vous la nourrissez.
+    .title = Passer son tour
 rule-feed_fat-optional = Une espèce rassasiée peut continuer à remplir ses Tissus Gras, sans y être obligée. Si vous y renoncez, on ne vous le propose plus de la manche, pour aucune de vos espèces. Une espèce affamée qui redevient capable de manger doit pourtant être nourrie.
     .title = Remplir Tissus Gras
 rule-feed_plant = Une espèce qui n’est pas carnivore mange 1 plante, prise au plan d’eau.
@@ -229,7 +229,7 @@ rule-trait_climbing = Seul un carnivore qui a lui aussi Grimpante peut s’en pr
     .title = Grimpante
 rule-trait_defensive-herding = Seul un carnivore à la population supérieure à la sienne peut s’en prendre à cette espèce.
     .title = Horde défensive
-rule-trait_intelligence-plants = Si cette espèce n’est pas carnivore, vous pouvez défausser des cartes de votre main pendant votre tour de repas, avant ou après le repas normal. Pour chacune, elle prend 2 plantes dans la réserve, dans la limite de sa place. Fourrageuse et Coopération s’ajoutent à chacune de ces prises.
+rule-trait_intelligence-plants = Si cette espèce n’est pas carnivore, vous pouvez défausser des cartes de votre main pendant votre tour de repas, avant ou après le repas normal. Pour chacune, elle prend 2 plantes dans la réserve, autant qu’elle a de place. Fourrageuse et Coopération s’ajoutent à chacune de ces prises.
     .title = Intelligence : plantes
 rule-trait_intelligence-attack = Si cette espèce est carnivore, chaque carte que vous défaussez pendant votre tour de repas vous fait nommer un trait. À sa prochaine attaque, tous les exemplaires de ce trait, chez qui que ce soit, sont ignorés. On peut nommer tout trait sauf Carnivore, donc aussi faire taire Cornes ou Charognard. Ce qui a été nommé s’efface à la fin des repas.
     .title = Intelligence : ignorer un trait
@@ -328,7 +328,7 @@ decision-food = Choisissez une carte de votre main à poser face cachée au plan
 decision-play = Choisissez une carte à jouer, défaussez un trait ou terminez votre tour.
 decision-use = Choisissez ce que devient la carte : un trait, une nouvelle espèce, de la taille ou de la population.
 decision-leaf = Utilisez Fertile, Long Cou ou Tissus Gras, ou terminez votre tour.
-decision-feed = Nourrissez une de vos espèces, utilisez l’Intelligence, ou terminez votre tour si rien ne doit manger.
+decision-feed = Nourrissez une de vos espèces, utilisez l’Intelligence, ou terminez votre tour si aucune espèce ne doit manger.
 decision-ignore = Nommez le trait à ignorer à la prochaine attaque.
 
 move-first = { $seat } devient premier joueur
@@ -428,7 +428,7 @@ option-set_aside = Cartes écartées
 option-shell_bonus = Bonus de Carapace
     .help = Taille que la Carapace ajoute en défense.
 option-intelligence_plants = Plantes par Intelligence
-    .help = Plantes pour chaque carte défaussée à l’Intelligence.
+    .help = Plantes pour chaque carte défaussée pour l’Intelligence.
 
 ## Thèmes de la règle
 
@@ -446,3 +446,12 @@ topic-trait = Traits
 topic-fat = Tissus Gras
 topic-over = Fin de la partie
 topic-score = Décompte
+
+## Erreurs dans les composants
+
+mistake-values = { $place } a { $count ->
+        [one] { $count } valeur
+       *[other] { $count } valeurs
+    } ; la règle compte { $cards } de ces cartes
+mistake-not-number = { $place } contient { $value }, qui n’est pas un nombre entier
+mistake-food = { $place } contient { $value } ; une valeur de nourriture va de { $low } à { $high }

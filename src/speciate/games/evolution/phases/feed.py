@@ -3,37 +3,114 @@
 A turn is one normal feeding (a plant, or an attack), with Intelligence before or after it.
 """
 
+from typing import final
+
 from mypy_extensions import i64
 
-from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
+from speciate.core.decision import Decision
+from speciate.core.moves import arg_a, arg_b, arg_c, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
-from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, INTELLIGENCE, NO_CARD, TRAITS, card_text
+from speciate.games.evolution.cards import CARNIVORE, INTELLIGENCE, NO_CARD, TRAITS, card_text
+from speciate.games.evolution.phases.phase import Phase
+from speciate.games.evolution.phases.reveal import reveal_food
 from speciate.games.evolution.rules import attack, taking
-from speciate.games.evolution.state import FEED, Player, Species, Table
+from speciate.games.evolution.state import Player, Species, Table
 from speciate.games.evolution.traits import intelligence
 from speciate.kit.turn_order import clockwise
 
 
-def open_phase(table: Table) -> None:
-    """feed.order: from the first player."""
-    table.phase = FEED
-    table.turn = table.first
-    table.fed = False
-    table.acted = False
-    table.idle = 0
-    for player in table.players:
-        player.declined = False
+@final
+class Feed(Phase):
+    def open(self, table: Table) -> None:
+        """feed.order: from the first player."""
+        reveal_food(table)
+        table.turn = table.first
+        table.fed = False
+        table.acted = False
+        table.idle = 0
+        for player in table.players:
+            player.declined = False
 
+    def next_actor(self, table: Table) -> int:
+        """feed.pass: who can do nothing is passed over; when all were in a row, the phase is over (feed.order)."""
+        while table.idle < table.seats:
+            if can_act(table, table.turn):
+                return table.turn
+            end_turn(table)
+        return NOBODY
 
-def next_actor(table: Table) -> i64:
-    """feed.pass: who can do nothing is passed over; when all were in a row, the phase is over (feed.order)."""
-    while table.idle < table.seats:
-        if can_act(table, table.turn):
-            return table.turn
-        end_turn(table)
-    return NOBODY
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+        """trait.intelligence-plants, trait.intelligence-attack say themselves when they are used."""
+        if kind_of(move) == moves.THINK:
+            return catalogue.NOT_THINK_NOW
+        return catalogue.NOT_IGNORE_NOW if kind_of(move) == moves.IGNORE else self.not_now
+
+    def pending(self, table: Table) -> list[Decision]:
+        naming = table.naming >= 0
+        return [Decision(table.turn, "ignore" if naming else self.name, step=naming)]
+
+    def legal(self, table: Table, seat: int) -> list[int]:
+        out: list[int] = []
+        if seat != table.turn:
+            return out
+        player = table.players[seat]
+        if table.naming >= 0:
+            add_names(player.species[table.naming], out)
+            return out
+        if not table.fed:
+            add_feedings(table, player, True, out)
+        if not out:  # fed already, or nothing it must do
+            if not table.fed and not player.declined:
+                add_feedings(table, player, False, out)
+            out.append(moves.END)
+        add_thoughts(player, out)
+        return out
+
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
+        if seat != table.turn:
+            return catalogue.NOT_YOUR_FEED
+        player = table.players[seat]
+        kind = kind_of(move)
+        if kind == moves.IGNORE:
+            return refuse_name(table, player, arg_a(move))
+        if table.naming >= 0:
+            return catalogue.NAME_FIRST
+        if kind == moves.END:
+            return refuse_end(table, player)
+        if arg_a(move) >= len(player.species):
+            return catalogue.THINK_NO_SPECIES if kind == moves.THINK else catalogue.FEED_NO_SPECIES
+        species = player.species[arg_a(move)]
+        if kind == moves.THINK:
+            return refuse_thought(player, species, arg_b(move))
+        if kind == moves.FEED:
+            return refuse_feed(table, player, species)
+        return refuse_attack(table, player, species, arg_b(move), arg_c(move))
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        player = table.players[seat]
+        kind = kind_of(move)
+        if kind == moves.FEED:
+            table.fed = True
+            table.acted = True
+            taking.take(table, seat, player.species[arg_a(move)], 1, taking.HOLE, "feed", 0)
+        elif kind == moves.ATTACK:
+            table.fed = True
+            table.acted = True
+            target_seat = arg_b(move)
+            target = table.players[target_seat].species[arg_c(move)]
+            attack.resolve(table, seat, player.species[arg_a(move)], target_seat, target)
+        elif kind == moves.END:
+            apply_end(table, seat, player)
+        elif kind == moves.THINK:
+            apply_thought(table, seat, player, arg_a(move), arg_b(move))
+        else:
+            species = player.species[table.naming]
+            species.ignoring |= 1 << arg_a(move)
+            table.naming = -1
+            if table.listener is not None:
+                events.of_species(table, seat, species, "ignored", {"trait": TRAITS[arg_a(move)]})
 
 
 def end_turn(table: Table) -> None:
@@ -53,22 +130,22 @@ def can_feed(table: Table, species: Species) -> bool:
     return table.hole > 0 and taking.room(species, 0) > 0
 
 
-def must_feed(table: Table, player: Player) -> bool:
-    """feed.must: one of its hungry species can feed."""
+def has_feeding(table: Table, player: Player, hungry: bool) -> bool:
+    """Whether one of its hungry species can feed, or one that would only store food."""
     for species in player.species:
-        if taking.is_hungry(species) and can_feed(table, species):
+        if taking.is_hungry(species) == hungry and can_feed(table, species):
             return True
     return False
+
+
+def must_feed(table: Table, player: Player) -> bool:
+    """feed.must: one of its hungry species can feed."""
+    return has_feeding(table, player, True)
 
 
 def can_fill_fat(table: Table, player: Player) -> bool:
     """feed.fat-optional: a species that is not hungry could store food."""
-    if player.declined:
-        return False
-    for species in player.species:
-        if species.traits & FAT_TISSUE and not taking.is_hungry(species) and can_feed(table, species):
-            return True
-    return False
+    return not player.declined and has_feeding(table, player, False)
 
 
 def can_think(player: Player) -> bool:
@@ -93,24 +170,6 @@ def can_act(table: Table, seat: i64) -> bool:
 # -- what can be done -------------------------------------------------------------------------
 
 
-def legal(table: Table, seat: i64) -> list[int]:
-    out: list[int] = []
-    if seat != table.turn:
-        return out
-    player = table.players[seat]
-    if table.naming >= 0:
-        add_names(player.species[table.naming], out)
-        return out
-    if not table.fed:
-        add_feedings(table, player, True, out)
-    if not out:  # fed already, or nothing it must do
-        if not table.fed and not player.declined:
-            add_feedings(table, player, False, out)
-        out.append(moves.end())
-    add_thoughts(player, out)
-    return out
-
-
 def add_feedings(table: Table, player: Player, hungry: bool, out: list[int]) -> None:
     """The normal feedings of its hungry species, or those that only fill Fat Tissue."""
     for place, species in enumerate(player.species):
@@ -118,7 +177,7 @@ def add_feedings(table: Table, player: Player, hungry: bool, out: list[int]) -> 
             continue
         if not species.traits & CARNIVORE:
             if table.hole > 0 and taking.room(species, 0) > 0:
-                out.append(moves.feed(place))
+                out.append(pack(moves.FEED, place))
         elif attack.refuse_hunter(species) is None:
             add_attacks(table, place, species, out)
 
@@ -128,7 +187,7 @@ def add_attacks(table: Table, place: i64, attacker: Species, out: list[int]) -> 
     for seat, owner in enumerate(table.players):
         for target in range(len(owner.species)):
             if attack.refuse_target(table, attacker, size, owner, target) is None:
-                out.append(moves.attack(place, seat, target))
+                out.append(pack(moves.ATTACK, place, seat, target))
 
 
 def add_thoughts(player: Player, out: list[int]) -> None:
@@ -138,7 +197,7 @@ def add_thoughts(player: Player, out: list[int]) -> None:
             last = NO_CARD
             for card in player.hand:
                 if card != last:
-                    out.append(moves.think(place, card))
+                    out.append(pack(moves.THINK, place, card))
                     last = card
 
 
@@ -146,31 +205,10 @@ def add_names(species: Species, out: list[int]) -> None:
     """trait.intelligence-attack: every trait but Carnivore that is not ignored yet."""
     for trait in range(len(TRAITS)):
         if (intelligence.NAMEABLE >> trait) & 1 and not (species.ignoring >> trait) & 1:
-            out.append(moves.ignore(trait))
+            out.append(pack(moves.IGNORE, trait))
 
 
 # -- what cannot ------------------------------------------------------------------------------
-
-
-def refuse(table: Table, seat: i64, move: i64) -> Reason | None:
-    if seat != table.turn:
-        return catalogue.NOT_YOUR_FEED
-    player = table.players[seat]
-    kind = kind_of(move)
-    if kind == moves.IGNORE:
-        return refuse_name(table, player, arg_a(move))
-    if table.naming >= 0:
-        return catalogue.NAME_FIRST
-    if kind == moves.END:
-        return refuse_end(table, player)
-    if arg_a(move) >= len(player.species):
-        return catalogue.THINK_NO_SPECIES if kind == moves.THINK else catalogue.FEED_NO_SPECIES
-    species = player.species[arg_a(move)]
-    if kind == moves.THINK:
-        return refuse_thought(player, species, arg_b(move))
-    if kind == moves.FEED:
-        return refuse_feed(table, player, species)
-    return refuse_attack(table, player, species, arg_b(move), arg_c(move))
 
 
 def refuse_end(table: Table, player: Player) -> Reason | None:
@@ -199,7 +237,7 @@ def refuse_attack(table: Table, player: Player, attacker: Species, seat: i64, pl
     reason = attack.refuse_hunter(attacker)
     if reason is not None:
         return reason
-    if seat >= table.seats or place >= len(table.players[seat].species):
+    if table.species_at(seat, place) is None:
         return catalogue.ATTACK_NO_TARGET
     reason = attack.refuse_target(table, attacker, attack.attack_size(attacker), table.players[seat], place)
     return reason if reason is not None else refuse_fat(table, player, attacker)
@@ -243,31 +281,6 @@ def refuse_name(table: Table, player: Player, trait: i64) -> Reason | None:
 # -- what it does -----------------------------------------------------------------------------
 
 
-def apply(table: Table, seat: i64, move: i64) -> None:
-    player = table.players[seat]
-    kind = kind_of(move)
-    if kind == moves.FEED:
-        table.fed = True
-        table.acted = True
-        taking.take(table, seat, player.species[arg_a(move)], 1, taking.HOLE, "feed", 0)
-    elif kind == moves.ATTACK:
-        table.fed = True
-        table.acted = True
-        target_seat = arg_b(move)
-        target = table.players[target_seat].species[arg_c(move)]
-        attack.resolve(table, seat, player.species[arg_a(move)], target_seat, target)
-    elif kind == moves.END:
-        apply_end(table, seat, player)
-    elif kind == moves.THINK:
-        apply_thought(table, seat, player, arg_a(move), arg_b(move))
-    else:
-        species = player.species[table.naming]
-        species.ignoring |= 1 << arg_a(move)
-        table.naming = -1
-        if table.listener is not None:
-            events.ignored(table, seat, species, arg_a(move))
-
-
 def apply_end(table: Table, seat: i64, player: Player) -> None:
     """feed.fat-optional: who could have filled Fat Tissue and did not is not asked again this round."""
     if not table.fed and can_fill_fat(table, player):
@@ -282,8 +295,7 @@ def apply_thought(table: Table, seat: i64, player: Player, place: i64, card: i64
     player.hand.remove(card)
     table.discards.append(card)
     if table.listener is not None:
-        ref = events.species_ref(seat, species)
-        events.tell(table, "thought", {"species": ref, "card": card_text(card)})
+        events.of_species(table, seat, species, "thought", {"card": card_text(card)})
     if species.traits & CARNIVORE:
         table.naming = place
     else:

@@ -1,16 +1,15 @@
 """Phase 2: everyone lays one card face down on the watering hole, at the same time."""
 
-from mypy_extensions import i64
+from typing import final
 
+from speciate.core.decision import Decision
+from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import NO_CARD
-from speciate.games.evolution.state import FOOD, Player, Table
-
-
-def open_phase(table: Table) -> None:
-    table.phase = FOOD
+from speciate.games.evolution.phases.phase import Phase
+from speciate.games.evolution.state import Player, Table
 
 
 def owes(player: Player) -> bool:
@@ -18,44 +17,36 @@ def owes(player: Player) -> bool:
     return player.food_card == NO_CARD and len(player.hand) > 0
 
 
-def next_actor(table: Table) -> i64:
-    for seat in range(table.seats):
-        if owes(table.players[seat]):
-            return seat
-    return NOBODY
+@final
+class Food(Phase):
+    def next_actor(self, table: Table) -> int:
+        for seat in range(table.seats):
+            if owes(table.players[seat]):
+                return seat
+        return NOBODY
 
+    def pending(self, table: Table) -> list[Decision]:
+        return [Decision(seat, self.name, True) for seat in range(table.seats) if owes(table.players[seat])]
 
-def legal(table: Table, seat: i64) -> list[int]:
-    """food.secret: any card of one's hand."""
-    player = table.players[seat]
-    out: list[int] = []
-    if not owes(player):
-        return out
-    last = NO_CARD
-    for card in player.hand:
-        if card != last:
-            out.append(moves.food(card))
-            last = card
-    return out
+    def legal(self, table: Table, seat: int) -> list[int]:
+        """food.secret: any card of one's hand."""
+        player = table.players[seat]
+        return [pack(moves.FOOD, card) for card in player.kinds()] if owes(player) else []
 
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
+        """food.secret: exactly one card, from hand. food.required: nobody may skip it."""
+        player = table.players[seat]
+        if kind_of(move) == moves.END:
+            return catalogue.FOOD_REQUIRED if owes(player) else catalogue.NOT_PLAY_NOW
+        if player.food_card != NO_CARD:
+            return catalogue.FOOD_ALREADY
+        return None if arg_a(move) in player.hand else catalogue.FOOD_FROM_HAND
 
-def refuse(table: Table, seat: i64, card: i64) -> Reason | None:
-    """food.secret: exactly one card, from hand."""
-    player = table.players[seat]
-    if player.food_card != NO_CARD:
-        return catalogue.FOOD_ALREADY
-    return None if card in player.hand else catalogue.FOOD_FROM_HAND
-
-
-def refuse_end(table: Table, seat: i64) -> Reason | None:
-    """food.required: nobody may skip it; who has laid a card waits until cards are played."""
-    return catalogue.FOOD_REQUIRED if owes(table.players[seat]) else catalogue.NOT_PLAY_NOW
-
-
-def apply(table: Table, seat: i64, card: i64) -> None:
-    """food.secret: sealed until the food is revealed; the order of arrival changes nothing."""
-    player = table.players[seat]
-    player.hand.remove(card)
-    player.food_card = card
-    if table.listener is not None:
-        events.food_laid(table, seat, card)
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        """food.secret: sealed until the food is revealed; the order of arrival changes nothing."""
+        player = table.players[seat]
+        card = arg_a(move)
+        player.hand.remove(card)
+        player.food_card = card
+        if table.listener is not None:
+            events.food_laid(table, seat, card)

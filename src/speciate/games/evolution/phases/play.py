@@ -4,41 +4,133 @@ A card is played in two steps, as a hand does it: take the card, then choose its
 """
 
 from collections.abc import Callable
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import A, arg_a, arg_b, kind_of
+from speciate.core.decision import Decision
+from speciate.core.moves import arg_a, arg_b, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import FAT_TISSUE, NO_CARD, bit_of, card_text, trait_of
-from speciate.games.evolution.phases.deal import new_species
+from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
-from speciate.games.evolution.state import PLAY, Player, Species, Table
-from speciate.kit.turn_order import clockwise
+from speciate.games.evolution.state import Player, Species, Table
+
+# What a card can be used for: the reasons that refuse it without a card, and without a species.
+USES: Final = {
+    moves.NEW: (catalogue.SPECIES_CARD_FIRST, catalogue.SPECIES_PLACE),
+    moves.TRAIT: (catalogue.TRAIT_CARD_FIRST, catalogue.TRAIT_NO_SPECIES),
+    moves.BODY: (catalogue.BODY_CARD_FIRST, catalogue.BODY_NO_SPECIES),
+    moves.POPULATION: (catalogue.POPULATION_CARD_FIRST, catalogue.POPULATION_NO_SPECIES),
+}
 
 
-def open_phase(table: Table) -> None:
-    """play.order from the first player; play.quick: everyone at once, the others seeing what was there before."""
-    table.phase = PLAY
-    table.turn = table.first
-    for player in table.players:
-        player.ended = False
-        if table.setup.quick:
-            player.shown = player.copy()
+@final
+class Play(Phase):
+    def open(self, table: Table) -> None:
+        """play.order from the first player; play.quick: everyone at once, the others seeing what was there before."""
+        table.turn = table.first
+        for player in table.players:
+            player.ended = False
+            if table.setup.quick:
+                player.shown = player.copy()
 
-
-def next_actor(table: Table) -> i64:
-    """play.order, play.quick"""
-    if table.setup.quick:
+    def next_actor(self, table: Table) -> int:
+        """play.order, play.quick"""
+        if not table.setup.quick:
+            return NOBODY if table.players[table.turn].ended else table.turn
         for seat in range(table.seats):
             if not table.players[seat].ended:
                 return seat
         return NOBODY
-    return NOBODY if table.players[table.turn].ended else table.turn
+
+    def close(self, table: Table) -> None:
+        """play.reveal: all face-down traits are turned up together."""
+        for seat, player in enumerate(table.players):
+            if table.setup.quick:
+                events.quick_reveal(table, seat, player)
+                table.discards += player.discarding
+                player.discarding = []
+                player.shown = None
+            for species in player.species:
+                if species.hidden:
+                    if table.listener is not None and not table.setup.quick:
+                        events.traits_revealed(table, seat, species)
+                    species.hidden = 0
+
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+        """play.trait-discard says itself when it is allowed."""
+        return catalogue.NOT_DROP_NOW if kind_of(move) == moves.DROP else self.not_now
+
+    def pending(self, table: Table) -> list[Decision]:
+        out = []
+        for seat in range(table.seats):
+            if may_act(table, seat):
+                held = table.players[seat].held != NO_CARD
+                out.append(Decision(seat, "use" if held else self.name, table.setup.quick, step=held))
+        return out
+
+    def legal(self, table: Table, seat: int) -> list[int]:
+        player = table.players[seat]
+        if not may_act(table, seat):
+            return []
+        return legal_uses(table, player) if player.held != NO_CARD else legal_steps(player)
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        """Play-outs spend most of their time here, so the list is only counted."""
+        player = table.players[seat]
+        if player.held != NO_CARD:
+            uses = legal_uses(table, player)
+            return uses[int(random() * float(len(uses)))]
+        kinds = player.count_kinds()
+        count = kinds + 1
+        for species in player.species:
+            count += len(species.cards)
+        at: i64 = int(random() * float(count))
+        if at < kinds:
+            return pack(moves.CARD, player.kind_at(at))
+        at -= kinds
+        for place, species in enumerate(player.species):
+            if at < len(species.cards):
+                return pack(moves.DROP, place, trait_of(species.cards[at]))
+            at -= len(species.cards)
+        return moves.END
+
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
+        """play.order first; then whether the step fits what the hand is doing."""
+        if not may_act(table, seat):
+            return catalogue.NOT_YOUR_PLAY
+        player = table.players[seat]
+        kind = kind_of(move)
+        if kind in USES:
+            return refuse_use(table, player, move)
+        if player.held != NO_CARD:
+            return catalogue.USE_FIRST
+        if kind == moves.CARD:
+            return None if arg_a(move) in player.hand else catalogue.PLAY_FROM_HAND
+        return refuse_drop(player, arg_a(move), arg_b(move)) if kind == moves.DROP else None
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        player = table.players[seat]
+        kind = kind_of(move)
+        if kind == moves.CARD:
+            player.hand.remove(arg_a(move))
+            player.held = arg_a(move)
+        elif kind == moves.DROP:
+            apply_drop(table, seat, player, player.species[arg_a(move)], arg_b(move))
+        elif kind == moves.END:
+            apply_end(table, seat, player)
+        elif kind == moves.TRAIT:
+            apply_trait(table, seat, player, player.species[arg_a(move)])
+        elif kind == moves.NEW:
+            apply_new(table, seat, player, arg_a(move))
+        else:
+            apply_growth(table, seat, player, player.species[arg_a(move)], kind == moves.BODY)
 
 
-def may_act(table: Table, seat: i64) -> bool:
+def may_act(table: Table, seat: int) -> bool:
     if table.players[seat].ended:
         return False
     return table.setup.quick or seat == table.turn
@@ -47,25 +139,13 @@ def may_act(table: Table, seat: i64) -> bool:
 # -- what can be done -------------------------------------------------------------------------
 
 
-def legal(table: Table, seat: i64) -> list[int]:
-    player = table.players[seat]
-    if not may_act(table, seat):
-        return []
-    return legal_uses(table, player) if player.held != NO_CARD else legal_steps(player)
-
-
 def legal_steps(player: Player) -> list[int]:
     """A card of one's hand, a trait to discard (play.trait-discard), or the end of the turn."""
-    out: list[int] = []
-    last = NO_CARD
-    for card in player.hand:
-        if card != last:
-            out.append(moves.CARD | card << A)
-            last = card
+    out = [pack(moves.CARD, card) for card in player.kinds()]
     for place, species in enumerate(player.species):
         for card in species.cards:
-            out.append(moves.drop(place, trait_of(card)))
-    out.append(moves.end())
+            out.append(pack(moves.DROP, place, trait_of(card)))
+    out.append(moves.END)
     return out
 
 
@@ -76,74 +156,17 @@ def legal_uses(table: Table, player: Player) -> list[int]:
     held = player.held
     for place, species in enumerate(player.species):
         if refuse_trait(table, species, held) is None:
-            out.append(moves.TRAIT | place << A)
+            out.append(pack(moves.TRAIT, place))
         if species.body < limit:
-            out.append(moves.BODY | place << A)
+            out.append(pack(moves.BODY, place))
         if species.population < limit:
-            out.append(moves.POPULATION | place << A)
-    out.append(moves.new(moves.LEFT))
-    out.append(moves.new(moves.RIGHT))
+            out.append(pack(moves.POPULATION, place))
+    out.append(pack(moves.NEW, moves.LEFT))
+    out.append(pack(moves.NEW, moves.RIGHT))
     return out
 
 
-def any_move(table: Table, player: Player, random: Callable[[], float]) -> i64:
-    """One of `legal`, each as likely. Play-outs spend most of their time here, so the list is only counted."""
-    if player.held != NO_CARD:
-        uses = legal_uses(table, player)
-        return uses[int(random() * float(len(uses)))]
-    kinds: i64 = 0
-    last = NO_CARD
-    for card in player.hand:
-        if card != last:
-            kinds += 1
-            last = card
-    count = kinds + 1
-    for species in player.species:
-        count += len(species.cards)
-    at: i64 = int(random() * float(count))
-    if at == count - 1:
-        return moves.END
-    return step_at(player, at, kinds)
-
-
-def step_at(player: Player, at: i64, kinds: i64) -> i64:
-    """The move at a place of `legal_steps`, of which the first `kinds` take a card."""
-    if at < kinds:
-        last = NO_CARD
-        for card in player.hand:
-            if card != last:
-                if at == 0:
-                    return moves.CARD | card << A
-                at -= 1
-                last = card
-    at -= kinds
-    for place, species in enumerate(player.species):
-        if at < len(species.cards):
-            return moves.drop(place, trait_of(species.cards[at]))
-        at -= len(species.cards)
-    return moves.END
-
-
-def refuse(table: Table, seat: i64, move: i64) -> Reason | None:
-    """play.order first; then whether the step fits what the hand is doing."""
-    if not may_act(table, seat):
-        return catalogue.NOT_YOUR_PLAY
-    player = table.players[seat]
-    kind = kind_of(move)
-    if kind == moves.CARD or kind == moves.DROP or kind == moves.END:
-        return refuse_step(player, move)
-    return refuse_use(table, player, move)
-
-
-def refuse_step(player: Player, move: i64) -> Reason | None:
-    if player.held != NO_CARD:
-        return catalogue.USE_FIRST
-    kind = kind_of(move)
-    if kind == moves.CARD:
-        return None if arg_a(move) in player.hand else catalogue.PLAY_FROM_HAND
-    if kind == moves.DROP:
-        return refuse_drop(player, arg_a(move), arg_b(move))
-    return None
+# -- what cannot ------------------------------------------------------------------------------
 
 
 def refuse_drop(player: Player, place: i64, trait: i64) -> Reason | None:
@@ -154,28 +177,22 @@ def refuse_drop(player: Player, place: i64, trait: i64) -> Reason | None:
 
 
 def refuse_use(table: Table, player: Player, move: i64) -> Reason | None:
-    """play.trait, play.species, play.body, play.population: each is paid with a card."""
+    """play.trait, play.species, play.body, play.population: each is paid with a card, and but for a new species
+    there must be one. play.species-place: a side is left or right, never between two.
+    """
     kind = kind_of(move)
-    has_card = player.held != NO_CARD
-    if kind == moves.NEW:  # play.species-place: a side is left or right, never between two
-        return None if has_card else catalogue.SPECIES_CARD_FIRST
-    species = player.species[arg_a(move)] if arg_a(move) < len(player.species) else None
+    no_card, no_species = USES[kind]
+    if player.held == NO_CARD:
+        return no_card
+    if kind == moves.NEW:
+        return None
+    if arg_a(move) >= len(player.species):
+        return no_species
+    species = player.species[arg_a(move)]
     if kind == moves.TRAIT:
-        if not has_card:
-            return catalogue.TRAIT_CARD_FIRST
-        return catalogue.TRAIT_NO_SPECIES if species is None else refuse_trait(table, species, player.held)
-    if kind == moves.BODY:
-        if not has_card:
-            return catalogue.BODY_CARD_FIRST
-        return catalogue.BODY_NO_SPECIES if species is None else refuse_track(table, species.body)
-    if not has_card:
-        return catalogue.POPULATION_CARD_FIRST
-    return catalogue.POPULATION_NO_SPECIES if species is None else refuse_track(table, species.population)
-
-
-def refuse_track(table: Table, length: i64) -> Reason | None:
-    """play.track-limit"""
-    return None if length < table.setup.track_limit else catalogue.TRACK_LIMIT
+        return refuse_trait(table, species, player.held)
+    track = species.body if kind == moves.BODY else species.population
+    return None if track < table.setup.track_limit else catalogue.TRACK_LIMIT  # play.track-limit
 
 
 def refuse_trait(table: Table, species: Species, card: i64) -> Reason | None:
@@ -188,30 +205,20 @@ def refuse_trait(table: Table, species: Species, card: i64) -> Reason | None:
 # -- what it does -----------------------------------------------------------------------------
 
 
-def apply(table: Table, seat: i64, move: i64) -> None:
-    player = table.players[seat]
-    kind = kind_of(move)
-    if kind == moves.CARD:
-        player.hand.remove(arg_a(move))
-        player.held = arg_a(move)
-    elif kind == moves.DROP:
-        apply_drop(table, seat, player, player.species[arg_a(move)], arg_b(move))
-    elif kind == moves.END:
-        apply_end(table, seat, player)
-    elif kind == moves.TRAIT:
-        apply_trait(table, seat, player, player.species[arg_a(move)])
-    elif kind == moves.NEW:
-        apply_new(table, seat, player, arg_a(move))
-    else:
-        apply_growth(table, seat, player, player.species[arg_a(move)], kind == moves.BODY)
-
-
 def discard(table: Table, player: Player, card: i64) -> None:
     """Face up for all; in the quick variant when all have ended (play.quick)."""
     if table.setup.quick:
         player.discarding.append(card)
     else:
         table.discards.append(card)
+
+
+def pay(table: Table, player: Player) -> i64:
+    """Discards the card taken from hand, and returns it."""
+    card = player.held
+    player.held = NO_CARD
+    discard(table, player, card)
+    return card
 
 
 def apply_trait(table: Table, seat: i64, player: Player, species: Species) -> None:
@@ -236,8 +243,7 @@ def apply_drop(table: Table, seat: i64, player: Player, species: Species, trait:
     species.hidden &= ~bit_of(card)
     discard(table, player, card)
     if table.listener is not None:
-        ref = events.species_ref(seat, species)
-        events.tell_play(table, seat, "trait-dropped", {"species": ref, "card": card_text(card)})
+        events.of_species(table, seat, species, "trait-dropped", {"card": card_text(card)})
     if bit_of(card) == FAT_TISSUE:
         taking.bag(table, seat, player, species.fat)
         species.fat = 0
@@ -245,39 +251,26 @@ def apply_drop(table: Table, seat: i64, player: Player, species: Species, trait:
 
 def apply_new(table: Table, seat: i64, player: Player, side: i64) -> None:
     """play.species, play.species-place"""
-    card = player.held
-    player.held = NO_CARD
-    discard(table, player, card)
-    species = new_species(player)
+    card = pay(table, player)
+    species = player.new_species()
     if side == moves.LEFT:
         player.species.insert(0, species)
     else:
         player.species.append(species)
     if table.listener is not None:
-        args: dict[str, object] = {
-            "species": events.species_ref(seat, species),
-            "card": card_text(card),
-            "side": "left" if side == moves.LEFT else "right",
-        }
-        events.tell_play(table, seat, "species-created", args)
+        events.of_species(table, seat, species, "species-created", {"card": card_text(card), "side": moves.SIDES[side]})
 
 
 def apply_growth(table: Table, seat: i64, player: Player, species: Species, is_body: bool) -> None:
     """play.body, play.population: 1 more."""
-    card = player.held
-    player.held = NO_CARD
-    discard(table, player, card)
+    card = pay(table, player)
     if is_body:
         species.body += 1
     else:
         species.population += 1
     if table.listener is not None:
-        args: dict[str, object] = {
-            "species": events.species_ref(seat, species),
-            "card": card_text(card),
-            "count": species.body if is_body else species.population,
-        }
-        events.tell_play(table, seat, "body-grew" if is_body else "population-grew", args)
+        name, count = ("body-grew", species.body) if is_body else ("population-grew", species.population)
+        events.of_species(table, seat, species, name, {"card": card_text(card), "count": count})
 
 
 def apply_end(table: Table, seat: i64, player: Player) -> None:
@@ -285,21 +278,4 @@ def apply_end(table: Table, seat: i64, player: Player) -> None:
     player.ended = True
     events.tell(table, "play-ended", {"seat": seat})
     if not table.setup.quick:
-        following = clockwise(seat, table.seats)
-        if following != table.first:
-            table.turn = following
-
-
-def close_phase(table: Table) -> None:
-    """play.reveal: all face-down traits are turned up together."""
-    for seat, player in enumerate(table.players):
-        if table.setup.quick:
-            events.quick_reveal(table, seat, player)
-            table.discards += player.discarding
-            player.discarding = []
-            player.shown = None
-        for species in player.species:
-            if species.hidden:
-                if table.listener is not None and not table.setup.quick:
-                    events.traits_revealed(table, seat, species)
-                species.hidden = 0
+        table.pass_turn()

@@ -81,9 +81,11 @@ def refuse_target(table: Table, attacker: Species, size: i64, owner: Player, pla
 
 def has_target(table: Table, attacker: Species) -> bool:
     """Whether a carnivore can attack anything (see feed.must)."""
-    if refuse_hunter(attacker) is not None:
-        return False
-    size = attack_size(attacker)
+    return refuse_hunter(attacker) is None and finds_prey(table, attacker, attack_size(attacker))
+
+
+def finds_prey(table: Table, attacker: Species, size: i64) -> bool:
+    """Whether it could attack anything if it attacked with `size`."""
     for owner in table.players:
         for place in range(len(owner.species)):
             if refuse_target(table, attacker, size, owner, place) is None:
@@ -97,11 +99,7 @@ def resolve(table: Table, seat: i64, attacker: Species, target_seat: i64, target
     attacker.ignoring = 0  # it was for this attack only
     meat = target.body
     if table.listener is not None:
-        args: dict[str, object] = {
-            "species": events.species_ref(seat, attacker),
-            "target": events.species_ref(target_seat, target),
-        }
-        events.tell(table, "attacked", args)
+        events.of_species(table, seat, attacker, "attacked", {"target": events.species_ref(target_seat, target)})
     if target.traits & HORNS & ~ignored:
         horns.gore(table, seat, attacker, target_seat, target)
     lose_population(table, target_seat, target)
@@ -115,9 +113,7 @@ def resolve(table: Table, seat: i64, attacker: Species, target_seat: i64, target
 def lose_population(table: Table, seat: i64, target: Species) -> None:
     """attack.loss, attack.kill"""
     target.population -= 1
-    if table.listener is not None:
-        ref = events.species_ref(seat, target)
-        events.tell(table, "lost-population", {"species": ref, "count": target.population})
+    events.counted(table, seat, target, "lost-population", target.population)
     if target.population == 0:
         extinction.die(table, seat, target)
     else:

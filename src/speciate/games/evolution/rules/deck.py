@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from speciate.core.seats import NATURE
 from speciate.games.evolution import events
 from speciate.games.evolution.state import DEAL, Table
 from speciate.kit.bag import take_at
@@ -88,7 +87,4 @@ def remember(table: Table) -> None:
 def must_draw(table: Table) -> bool:
     """Whether nature deals a card now, of those that are owed."""
     prepare_draw(table)
-    if table.owing:
-        table.actor = NATURE
-        return True
-    return False
+    return table.owing > 0

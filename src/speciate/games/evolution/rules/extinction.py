@@ -14,9 +14,7 @@ def die(table: Table, seat: i64, species: Species) -> None:
     """
     player = table.players[seat]
     player.species.remove(species)
-    if table.listener is not None:
-        args: dict[str, object] = {"species": events.species_ref(seat, species), "count": len(species.cards)}
-        events.tell(table, "extinct", args)
+    events.counted(table, seat, species, "extinct", len(species.cards))
     taking.bag(table, seat, player, species.food + species.fat)
     table.discards += species.cards
     deck.owe(table, seat, len(species.cards))

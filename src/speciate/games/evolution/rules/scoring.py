@@ -16,10 +16,18 @@ def breakdown(player: Player) -> dict[str, int]:
     return {"food": food, "population": population, "traits": traits}
 
 
+def points(player: Player) -> int:
+    """score.total"""
+    total = player.bag
+    for species in player.species:
+        total += species.fat + species.population + len(species.cards)
+    return total
+
+
 def score(table: Table) -> Outcome:
     """score.total, score.ties: most points, then most trait cards, then most population, then a shared win."""
     parts = [breakdown(player) for player in table.players]
-    totals = [part["food"] + part["population"] + part["traits"] for part in parts]
+    totals = [points(player) for player in table.players]
     keys = [(totals[i], part["traits"], part["population"]) for i, part in enumerate(parts)]
     best = max(keys)
     return Outcome(totals, [seat for seat, key in enumerate(keys) if key == best], parts)

@@ -54,8 +54,7 @@ def take(table: Table, seat: i64, species: Species, amount: i64, source: i64, ca
         store(species, taken)
         if table.listener is not None:
             name = ("plants-from-hole", "plants-from-bank", "meat")[source]
-            ref = events.species_ref(seat, species)
-            events.tell(table, name, {"species": ref, "count": taken, "cause": cause})
+            events.of_species(table, seat, species, name, {"count": taken, "cause": cause})
         partner = cooperation.partner(player, species, ignored)
         if partner is None:
             return

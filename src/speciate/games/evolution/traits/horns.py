@@ -11,12 +11,8 @@ def gore(table: Table, seat: i64, attacker: Species, target_seat: i64, target: S
     """trait.horns: the attacker loses 1 population before it takes meat; at 0 it goes extinct and takes none."""
     attacker.population -= 1
     if table.listener is not None:
-        args: dict[str, object] = {
-            "species": events.species_ref(seat, attacker),
-            "target": events.species_ref(target_seat, target),
-            "count": attacker.population,
-        }
-        events.tell(table, "gored", args)
+        args = {"target": events.species_ref(target_seat, target), "count": attacker.population}
+        events.of_species(table, seat, attacker, "gored", args)
     if attacker.population == 0:
         extinction.die(table, seat, attacker)
     else:

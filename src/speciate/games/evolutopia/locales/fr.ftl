@@ -31,7 +31,7 @@ level-1 = Faible pollution
 level-2 = Pollution mesurée
 level-3 = Forte pollution
 level-4 = Pollution extrême
-level-own = Carte à soi
+level-own = Votre propre carte
 
 phase-setup = Mise en place
 phase-turn = Début du tour
@@ -288,7 +288,7 @@ rule-setup_plans = Les 9 bons plans sont mélangés, face cachée.
     .title = Bons plans
 rule-setup_roles = Chaque joueur prend deux rôles sans les regarder et retourne celui du dessus.
     .title = Rôles
-rule-setup_territory = La tuile de départ et les nuisances, face visible, se placent comme l’indique la carte choisie : découverte, niveaux 1 à 4, ou une carte à soi. Les nuisances inutilisées restent dans la boîte.
+rule-setup_territory = La tuile de départ et les nuisances, face visible, se placent comme l’indique la carte choisie : découverte, niveaux 1 à 4, ou votre propre carte. Les nuisances inutilisées restent dans la boîte.
     .title = Le territoire
 rule-setup_discovery = Dans la partie découverte, les indicateurs commencent à 3 et le pion de crise sur le deuxième gyrophare, avec 2 nuisances.
     .title = La partie découverte
@@ -332,7 +332,7 @@ rule-assign_stay = Une évolution ou une crise complète reste en place jusqu’
     .title = Terminé, mais pas encore parti
 rule-inaugurate_complete = Choisissez une évolution en chantier qui a tous ses experts. Ils retournent au sac.
     .title = Inaugurer
-rule-inaugurate_score = Chaque indicateur se déplace des valeurs de la tuile, en plus ou en moins.
+rule-inaugurate_score = Chaque indicateur monte ou descend selon sa valeur sur la tuile.
     .title = Ce qu’elle apporte
 rule-inaugurate_adjacent = La tuile se place sur une case vide ou une nuisance, à côté d’une évolution déjà en place ou de la tuile de départ, jamais seulement en diagonale.
     .title = Où la placer
@@ -360,7 +360,7 @@ rule-plan_silence = Qui a joué un bon plan est trop occupé pour parler jusqu�
     .title = Silence
 rule-solo_roles = Le Bidouilleur reste dans la boîte. On pioche deux rôles ; on en garde un, l’autre passe sous la pioche. Il n’y a pas de second rôle à débloquer.
     .title = En solitaire : le rôle
-rule-solo_renew = Après avoir géré les crises et bloqué une action, le rôle passe sous la pioche et l’un des deux suivants prend sa place.
+rule-solo_renew = Une fois les crises gérées et une action bloquée, le rôle passe sous la pioche et l’un des deux suivants prend sa place.
     .title = En solitaire : un nouveau rôle
 rule-over_win = Tous gagnent dès que 3 indicateurs sont à 6 ou plus et que toutes les nuisances sont recouvertes.
     .title = Victoire
@@ -427,25 +427,23 @@ event-game-lost = La ville est perdue : tous perdent.
 
 refusal-no-such-move = Ce coup n’existe pas.
 refusal-game-over = La partie est finie.
-refusal-natures-move = Une pioche est en cours.
+refusal-natures-move = Un tirage est en cours.
 refusal-not-this-chance = Cela ne peut pas être pioché maintenant.
 refusal-not-your-turn = C’est au tour de { $seat }.
 refusal-finish-first = Répondez d’abord à ce qui est demandé : une étape est en cours.
 refusal-blocked = { $action } : action bloquée tant que personne n’a géré les crises.
 refusal-all-blocked = Toutes les actions sont bloquées : gérez les crises.
 refusal-acted-already = Vous avez déjà réalisé votre action ce tour-ci.
-refusal-pile-empty = La pile des évolutions est vide.
 refusal-study-empty = Aucune évolution n’est à l’étude.
 refusal-nobody-needed = Aucun expert de la zone n’est attendu, ni en chantier ni pour la crise.
 refusal-nothing-finished = Aucune évolution en chantier n’a tous ses experts.
 refusal-no-square = Il n’y a aucune case où la placer.
 refusal-aside-full = Il y en a déjà { $count } de côté, autant que permis.
-refusal-last-tile = C’est la dernière évolution de la pile : mettez-la à l’étude.
 refusal-not-in-study = Cette évolution n’est pas à l’étude : { $tile }.
 refusal-new-tile-stays = Cette évolution vient d’arriver : { $tile }. Choisissez-en une qui y était déjà.
 refusal-not-aside = Cette évolution n’est pas de côté : { $tile }.
 refusal-not-on-site = Ce chantier n’est pas au choix : { $tile }.
-refusal-study-full = La zone d’étude est pleine : laissez cette évolution, ou passez-la sous la pile.
+refusal-study-full = La zone d’étude est pleine : passez cette évolution sous la pile.
 refusal-not-in-zone = Il n’y a pas d’expert du type { $kind } dans la zone des experts.
 refusal-not-spare = Aucun expert du type { $kind } n’était sur ce chantier.
 refusal-not-in-bag = Il n’y a pas d’expert du type { $kind } dans le sac.
@@ -462,7 +460,7 @@ refusal-no-effect = L’option { $option } ne changerait rien ({ $crisis }).
 refusal-no-such-option = Il n’y a pas d’option { $option } ({ $crisis }).
 refusal-no-experts-there = Personne ne travaille sur { $tile }.
 refusal-not-offered = Cette carte ne fait pas partie du choix.
-refusal-plan-not-yours = { $plan } n’est pas entre ces mains.
+refusal-plan-not-yours = Ce joueur n’a pas ce bon plan : { $plan }.
 refusal-plan-no-effect = { $plan } ne changerait rien maintenant.
 refusal-plan-not-now = { $plan } doit attendre la fin de cette étape.
 refusal-role-not-yours = { $role } n’est pas un rôle que vous pouvez utiliser.
@@ -473,6 +471,11 @@ refusal-blocked-already = { $action } : cette action est déjà bloquée.
 refusal-too-high = { $indicator } dépasse { $count }.
 refusal-no-copy = Vous n’avez pas de rôle qui en copie un autre.
 refusal-silent = Vous avez joué un bon plan : trop occupé pour parler jusqu’à votre prochain tour.
+refusal-counts-as-itself = { $kind } compte déjà pour son propre type : affectez cet expert.
+refusal-not-at-work = Aucun expert du type { $kind } n’y travaille : { $place }.
+refusal-not-elsewhere = Cet expert y est déjà : { $place }.
+refusal-zone-full = La zone des experts est pleine : elle en contient { $count }.
+refusal-crisis-only = Ce rôle envoie un expert sur la crise, et nulle part ailleurs.
 refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
 
 ## Décisions et coups
@@ -563,11 +566,11 @@ move-done = Terminé
 ## Options
 
 option-level = Niveau
-    .help = Pollution de la ville : découverte, 1 à 4, ou une carte à soi.
-option-own_start = Carte à soi : départ
-    .help = Case de la tuile de départ sur une carte à soi.
-option-own_nuisances = Carte à soi : nuisances
-    .help = Nuisances d’une carte à soi, en une somme : a1 compte 1, b1 2, c1 4, et ainsi de suite jusqu’à d4, 32768 ; la case de la tuile de départ et ce qui dépasse dix sont laissés de côté.
+    .help = Pollution de la ville : découverte, 1 à 4, ou votre propre carte.
+option-own_start = Votre carte : départ
+    .help = Case de la tuile de départ sur votre propre carte.
+option-own_nuisances = Votre carte : nuisances
+    .help = Nuisances de votre propre carte, en une somme : a1 compte 1, b1 2, c1 4, et ainsi de suite jusqu’à d4, 32768 ; la case de la tuile de départ et ce qui dépasse dix sont laissés de côté.
 option-random_sides = Deux faces
     .help = Les nuisances sont posées sur l’une ou l’autre face, au hasard.
 option-indicator_start = Indicateurs au départ
@@ -611,3 +614,28 @@ topic-role = Les rôles
 topic-plan = Les bons plans
 topic-solo = Jouer seul
 topic-over = La fin de la partie
+
+## Erreurs dans les composants
+
+mistake-entries = { $place } a { $found ->
+        [one] { $found } entrée
+       *[other] { $found } entrées
+    } ; le jeu en a { $count }
+mistake-no-expert = { $place } demande au moins un expert
+mistake-no-gain = { $place } ne change aucun indicateur
+mistake-arrival = { $place } a { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    } ; une crise en a de 1 à { $most }
+mistake-no-effect = { $place } n’a aucun effet
+mistake-zero = { $place } est 0 : cela ne changerait rien
+mistake-no-square = { $place } nomme « { $word } », qui n’est pas une case : elles vont de a1 à d4
+mistake-two-tiles = { $place } pose deux tuiles sur { $square }
+mistake-many-nuisances = { $place } en compte { $count } ; il n’y a que { $tiles } tuiles
+mistake-no-nuisance = { $place } est vide : un niveau a au moins une nuisance
+mistake-discovery = { $place } en compte { $count } ; la règle en compte { $printed } (setup.discovery)
+mistake-printed = { $place } est { $found } ; la règle dit { $printed }, et les options d’une partie peuvent le changer
+mistake-solo-roles = { $place } laisse { $count ->
+        [one] { $count } rôle
+       *[other] { $count } rôles
+    } à qui joue seul, moins de { $offered } : trop de rôles en copient un autre

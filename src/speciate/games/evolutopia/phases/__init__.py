@@ -1,5 +1,4 @@
-"""A turn in rulebook order, one file a topic; `flow.py` strings them together.
+"""A turn in rulebook order, one file a topic: a class for every step, which `flow.py` lists.
 
-Each file lists what can be done at its steps (`legal_*`), and does it (`apply_*`). A move is legal exactly when it is
-in the list; `refusals.py` says why another one is not.
+`refuse` holds the rules of a step, `legal` lists the moves that it lets pass; the conformance tests compare the two.
 """

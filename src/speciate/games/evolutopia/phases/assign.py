@@ -1,13 +1,18 @@
 """Assign: experts go from the zone to evolutions on site and to the crisis."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
+from speciate.core.refusal import Reason
+from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import CRISIS_PLACE, EXPERTS, KINDS, NEED, PLACE_NAMES
 from speciate.games.evolutopia.phases import roles
 from speciate.games.evolutopia.rules import experts
 from speciate.games.evolutopia.state import ASSIGN, TAKEN, Table
+from speciate.games.evolutopia.step import Question
 
 
 def begin(table: Table, limit: i64) -> None:
@@ -32,19 +37,61 @@ def can_train(table: Table) -> bool:
     return experts.missing_anywhere(table) != 0 and experts.kinds_in(table.zone) != 0
 
 
-def legal_assign(table: Table) -> list[int]:
+@final
+class Assign(Question):
     """assign.up-to-three: one at a time; at least one."""
-    out: list[int] = []
-    if table.assigned < table.assign_limit:
-        here = experts.kinds_in(table.zone)
-        for site in table.sites:
-            add_assigned(table, site.tile, experts.missing_at(table, site), here, out)
-        add_assigned(table, CRISIS_PLACE, experts.missing_at_crisis(table), here, out)
-    if is_action(table):
+
+    def legal(self, table: Table, _: int) -> list[int]:
+        out: list[int] = []
+        if table.assigned < table.assign_limit:
+            here = experts.kinds_in(table.zone)
+            for site in table.sites:
+                add_assigned(table, site.tile, experts.missing_at(table, site), here, out)
+            add_assigned(table, CRISIS_PLACE, experts.missing_at_crisis(table), here, out)
         roles.add_legal(table, out)
-    if table.assigned:
-        out.append(moves.DONE)
-    return out
+        if table.assigned:
+            out.append(moves.DONE)
+        return out
+
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
+        kind = kind_of(move)
+        if kind == moves.DONE:
+            return None if table.assigned else why.ASSIGN_ONE if is_action(table) else why.PLAN_ASSIGNS
+        if table.assigned >= table.assign_limit:
+            return why.ASSIGNED_ENOUGH if is_action(table) else why.PLAN_DONE
+        if not table.zone[arg_a(move)]:
+            return why.NOT_AT_HAND
+        counts_as = arg_a(move)
+        if kind == moves.TRAIN:
+            if not table.wild:
+                return why.NOT_TRAINED
+            counts_as = arg_c(move)
+            if counts_as == arg_a(move):
+                return why.COUNTS_AS_ITSELF
+        return experts.refuse_at(table, arg_b(move), counts_as, why.NO_SUCH_PLACE)
+
+    def apply(self, table: Table, _: int, move: int) -> None:
+        if kind_of(move) == moves.DONE:
+            table.steps.pop()
+            return
+        kind = arg_a(move)
+        place = arg_b(move)
+        counts_as = kind
+        if kind_of(move) == moves.TRAIN:
+            counts_as = arg_c(move)
+            table.wild = False
+            if table.listener is not None:
+                names = {"kind": EXPERTS[kind], "place": PLACE_NAMES[place], "as": EXPERTS[counts_as]}
+                events.tell(table, "expert-trained", dict(names))
+        else:
+            events.assigned(table, kind, place)
+        table.zone[kind] -= 1
+        experts.put(table, kind, place, counts_as)
+        table.assigned += 1
+
+    def is_idle(self, table: Table) -> bool:
+        """When nothing is left but to stop. assign.stay: what is complete now waits where it is."""
+        return table.assigned > 0 and not can_go_on(table)
 
 
 def add_assigned(table: Table, place: i64, missing: i64, here: i64, out: list[int]) -> None:
@@ -65,33 +112,8 @@ def add_trained(table: Table, place: i64, wanted: i64, out: list[int]) -> None:
             out.append(moves.move(moves.TRAIN, kind, place, wanted))
 
 
-def apply_assign(table: Table, move: i64) -> None:
-    if kind_of(move) == moves.DONE:
-        table.steps.pop()
-        return
-    kind = arg_a(move)
-    place = arg_b(move)
-    counts_as = kind
-    if kind_of(move) == moves.TRAIN:
-        counts_as = arg_c(move)
-        table.wild = False
-        if table.listener is not None:
-            names = {"kind": EXPERTS[kind], "place": PLACE_NAMES[place], "as": EXPERTS[counts_as]}
-            events.tell(table, "expert-trained", dict(names))
-    else:
-        events.assigned(table, kind, place)
-    table.zone[kind] -= 1
-    experts.put(table, kind, place, counts_as)
-    table.assigned += 1
-
-
-def is_done(table: Table) -> bool:
-    """Whether nothing is left but to stop. assign.stay: what is complete now waits where it is."""
-    return table.assigned > 0 and not can_go_on(table)
-
-
 def can_go_on(table: Table) -> bool:
     """Whether another expert could be assigned, or a role used."""
     if table.assigned < table.assign_limit and (can_train(table) if table.wild else can_assign(table)):
         return True
-    return is_action(table) and roles.can_use_any(table)
+    return roles.can_use_any(table)

@@ -8,62 +8,178 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import arg_a, arg_b
+from speciate.core.moves import arg_a, arg_b, kind_of
+from speciate.core.refusal import Reason
+from speciate.core.seats import NATURE
+from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import (
-    CRISIS_NAMES,
-    INDICATORS,
-    KINDS,
-    NONE,
-    PLAN_NAMES,
-    ROLE_NAMES,
-    SQUARE_NAMES,
-    TILE_NAMES,
-)
+from speciate.games.evolutopia.names import INDICATORS, KINDS, ROLE_NAMES, SQUARE_NAMES
 from speciate.games.evolutopia.phases import crises
 from speciate.games.evolutopia.rules import territory
-from speciate.games.evolutopia.state import (
-    DRAW_CHOICE,
-    DRAW_CRISIS,
-    DRAW_EXPERT,
-    DRAW_FIRST,
-    DRAW_NUISANCE,
-    DRAW_SECOND,
-    DRAW_SITE,
-    DRAW_STUDY,
-    DRAW_TOP,
-    DRAW_ZONE,
-    EMPTY,
-    NUISANCE,
-    Site,
-    Table,
-)
+from speciate.games.evolutopia.state import EMPTY, NUISANCE, Site, Table
 
-# by draw: the kind of move it is, and so the pile or bag it is from
-KIND_OF_DRAW: Final = [
-    moves.FIRST, moves.NUISANCE, moves.TILE, moves.TILE, moves.TILE, moves.EXPERT, moves.EXPERT, moves.CRISIS,
-    moves.CRISIS, moves.PLAN, moves.ROLE, moves.ROLE, moves.ROLE,
-]  # fmt: skip
+# by kind of move: why it is not a player's to say
+IS_DRAWN: Final[dict[int, Reason]] = {
+    moves.FIRST: why.FIRST_IS_DRAWN,
+    moves.NUISANCE: why.NUISANCES_ARE_DRAWN,
+    moves.TILE: why.TILES_ARE_DRAWN,
+    moves.EXPERT: why.EXPERTS_ARE_DRAWN,
+    moves.CRISIS: why.CRISES_ARE_DRAWN,
+    moves.PLAN: why.PLANS_ARE_DRAWN,
+    moves.ROLE: why.ROLES_ARE_DRAWN,
+}
 
-# -- what may come ------------------------------------------------------------------------------------------
+# -- what can be owed ---------------------------------------------------------------------------------------
 
 
-def legal(table: Table) -> list[int]:
-    return [move for move, _ in chance(table)]
+class Draw:
+    """Something drawn, and where it comes to lie."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        self.name: str = name  # as positions write it
+        self.kind: i64 = kind  # of the move, and so the pile or bag it is from
+
+    def take(self, table: Table, what: i64) -> None:
+        raise NotImplementedError
 
 
-def chance(table: Table) -> list[tuple[int, int]]:
-    """Every outcome of the draw owed first, with its weight."""
-    draw = table.owed[0]
-    if draw == DRAW_FIRST:
-        return [(moves.move(moves.FIRST, seat), 1) for seat in range(table.seats)]
-    if draw == DRAW_NUISANCE:
-        sides = 2 if table.setup.random_sides else 1
-        return [(moves.move(moves.NUISANCE, tile, side), 1) for side in range(sides) for tile in table.nuisances]
-    if draw == DRAW_EXPERT or draw == DRAW_ZONE:
-        return [(moves.move(moves.EXPERT, kind), table.bag[kind]) for kind in range(KINDS) if table.bag[kind]]
-    kind = KIND_OF_DRAW[draw]
-    return [(moves.move(kind, card), 1) for card in unseen(table, kind)]
+class First(Draw):
+    """setup.first."""
+
+    def take(self, table: Table, what: i64) -> None:
+        table.first = what
+        events.seat(table, "first-player", what)
+
+
+class Nuisance(Draw):
+    """setup.territory: on the next square of the configuration; twice the number of the tile, plus its side."""
+
+    def take(self, table: Table, what: i64) -> None:
+        table.nuisances.remove(what >> 1)
+        laid = 0
+        for square in table.setup.nuisance_squares:
+            if table.squares[square] == EMPTY:
+                laid = square
+                break
+        table.squares[laid] = NUISANCE + what
+        if table.listener is not None:
+            indicator = INDICATORS[territory.nuisance_indicator(table, laid)]
+            name = events.nuisance_name(table.squares[laid])
+            events.tell(table, "nuisance", {"nuisance": name, "square": SQUARE_NAMES[laid], "indicator": indicator})
+
+
+class Studied(Draw):
+    """setup.evolutions: a tile to the study zone, at the start."""
+
+    def take(self, table: Table, what: i64) -> None:
+        table.study.append(what)
+        events.tile(table, "tile-studied", what)
+
+
+class OnSite(Draw):
+    """setup.evolutions: a tile to the site zone, at the start."""
+
+    def take(self, table: Table, what: i64) -> None:
+        table.sites.append(Site(what, []))
+        events.tile(table, "tile-started", what)
+
+
+class Top(Draw):
+    """The next tile of the pile comes to light."""
+
+    def take(self, table: Table, what: i64) -> None:
+        table.top = what
+        events.tile(table, "tile-shown", what)
+
+
+class Zone(Draw):
+    """setup.experts: an expert to the zone, at the start."""
+
+    def take(self, table: Table, what: i64) -> None:
+        table.bag[what] -= 1
+        table.zone[what] += 1
+        events.expert(table, "expert-came", what)
+
+
+class Expert(Draw):
+    """recruit.draw: an expert to be placed or set aside."""
+
+    def take(self, table: Table, what: i64) -> None:
+        table.bag[what] -= 1
+        table.drawn = what
+        events.expert(table, "expert-drawn", what)
+
+
+class Crisis(Draw):
+    """crisis.draw."""
+
+    def take(self, table: Table, what: i64) -> None:
+        crises.arrive(table, what)
+
+
+class Offer(Draw):
+    """A crisis to choose from, or to look at."""
+
+    def take(self, table: Table, what: i64) -> None:
+        table.offered.append(what)
+        events.crisis(table, "crisis-seen", what)
+
+
+class Plan(Draw):
+    """site.green."""
+
+    def take(self, table: Table, what: i64) -> None:
+        player = table.players[table.turn]
+        player.plans.append(what)
+        player.plans.sort()
+        events.plan(table, "plan-drawn", table.turn, what)
+
+
+class Role(Draw):
+    """setup.roles: for the next seat that has none."""
+
+    def take(self, table: Table, what: i64) -> None:
+        seat = 0
+        while table.players[seat].roles:
+            seat += 1
+        table.players[seat].roles.append(what)
+        events.role(table, "role-dealt", seat, what)
+
+
+class Second(Draw):
+    """role.experience: the hidden role of the player whose turn it is."""
+
+    def take(self, table: Table, what: i64) -> None:
+        table.players[table.turn].roles.append(what)
+        events.role(table, "role-unlocked", table.turn, what)
+
+
+class Choice(Draw):
+    """solo.roles: a role to choose from."""
+
+    def take(self, table: Table, what: i64) -> None:
+        table.offered.append(what)
+        if table.listener is not None:
+            events.tell(table, "role-offered", {"role": ROLE_NAMES[what]})
+
+
+# by number, as tables hold them: see `state.py`
+DRAWS: Final[list[Draw]] = [
+    First("first", moves.FIRST),
+    Nuisance("nuisance", moves.NUISANCE),
+    Studied("study", moves.TILE),
+    OnSite("site", moves.TILE),
+    Top("top", moves.TILE),
+    Zone("zone", moves.EXPERT),
+    Expert("expert", moves.EXPERT),
+    Crisis("crisis", moves.CRISIS),
+    Offer("offer", moves.CRISIS),
+    Plan("plan", moves.PLAN),
+    Role("role", moves.ROLE),
+    Second("second", moves.ROLE),
+    Choice("choice", moves.ROLE),
+]
+NAMES: Final[tuple[str, ...]] = tuple([draw.name for draw in DRAWS])
 
 
 def unseen(table: Table, kind: i64) -> list[int]:
@@ -75,21 +191,61 @@ def unseen(table: Table, kind: i64) -> list[int]:
     return table.roles if kind == moves.ROLE else table.tiles
 
 
+def known(table: Table, kind: i64) -> list[int]:
+    """The cards put under a pile, whose order everybody knows."""
+    if kind == moves.CRISIS:
+        return table.crises_top or table.crises_under
+    if kind == moves.PLAN:
+        return table.plans_under
+    return table.roles_under if kind == moves.ROLE else table.tiles_under
+
+
+def is_pile(kind: i64) -> bool:
+    return kind != moves.EXPERT and kind != moves.FIRST and kind != moves.NUISANCE
+
+
+# -- drawing ------------------------------------------------------------------------------------------------
+
+
+def chance(table: Table) -> list[tuple[int, int]]:
+    """Every outcome of the draw owed first, with its weight."""
+    kind = DRAWS[table.owed[0]].kind
+    if kind == moves.FIRST:
+        return [(moves.move(kind, seat), 1) for seat in range(table.seats)]
+    if kind == moves.NUISANCE:
+        sides = 2 if table.setup.random_sides else 1
+        return [(moves.move(kind, tile, side), 1) for side in range(sides) for tile in table.nuisances]
+    if kind == moves.EXPERT:
+        return [(moves.move(kind, expert), table.bag[expert]) for expert in range(KINDS) if table.bag[expert]]
+    return [(moves.move(kind, card), 1) for card in unseen(table, kind)]
+
+
+def legal(table: Table) -> list[int]:
+    return [move for move, _ in chance(table)]
+
+
+def refuse(table: Table, move: i64) -> Reason | None:
+    """What nature cannot draw: what is not there, or anything while a player is to choose."""
+    if table.actor == NATURE and move in legal(table):
+        return None
+    drawn = IS_DRAWN.get(kind_of(move))
+    return why.NOT_THIS_CHANCE if drawn is None else Reason(drawn.slug, why.NOT_THIS_CHANCE.key)
+
+
 def draw_any(table: Table, random: Callable[[], float]) -> None:
     """Does the draw owed first with one outcome by its weight, without a list of all or a move."""
-    draw: i64 = table.owed[0]
-    kind: i64 = KIND_OF_DRAW[draw]
+    draw = DRAWS[table.owed.pop(0)]
+    kind = draw.kind
     if kind == moves.EXPERT:
-        table.owed.pop(0)
-        take_expert(table, draw, any_expert(table.bag, random()))
-    elif draw == DRAW_FIRST:
-        take_first(table, int(random() * float(table.seats)))
-    elif draw == DRAW_NUISANCE:
+        draw.take(table, any_expert(table.bag, random()))
+    elif kind == moves.FIRST:
+        draw.take(table, int(random() * float(table.seats)))
+    elif kind == moves.NUISANCE:
         tile = table.nuisances[int(random() * float(len(table.nuisances)))]
-        lay_nuisance(table, tile, int(random() * 2.0) if table.setup.random_sides else 0)
+        draw.take(table, 2 * tile + (int(random() * 2.0) if table.setup.random_sides else 0))
     else:
         cards = unseen(table, kind)
-        take(table, cards.pop(int(random() * float(len(cards)))))
+        draw.take(table, cards.pop(int(random() * float(len(cards)))))
 
 
 def any_expert(bag: list[int], random: float) -> i64:
@@ -105,150 +261,21 @@ def any_expert(bag: list[int], random: float) -> i64:
     raise ValueError("the bag is empty")
 
 
-# -- drawing ------------------------------------------------------------------------------------------------
-
-
 def resolve_known(table: Table) -> bool:
     """Does the draw owed first if its outcome is known; False when it is nature's to say."""
-    draw: i64 = table.owed[0]
-    kind: i64 = KIND_OF_DRAW[draw]
-    if kind == moves.EXPERT or kind == moves.FIRST or kind == moves.NUISANCE:
+    draw = DRAWS[table.owed[0]]
+    kind = draw.kind
+    if not is_pile(kind) or (unseen(table, kind) and not (kind == moves.CRISIS and table.crises_top)):
         return False
-    if kind == moves.CRISIS and table.crises_top:
-        take(table, table.crises_top.pop(0))
-        return True
-    if unseen(table, kind):
-        return False
-    under = known(table, kind)
-    if under:
-        take(table, under.pop(0))
-    else:
-        table.owed.pop(0)  # an empty pile gives nothing
+    table.owed.pop(0)
+    cards = known(table, kind)
+    if cards:  # an empty pile gives nothing
+        draw.take(table, cards.pop(0))
     return True
 
 
-def known(table: Table, kind: i64) -> list[int]:
-    """The cards put under a pile, whose order everybody knows."""
-    if kind == moves.CRISIS:
-        return table.crises_under
-    if kind == moves.PLAN:
-        return table.plans_under
-    return table.roles_under if kind == moves.ROLE else table.tiles_under
-
-
 def apply(table: Table, move: i64) -> None:
-    draw: i64 = table.owed[0]
-    kind: i64 = KIND_OF_DRAW[draw]
-    if kind == moves.FIRST:
-        take_first(table, arg_a(move))
-    elif kind == moves.NUISANCE:
-        lay_nuisance(table, arg_a(move), arg_b(move))
-    elif kind == moves.EXPERT:
-        table.owed.pop(0)
-        take_expert(table, draw, arg_a(move))
-    else:
-        unseen(table, kind).remove(arg_a(move))
-        take(table, arg_a(move))
-
-
-def take_first(table: Table, seat: i64) -> None:
-    """setup.first."""
-    table.owed.pop(0)
-    table.first = seat
-    if table.listener is not None:
-        events.tell(table, "first-player", {"seat": seat})
-
-
-def lay_nuisance(table: Table, tile: i64, side: i64) -> None:
-    """setup.territory: on the next square of the configuration."""
-    table.owed.pop(0)
-    table.nuisances.remove(tile)
-    laid = 0
-    for square in table.setup.nuisance_squares:
-        if table.squares[square] == EMPTY:
-            laid = square
-            break
-    table.squares[laid] = NUISANCE + 2 * tile + side
-    if table.listener is not None:
-        indicator = INDICATORS[territory.nuisance_indicator(table, laid)]
-        name = events.nuisance_name(table.squares[laid])
-        events.tell(table, "nuisance", {"nuisance": name, "square": SQUARE_NAMES[laid], "indicator": indicator})
-
-
-def take_expert(table: Table, draw: i64, kind: i64) -> None:
-    table.bag[kind] -= 1
-    if draw == DRAW_ZONE:
-        table.zone[kind] += 1
-        events.expert(table, "expert-came", kind)
-    else:
-        table.drawn = kind
-        events.expert(table, "expert-drawn", kind)
-
-
-def take(table: Table, card: i64) -> None:
-    """A card or tile comes to where the draw owed first wants it."""
-    draw: i64 = table.owed.pop(0)
-    kind: i64 = KIND_OF_DRAW[draw]
-    if kind == moves.TILE:
-        take_tile(table, draw, card)
-    elif kind == moves.CRISIS:
-        take_crisis(table, draw, card)
-    elif kind == moves.PLAN:
-        player = table.players[table.turn]
-        player.plans.append(card)
-        player.plans.sort()
-        if table.listener is not None:
-            events.tell(table, "plan-drawn", {"seat": table.turn, "plan": PLAN_NAMES[card]})
-    else:
-        take_role(table, draw, card)
-
-
-def take_tile(table: Table, draw: i64, tile: i64) -> None:
-    """setup.evolutions."""
-    name = "tile-shown"
-    if draw == DRAW_STUDY:
-        table.study.append(tile)
-        name = "tile-studied"
-    elif draw == DRAW_SITE:
-        table.sites.append(Site(tile, []))
-        name = "tile-started"
-    else:
-        assert draw == DRAW_TOP
-        table.top = tile
-    if table.listener is not None:
-        events.tell(table, name, {"tile": TILE_NAMES[tile]})
-
-
-def take_crisis(table: Table, draw: i64, crisis: i64) -> None:
-    if draw == DRAW_CRISIS:
-        crises.arrive(table, crisis)
-        return
-    table.offered.append(crisis)
-    if table.listener is not None:
-        events.tell(table, "crisis-seen", {"crisis": CRISIS_NAMES[crisis]})
-
-
-def take_role(table: Table, draw: i64, role: i64) -> None:
-    """setup.roles, role.experience, solo.roles."""
-    if draw == DRAW_CHOICE:
-        table.offered.append(role)
-        if table.listener is not None:
-            events.tell(table, "role-offered", {"role": ROLE_NAMES[role]})
-        return
-    seat = table.turn if draw == DRAW_SECOND else next_without_role(table)
-    table.players[seat].roles.append(role)
-    if table.listener is not None:
-        name = "role-unlocked" if draw == DRAW_SECOND else "role-dealt"
-        events.tell(table, name, {"seat": seat, "role": ROLE_NAMES[role]})
-
-
-def next_without_role(table: Table) -> i64:
-    for seat in range(table.seats):
-        if not table.players[seat].roles:
-            return seat
-    return NONE
-
-
-def name_of(draw: int) -> str:
-    """What is being drawn, for the decision of nature."""
-    return ("first", "nuisance", "tile", "expert", "crisis", "plan", "role")[KIND_OF_DRAW[draw]]
+    draw = DRAWS[table.owed.pop(0)]
+    if is_pile(draw.kind):
+        unseen(table, draw.kind).remove(arg_a(move))
+    draw.take(table, 2 * arg_a(move) + arg_b(move) if draw.kind == moves.NUISANCE else arg_a(move))

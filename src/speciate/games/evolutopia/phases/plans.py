@@ -1,68 +1,45 @@
 """Good plans: played in their owner's turn between two steps or two draws; then their owner is silent."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, kind_of
-from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import ACTIONS, CRISIS_NAMES, KINDS, PLAN_NAMES
-from speciate.games.evolutopia.ops import (
-    ASSIGN_TWO,
-    BAG_EXPERT_TO_SLOT,
-    CRISIS_BACK_ONE,
-    FREE_INAUGURATE,
-    FREE_SITE,
-    IGNORE_ADJACENCY,
-    INDICATOR_PLUS_ONE,
-    MOST_TO_BOOST,
-    REORDER_CRISES,
-    SEEN_CRISES,
-    TWO,
-    UNBLOCK_ONE,
-)
+from speciate.core.refusal import Reason
+from speciate.games.evolutopia import catalogue as why
+from speciate.games.evolutopia import events, heuristics, moves
+from speciate.games.evolutopia.names import ASSIGN, INAUGURATE, KINDS, NONE, SITE
 from speciate.games.evolutopia.phases import assign, crises, inaugurate
-from speciate.games.evolutopia.rules import ending, experts, piles
+from speciate.games.evolutopia.rules import ending, experts
 from speciate.games.evolutopia.state import BOOST, DRAW_OFFER, OPEN, START, SUMMON, TURN, UNBLOCK, WATCH, Table
+from speciate.games.evolutopia.step import OneOf, Question
+from speciate.kit.steps import Step
+
+ASSIGNED: Final = 2  # experts of assign-two
+MOST_TO_BOOST: Final = 4  # the highest indicator of indicator-plus-one
+SEEN_CRISES: Final = 3  # of reorder-crises
 
 
 def add_legal(table: Table, out: list[int]) -> None:
     """plan.play: the plans of the player whose turn it is that would do something."""
     for plan in table.players[table.turn].plans:
-        if can_play(table, table.setup.plan_ops[plan]):
+        if table.setup.plans[plan].can_play(table):
             out.append(moves.move(moves.PLAY, plan))
 
 
 def can_play_any(table: Table) -> bool:
-    for plan in table.players[table.turn].plans:
-        if can_play(table, table.setup.plan_ops[plan]):
-            return True
-    return False
+    out: list[int] = []
+    add_legal(table, out)
+    return len(out) > 0
 
 
-def can_play(table: Table, op: i64) -> bool:
-    if op == BAG_EXPERT_TO_SLOT:
-        return experts.missing_anywhere(table) & experts.kinds_in(table.bag) != 0
-    if op == ASSIGN_TWO:
-        return assign.can_assign(table)
-    if op == FREE_SITE:
-        return len(table.study) > 0
-    if op == FREE_INAUGURATE:
-        return inaugurate.is_possible(table)
-    if op == UNBLOCK_ONE:
-        return table.blocked != 0
-    if op == CRISIS_BACK_ONE:
-        return table.pawn > 1
-    if op == INDICATOR_PLUS_ONE:
-        return len(legal_boost(table)) > 0
-    if op == IGNORE_ADJACENCY:
-        return not table.anywhere and (table.step() == TURN or holds(table, FREE_INAUGURATE))
-    return piles.crises_left(table) > 0  # REORDER_CRISES
-
-
-def holds(table: Table, op: i64) -> bool:
-    for plan in table.players[table.turn].plans:
-        if table.setup.plan_ops[plan] == op:
-            return True
-    return False
+def refuse(table: Table, step: Step[Table], plan: i64) -> Reason | None:
+    """plan.play: a plan of one's own, at a step that it may interrupt, if it would change something."""
+    if plan not in table.players[table.turn].plans:
+        return why.PLAN_NOT_YOURS
+    if moves.PLAY not in step.kinds:
+        return why.PLAN_NOT_NOW
+    return None if table.setup.plans[plan].can_play(table) else why.PLAN_NO_EFFECT
 
 
 def apply_play(table: Table, move: i64) -> None:
@@ -72,99 +49,206 @@ def apply_play(table: Table, move: i64) -> None:
     player.plans.remove(plan)
     player.silent = True
     table.plans_under.append(plan)
-    if table.listener is not None:
-        events.tell(table, "plan-played", {"seat": table.turn, "plan": PLAN_NAMES[plan]})
-    begin_plan(table, table.setup.plan_ops[plan])
+    events.plan(table, "plan-played", table.turn, plan)
+    table.setup.plans[plan].begin(table)
 
 
-def begin_plan(table: Table, op: i64) -> None:
-    if op == BAG_EXPERT_TO_SLOT:
-        table.steps.append(SUMMON)
-    elif op == ASSIGN_TWO:
-        assign.begin(table, TWO)
-    elif op == FREE_SITE:
-        table.steps.append(START)
-    elif op == FREE_INAUGURATE:
-        table.steps.append(OPEN)
-    elif op == UNBLOCK_ONE:
-        table.steps.append(UNBLOCK)
-    elif op == CRISIS_BACK_ONE:
+# -- what a good plan can do ------------------------------------------------------------------------------------
+
+
+class Plan:
+    """One word of the vocabulary of good plans: a card made of a known one needs no code."""
+
+    def __init__(self, name: str, step: int = NONE) -> None:
+        self.name: str = name  # as packs write it
+        self.step: int = step  # what it asks, if it begins a step
+
+    def can_play(self, table: Table) -> bool:  # noqa: ARG002 (most depend on something)
+        """Whether it would change something."""
+        return True
+
+    def begin(self, table: Table) -> None:
+        table.steps.append(self.step)
+
+    def is_timely(self, table: Table) -> bool:  # noqa: ARG002 (most are)
+        """For bots: what an action would do as well waits until the action is blocked."""
+        return True
+
+
+class BagExpertToSlot(Plan):
+    def can_play(self, table: Table) -> bool:
+        return experts.missing_anywhere(table) & experts.kinds_in(table.bag) != 0
+
+
+class AssignTwo(Plan):
+    def can_play(self, table: Table) -> bool:
+        return assign.can_assign(table)
+
+    def begin(self, table: Table) -> None:
+        assign.begin(table, ASSIGNED)
+
+    def is_timely(self, table: Table) -> bool:
+        return table.is_blocked(ASSIGN)
+
+
+class FreeSite(Plan):
+    def can_play(self, table: Table) -> bool:
+        return len(table.study) > 0
+
+    def is_timely(self, table: Table) -> bool:
+        return table.is_blocked(SITE) and len(table.sites) < table.setup.site_zone
+
+
+class FreeInaugurate(Plan):
+    def can_play(self, table: Table) -> bool:
+        return inaugurate.refuse_any(table) is None
+
+    def is_timely(self, table: Table) -> bool:
+        return table.is_blocked(INAUGURATE) and heuristics.has_good_site(table)
+
+
+class UnblockOne(Plan):
+    def can_play(self, table: Table) -> bool:
+        return table.blocked != 0
+
+    def is_timely(self, table: Table) -> bool:
+        return table.is_blocked(ASSIGN) and assign.can_assign(table)
+
+
+class CrisisBackOne(Plan):
+    def can_play(self, table: Table) -> bool:
+        return table.pawn > 1
+
+    def begin(self, table: Table) -> None:
         ending.move_pawn(table, -1)
-    elif op == INDICATOR_PLUS_ONE:
-        table.steps.append(BOOST)
-    elif op == IGNORE_ADJACENCY:
-        table.anywhere = True
-        if table.listener is not None:
-            events.tell(table, "anywhere", {"seat": table.turn})
-    elif op == REORDER_CRISES:
-        look_ahead(table)
 
+    def is_timely(self, table: Table) -> bool:
+        return table.pawn > 2
+
+
+class IndicatorPlusOne(Plan):
+    def can_play(self, table: Table) -> bool:
+        for level in table.indicators:
+            if level <= MOST_TO_BOOST:
+                return True
+        return False
+
+
+class IgnoreAdjacency(Plan):
+    def can_play(self, table: Table) -> bool:
+        """It lasts for the turn, so something must still be inaugurated in it."""
+        return not table.anywhere and (table.current() == TURN or holds(table, FREE_INAUGURATE))
+
+    def begin(self, table: Table) -> None:
+        table.anywhere = True
+        events.seat(table, "anywhere", table.turn)
+
+    def is_timely(self, table: Table) -> bool:  # noqa: ARG002 (left for turns that are thought about)
+        return False
+
+
+class ReorderCrises(Plan):
+    def begin(self, table: Table) -> None:
+        """The next crises come to light; those seen before are among them without a draw."""
+        table.owed += [DRAW_OFFER] * SEEN_CRISES
+        table.steps.append(WATCH)
+
+    def is_timely(self, table: Table) -> bool:  # noqa: ARG002 (left for turns that are thought about)
+        return False
+
+
+def holds(table: Table, wanted: Plan) -> bool:
+    for plan in table.players[table.turn].plans:
+        if table.setup.plans[plan] is wanted:
+            return True
+    return False
+
+
+FREE_INAUGURATE: Final[Plan] = FreeInaugurate("free-inaugurate", OPEN)
+PLANS: Final[list[Plan]] = [
+    BagExpertToSlot("bag-expert-to-slot", SUMMON),
+    AssignTwo("assign-two"),
+    FreeSite("free-site", START),
+    FREE_INAUGURATE,
+    UnblockOne("unblock-one", UNBLOCK),
+    CrisisBackOne("crisis-back-one"),
+    IndicatorPlusOne("indicator-plus-one", BOOST),
+    IgnoreAdjacency("ignore-adjacency"),
+    ReorderCrises("reorder-crises"),
+]
+NAMES: Final[tuple[str, ...]] = tuple([row.name for row in PLANS])
 
 # -- plans that ask -----------------------------------------------------------------------------------------
 
 
-def legal_summon(table: Table) -> list[int]:
-    return [
-        moves.move(moves.SUMMON, kind, place)
-        for place in experts.places(table)
-        for kind in range(KINDS)
-        if table.bag[kind] and experts.wants(table, place, kind)
-    ]
+@final
+class Summon(Question):
+    """An expert of the bag straight to where it is needed."""
 
+    def legal(self, table: Table, _: int) -> list[int]:
+        return [
+            moves.move(moves.SUMMON, kind, place)
+            for place in experts.places(table)
+            for kind in range(KINDS)
+            if table.bag[kind] and experts.wants(table, place, kind)
+        ]
 
-def apply_summon(table: Table, move: i64) -> None:
-    kind = arg_a(move)
-    table.bag[kind] -= 1
-    experts.put(table, kind, arg_b(move), kind)
-    table.steps.pop()
-    events.assigned(table, kind, arg_b(move))
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
+        if not table.bag[arg_a(move)]:
+            return why.PLAN_NOT_IN_BAG
+        return experts.refuse_at(table, arg_b(move), arg_a(move), why.PLAN_NO_SUCH_PLACE)
 
-
-def legal_unblock(table: Table) -> list[int]:
-    return [moves.move(moves.UNBLOCK, action) for action in range(KINDS) if table.blocked >> action & 1]
-
-
-def apply_unblock(table: Table, move: i64) -> None:
-    table.blocked &= ~(1 << arg_a(move))
-    table.steps.pop()
-    if table.listener is not None:
-        events.tell(table, "unblocked", {"action": ACTIONS[arg_a(move)]})
-
-
-def legal_boost(table: Table) -> list[int]:
-    return [moves.move(moves.BOOST, which) for which in range(KINDS) if table.indicators[which] <= MOST_TO_BOOST]
-
-
-def apply_boost(table: Table, move: i64) -> None:
-    table.steps.pop()
-    ending.change_indicator(table, arg_a(move), 1)
-    ending.judge(table)
-
-
-def look_ahead(table: Table) -> None:
-    """The next crises come to light; those seen before are among them without a draw."""
-    left = piles.crises_left(table)
-    table.owed += [DRAW_OFFER] * (left if left < SEEN_CRISES else SEEN_CRISES)
-    table.steps.append(WATCH)
-
-
-def legal_watch(table: Table) -> list[int]:
-    """Each goes back on top of those put back before it, or beneath the pile."""
-    out: list[int] = []
-    for crisis in table.offered:
-        out.append(moves.move(moves.ATOP, crisis))
-        out.append(moves.move(moves.BENEATH, crisis))
-    return out
-
-
-def apply_watch(table: Table, move: i64) -> None:
-    crisis = arg_a(move)
-    table.offered.remove(crisis)
-    if kind_of(move) == moves.ATOP:
-        table.crises_top.insert(0, crisis)
-        if table.listener is not None:
-            events.tell(table, "crisis-atop", {"crisis": CRISIS_NAMES[crisis]})
-    else:
-        crises.put_under(table, crisis)
-    if not table.offered:
+    def apply(self, table: Table, _: int, move: int) -> None:
+        kind = arg_a(move)
+        table.bag[kind] -= 1
+        experts.put(table, kind, arg_b(move), kind)
         table.steps.pop()
+        events.assigned(table, kind, arg_b(move))
+
+
+@final
+class Unblock(OneOf):
+    """Which action becomes free."""
+
+    def choices(self, table: Table) -> list[int]:
+        return [action for action in range(KINDS) if table.is_blocked(action)]
+
+    def apply(self, table: Table, _: int, move: int) -> None:
+        table.blocked &= ~(1 << arg_a(move))
+        table.steps.pop()
+        events.action(table, "unblocked", arg_a(move))
+
+
+@final
+class Boost(OneOf):
+    """Which indicator gains a point."""
+
+    def choices(self, table: Table) -> list[int]:
+        return [which for which in range(KINDS) if table.indicators[which] <= MOST_TO_BOOST]
+
+    def apply(self, table: Table, _: int, move: int) -> None:
+        table.steps.pop()
+        ending.change_indicator(table, arg_a(move), 1)
+        ending.judge(table)
+
+
+@final
+class Watch(Question):
+    """Each crisis seen goes back on top of those put back before it, or beneath the pile."""
+
+    def legal(self, table: Table, _: int) -> list[int]:
+        return [moves.move(kind, crisis) for crisis in table.offered for kind in self.kinds]
+
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
+        return None if arg_a(move) in table.offered else why.PLAN_NOT_SEEN
+
+    def apply(self, table: Table, _: int, move: int) -> None:
+        crisis = arg_a(move)
+        table.offered.remove(crisis)
+        if kind_of(move) == moves.ATOP:
+            table.crises_top.insert(0, crisis)
+            events.crisis(table, "crisis-atop", crisis)
+        else:
+            crises.put_under(table, crisis)
+        if not table.offered:
+            table.steps.pop()

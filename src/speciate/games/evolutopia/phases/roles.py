@@ -1,87 +1,41 @@
 """Roles: a talent a turn, at the moment its card says; three uses bring the second role to light."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
+from speciate.core.refusal import Reason
+from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import (
-    CRISIS_PLACE,
-    EXPERTS,
-    KINDS,
-    NONE,
-    PLACE_NAMES,
-    RECRUIT,
-    ROLE_NAMES,
-    ZONE_PLACE,
-)
-from speciate.games.evolutopia.ops import (
-    ASSIGN_ANY_KIND,
-    ASSIGN_ONE_MORE,
-    COPY_ROLE,
-    COVER_ANY_NUISANCE,
-    CRISIS_PICK_OF_TWO,
-    MOVE_EXPERT,
-    MOVE_TOP_TILE,
-    ONE_BLOCK_LESS,
-    RECRUIT_PICK_ONE,
-    RECRUIT_THEN_ASSIGN_CRISIS,
-)
-from speciate.games.evolutopia.phases import assign, choose, inaugurate, site
+from speciate.games.evolutopia import state as at
+from speciate.games.evolutopia.names import CRISIS_PLACE, EXPERTS, KINDS, NONE, PLACE_NAMES, ROLE_NAMES, ZONE_PLACE
+from speciate.games.evolutopia.names import RECRUIT as RECRUITING
+from speciate.games.evolutopia.phases import assign, inaugurate
 from speciate.games.evolutopia.rules import experts, piles
-from speciate.games.evolutopia.state import (
-    AFTER,
-    ASSIGN,
-    BLOCK,
-    DISMISS,
-    DISPATCH,
-    DRAW_OFFER,
-    DRAW_SECOND,
-    FETCH,
-    KEEP,
-    MEDIATE,
-    OPEN,
-    RESPOND,
-    TURN,
-    VISION,
-    Table,
-)
-
-# role.once: by talent, the steps that are its moment, a bit each
-FREE: Final = 1 << TURN | 1 << AFTER  # before or after the action
-MOMENTS: Final = [0] * 10
-MOMENTS[RECRUIT_PICK_ONE] = 1 << DISMISS
-MOMENTS[ASSIGN_ONE_MORE] = 1 << ASSIGN
-MOMENTS[MOVE_TOP_TILE] = FREE
-MOMENTS[CRISIS_PICK_OF_TWO] = 1 << MEDIATE
-MOMENTS[MOVE_EXPERT] = FREE
-MOMENTS[COVER_ANY_NUISANCE] = 1 << OPEN
-MOMENTS[ONE_BLOCK_LESS] = 1 << BLOCK
-MOMENTS[ASSIGN_ANY_KIND] = 1 << ASSIGN
-MOMENTS[RECRUIT_THEN_ASSIGN_CRISIS] = 1 << AFTER
+from speciate.games.evolutopia.state import Table
+from speciate.games.evolutopia.step import OneOf, Question
 
 # -- which can be used now ------------------------------------------------------------------------------
 
 
-def holds(table: Table, op: i64) -> bool:
-    """Whether the player could still use a role of this kind this turn, their own or one to copy."""
+def holds(table: Table, talent: "Talent") -> bool:
+    """Whether the player could still use a talent this turn, their own or one to copy."""
     if table.role_used:
         return False
-    for role in table.players[table.turn].roles:
-        if table.setup.role_ops[role] == op:
-            return True
+    within_reach = table.players[table.turn].roles
     if copies(table):
-        for role in others_roles(table):
-            if table.setup.role_ops[role] == op:
-                return True
+        within_reach = within_reach + others_roles(table)
+    for role in within_reach:
+        if table.setup.talents[role] is talent:
+            return True
     return False
 
 
 def copies(table: Table) -> bool:
     """Whether the player has a role that copies another's."""
     for role in table.players[table.turn].roles:
-        if table.setup.role_ops[role] == COPY_ROLE:
+        if table.setup.talents[role] is COPY_ROLE:
             return True
     return False
 
@@ -99,64 +53,45 @@ def add_legal(table: Table, out: list[int]) -> None:
     """role.once: the roles whose moment this is."""
     if table.role_used:
         return
-    step = table.step()
+    step = table.current()
     copying = False
     for role in table.players[table.turn].roles:
-        op: i64 = table.setup.role_ops[role]
-        if op == COPY_ROLE:
+        talent = table.setup.talents[role]
+        if talent is COPY_ROLE:
             copying = True
-        elif can_use(table, op, step):
+        elif can_use(table, talent, step):
             out.append(moves.move(moves.USE, role))
     if copying:
         for role in others_roles(table):
-            if can_use(table, table.setup.role_ops[role], step):
+            if can_use(table, table.setup.talents[role], step):
                 out.append(moves.move(moves.COPY, role))
 
 
 def can_use_any(table: Table) -> bool:
-    if table.role_used:
-        return False
-    step = table.step()
-    copying = False
-    for role in table.players[table.turn].roles:
-        op: i64 = table.setup.role_ops[role]
-        if op == COPY_ROLE:
-            copying = True
-        elif can_use(table, op, step):
-            return True
-    if copying:
-        for role in others_roles(table):
-            if can_use(table, table.setup.role_ops[role], step):
-                return True
-    return False
+    out: list[int] = []
+    add_legal(table, out)
+    return len(out) > 0
 
 
-def can_use(table: Table, op: i64, step: i64) -> bool:
+def can_use(table: Table, talent: "Talent", step: i64) -> bool:
     """Whether this step is the moment of a talent, and it would do something."""
-    moments: i64 = MOMENTS[op]
-    if not moments >> step & 1:
-        return False
-    if op == RECRUIT_PICK_ONE:
-        return experts.in_bag(table) > 0 and experts.in_zone(table) < table.setup.experts_zone
-    if op == ASSIGN_ONE_MORE:
-        return assign.is_action(table) and assign.can_assign(table)
-    if op == ASSIGN_ANY_KIND:
-        return table.assigned < table.assign_limit and assign.is_action(table) and assign.can_train(table)
-    if op == MOVE_TOP_TILE:
-        return can_see(table)
-    if op == MOVE_EXPERT:
-        return can_dispatch(table)
-    if op == CRISIS_PICK_OF_TWO:
-        return piles.crises_left(table) > 1
-    if op == COVER_ANY_NUISANCE:
-        return not table.remedy and inaugurate.any_can_open(table, True)
-    if op == RECRUIT_THEN_ASSIGN_CRISIS:
-        here = experts.kinds_in(table.zone)
-        return table.acted == RECRUIT and experts.missing_at_crisis(table) & here != 0
-    return True  # ONE_BLOCK_LESS
+    return talent.moments >> step & 1 != 0 and talent.can_use(table)
 
 
-# -- using one ------------------------------------------------------------------------------------------
+def refuse(table: Table, move: i64) -> Reason | None:
+    """role.once: one's own, or with a role that copies another's; once a turn, at its moment."""
+    role = arg_a(move)
+    if kind_of(move) == moves.COPY:
+        if not copies(table):
+            return why.NO_COPY
+        if role not in others_roles(table):
+            return why.ROLE_NOT_YOURS
+    elif role not in table.players[table.turn].roles:
+        out = table.setup.solo and not table.setup.pack.plays_alone(role)
+        return why.ROLE_IN_BOX if out else why.ROLE_NOT_YOURS
+    if table.role_used:
+        return why.ROLE_USED
+    return None if can_use(table, table.setup.talents[role], table.current()) else why.ROLE_NOT_NOW
 
 
 def apply_role(table: Table, move: i64) -> None:
@@ -169,86 +104,182 @@ def apply_role(table: Table, move: i64) -> None:
     if table.listener is not None:
         names = {"seat": table.turn, "role": ROLE_NAMES[role], "left": left if left > 0 else 0}
         events.tell(table, "role-used", dict(names))
-    begin_talent(table, table.setup.role_ops[role])
+    table.setup.talents[role].begin(table)
     if left == 0 and not table.setup.solo:
-        table.owed.append(DRAW_SECOND)
+        table.owed.append(at.DRAW_SECOND)
 
 
-def begin_talent(table: Table, op: i64) -> None:
-    if op == RECRUIT_PICK_ONE:
-        table.steps.append(FETCH)
-    elif op == ASSIGN_ONE_MORE:
+# -- what a role can do -----------------------------------------------------------------------------------------
+
+
+class Talent:
+    """One word of the vocabulary of roles: a role made of a known one needs no code."""
+
+    def __init__(self, name: str, moments: int = 0, step: int = NONE, always_helps: bool = True) -> None:
+        self.name: str = name  # as packs write it
+        self.moments: i64 = moments  # role.once: the steps at which it may be used, a bit each
+        self.step: int = step  # what it asks, if it begins a step
+        self.always_helps: bool = always_helps  # for bots: those that only rearrange are left for turns of thought
+
+    def can_use(self, table: Table) -> bool:  # noqa: ARG002 (most depend on something)
+        """At its moment: whether it would do something."""
+        return True
+
+    def begin(self, table: Table) -> None:
+        table.steps.append(self.step)
+
+
+FREE: Final = 1 << at.TURN | 1 << at.AFTER  # before or after the action
+
+
+class RecruitPickOne(Talent):
+    def can_use(self, table: Table) -> bool:
+        return experts.in_bag(table) > 0 and experts.in_zone(table) < table.setup.experts_zone
+
+
+class AssignOneMore(Talent):
+    def can_use(self, table: Table) -> bool:
+        return assign.is_action(table) and assign.can_assign(table)
+
+    def begin(self, table: Table) -> None:
         table.assign_limit += 1
-    elif op == ASSIGN_ANY_KIND:
-        table.wild = True
-    elif op == MOVE_TOP_TILE:
-        table.steps.append(VISION)
-    elif op == MOVE_EXPERT:
-        table.steps.append(DISPATCH)
-    elif op == CRISIS_PICK_OF_TWO:
-        table.steps.pop()
-        table.steps.append(KEEP)
-        table.owed += [DRAW_OFFER, DRAW_OFFER]
-    elif op == COVER_ANY_NUISANCE:
-        table.remedy = True
-    elif op == ONE_BLOCK_LESS:
-        table.blocks -= 1
-    else:  # RECRUIT_THEN_ASSIGN_CRISIS
-        table.steps.append(RESPOND)
 
+
+class CrisisPickOfTwo(Talent):
+    def begin(self, table: Table) -> None:
+        table.steps.pop()
+        table.steps.append(at.KEEP)
+        table.owed += [at.DRAW_OFFER, at.DRAW_OFFER]
+
+
+class MoveExpert(Talent):
+    def can_use(self, table: Table) -> bool:
+        if experts.in_zone(table) == table.setup.experts_zone:
+            return len(dispatched(table)) > 0
+        if table.crisis_experts:
+            return True
+        for site in table.sites:
+            if site.experts:
+                return True
+        return False
+
+
+class CoverAnyNuisance(Talent):
+    def can_use(self, table: Table) -> bool:
+        return not table.remedy and inaugurate.any_can_open(table, True)
+
+    def begin(self, table: Table) -> None:
+        table.remedy = True
+
+
+class OneBlockLess(Talent):
+    def begin(self, table: Table) -> None:
+        table.blocks -= 1
+
+
+class AssignAnyKind(Talent):
+    def can_use(self, table: Table) -> bool:
+        return table.assigned < table.assign_limit and assign.is_action(table) and assign.can_train(table)
+
+    def begin(self, table: Table) -> None:
+        table.wild = True
+
+
+class RecruitThenAssignCrisis(Talent):
+    def can_use(self, table: Table) -> bool:
+        return table.acted == RECRUITING and experts.missing_at_crisis(table) & experts.kinds_in(table.zone) != 0
+
+
+COPY_ROLE: Final[Talent] = Talent("copy-role")  # another player's talent, at its moment: `add_legal` lists those
+ASSIGN_ANY_KIND: Final[Talent] = AssignAnyKind("assign-any-kind", 1 << at.ASSIGN)
+COVER_ANY_NUISANCE: Final[Talent] = CoverAnyNuisance("cover-any-nuisance", 1 << at.OPEN)
+TALENTS: Final[list[Talent]] = [
+    COPY_ROLE,
+    RecruitPickOne("recruit-pick-one", 1 << at.DISMISS, at.FETCH),
+    AssignOneMore("assign-one-more", 1 << at.ASSIGN),
+    Talent("move-top-tile", FREE, at.VISION, always_helps=False),
+    CrisisPickOfTwo("crisis-pick-of-two", 1 << at.MEDIATE),
+    MoveExpert("move-expert", FREE, at.DISPATCH, always_helps=False),
+    COVER_ANY_NUISANCE,
+    OneBlockLess("one-block-less", 1 << at.BLOCK),
+    ASSIGN_ANY_KIND,
+    RecruitThenAssignCrisis("recruit-then-assign-crisis", 1 << at.AFTER, at.RESPOND),
+]
+NAMES: Final[tuple[str, ...]] = tuple([row.name for row in TALENTS])
 
 # -- talents that ask -------------------------------------------------------------------------------------
 
 
-def legal_fetch(table: Table) -> list[int]:
-    return [moves.move(moves.FETCH, kind) for kind in range(KINDS) if table.bag[kind]]
+@final
+class Fetch(OneOf):
+    """An expert of one's choice from the bag."""
+
+    def choices(self, table: Table) -> list[int]:
+        return experts.kinds_among(table.bag)
+
+    def apply(self, table: Table, _: int, move: int) -> None:
+        kind = arg_a(move)
+        table.bag[kind] -= 1
+        table.zone[kind] += 1
+        table.steps.pop()
+        events.expert(table, "expert-to-zone", kind)
 
 
-def apply_fetch(table: Table, move: i64) -> None:
-    kind = arg_a(move)
-    table.bag[kind] -= 1
-    table.zone[kind] += 1
-    table.steps.pop()
-    events.expert(table, "expert-to-zone", kind)
+@final
+class Vision(Question):
+    """The top tile into the study zone or under the pile."""
+
+    def legal(self, table: Table, seat: int) -> list[int]:
+        return [move for move in (moves.STUDY, moves.UNDER) if self.refuse(table, seat, move) is None]
+
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
+        if move == moves.STUDY and len(table.study) >= table.setup.study_zone:
+            return why.STUDY_FULL
+        return why.NO_ROLE_NOW if move == moves.LEAVE else None
+
+    def apply(self, table: Table, _: int, move: int) -> None:
+        table.steps.pop()
+        if move == moves.STUDY:
+            piles.study_top(table)
+        else:
+            piles.top_under(table)
 
 
-def can_see(table: Table) -> bool:
-    if table.top == NONE:
-        return False
-    return len(table.study) < table.setup.study_zone or len(table.tiles) > 0 or len(table.tiles_under) > 0
-
-
-def legal_vision(table: Table) -> list[int]:
-    out: list[int] = []
-    if table.top != NONE:
-        if len(table.study) < table.setup.study_zone:
-            out.append(moves.STUDY)
-        if table.tiles or table.tiles_under:
-            out.append(moves.UNDER)
-    return out
-
-
-def apply_vision(table: Table, move: i64) -> None:
-    table.steps.pop()
-    if kind_of(move) == moves.STUDY:
-        choose.study_top(table)
-    else:
-        site.top_under(table)
-
-
-def can_dispatch(table: Table) -> bool:
-    if experts.in_zone(table) == table.setup.experts_zone:
-        return len(legal_dispatch(table)) > 0
-    if table.crisis_experts:
-        return True
-    for place in table.sites:
-        if place.experts:
-            return True
-    return False
-
-
-def legal_dispatch(table: Table) -> list[int]:
+@final
+class Dispatch(Question):
     """One expert to another place that needs its own kind, or to the zone."""
+
+    def legal(self, table: Table, _: int) -> list[int]:
+        return dispatched(table)
+
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
+        kind = arg_a(move)
+        place = arg_b(move)
+        to = arg_c(move)
+        if place not in experts.places(table) or not experts.holds(experts.experts_at(table, place), kind):
+            return why.NOT_AT_WORK
+        if to == place:
+            return why.NOT_ELSEWHERE
+        if to == ZONE_PLACE:
+            return None if experts.in_zone(table) < table.setup.experts_zone else why.ZONE_FULL
+        return experts.refuse_at(table, to, kind, why.ROLE_NO_SUCH_PLACE)
+
+    def apply(self, table: Table, _: int, move: int) -> None:
+        kind = arg_a(move)
+        to = arg_c(move)
+        table.steps.pop()
+        experts.take(experts.experts_at(table, arg_b(move)), kind)
+        if to == ZONE_PLACE:
+            table.zone[kind] += 1
+        else:
+            experts.put(table, kind, to, kind)
+        if table.listener is not None:
+            names = {"kind": EXPERTS[kind], "place": PLACE_NAMES[arg_b(move)], "to": PLACE_NAMES[to]}
+            events.tell(table, "expert-moved", dict(names))
+
+
+def dispatched(table: Table) -> list[int]:
+    """Every expert at work with every place it could move to."""
     out: list[int] = []
     has_room = experts.in_zone(table) < table.setup.experts_zone
     for place in experts.places(table):
@@ -266,31 +297,24 @@ def legal_dispatch(table: Table) -> list[int]:
     return out
 
 
-def apply_dispatch(table: Table, move: i64) -> None:
-    kind = arg_a(move)
-    to = arg_c(move)
-    table.steps.pop()
-    experts.take(experts.experts_at(table, arg_b(move)), kind)
-    if to == ZONE_PLACE:
-        table.zone[kind] += 1
-    else:
-        experts.put(table, kind, to, kind)
-    if table.listener is not None:
-        names = {"kind": EXPERTS[kind], "place": PLACE_NAMES[arg_b(move)], "to": PLACE_NAMES[to]}
-        events.tell(table, "expert-moved", dict(names))
+@final
+class Respond(Question):
+    """One expert of the zone to the crisis."""
 
+    def legal(self, table: Table, seat: int) -> list[int]:
+        assigned = [moves.move(moves.ASSIGN, kind, CRISIS_PLACE) for kind in range(KINDS)]
+        return [move for move in assigned if self.refuse(table, seat, move) is None]
 
-def legal_respond(table: Table) -> list[int]:
-    return [
-        moves.move(moves.ASSIGN, kind, CRISIS_PLACE)
-        for kind in range(KINDS)
-        if table.zone[kind] and experts.wants(table, CRISIS_PLACE, kind)
-    ]
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
+        if arg_b(move) != CRISIS_PLACE:
+            return why.CRISIS_ONLY
+        if not table.zone[arg_a(move)]:
+            return why.ROLE_NOT_IN_ZONE
+        return experts.refuse_at(table, CRISIS_PLACE, arg_a(move), why.CRISIS_ONLY)
 
-
-def apply_respond(table: Table, move: i64) -> None:
-    kind = arg_a(move)
-    table.zone[kind] -= 1
-    experts.put(table, kind, CRISIS_PLACE, kind)
-    table.steps.pop()
-    events.assigned(table, kind, CRISIS_PLACE)
+    def apply(self, table: Table, _: int, move: int) -> None:
+        kind = arg_a(move)
+        table.zone[kind] -= 1
+        experts.put(table, kind, CRISIS_PLACE, kind)
+        table.steps.pop()
+        events.assigned(table, kind, CRISIS_PLACE)

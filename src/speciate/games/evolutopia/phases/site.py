@@ -1,41 +1,47 @@
 """Start a site: an evolution goes from the study zone to the site zone."""
 
-from mypy_extensions import i64
+from typing import final
 
 from speciate.core.moves import arg_a, kind_of
+from speciate.core.refusal import Reason
+from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import BLUE, GREEN, KINDS, NONE, TILE_NAMES
-from speciate.games.evolutopia.phases import choose
+from speciate.games.evolutopia.names import BLUE, GREEN, KINDS, NONE
 from speciate.games.evolutopia.rules import experts, piles
 from speciate.games.evolutopia.state import BONUS, DRAW_PLAN, PICTOGRAM, SITE_ROOM, SPARE, Site, Table
+from speciate.games.evolutopia.step import OneOf, Question
+from speciate.kit.steps import Step
 
 
-def legal_start(table: Table) -> list[int]:
-    """site.move."""
-    return [moves.move(moves.START, tile) for tile in table.study]
+@final
+class Start(OneOf):
+    """site.move: which evolution goes on site."""
+
+    def choices(self, table: Table) -> list[int]:
+        return table.study
+
+    def apply(self, table: Table, _: int, move: int) -> None:
+        tile = arg_a(move)
+        table.study.remove(tile)
+        table.sites.append(Site(tile, []))
+        events.tile(table, "tile-started", tile)
+        table.steps.pop()
+        table.steps.append(PICTOGRAM)
+        if len(table.sites) > table.setup.site_zone:
+            table.steps.append(SITE_ROOM)
 
 
-def apply_start(table: Table, move: i64) -> None:
-    tile = arg_a(move)
-    table.study.remove(tile)
-    table.sites.append(Site(tile, []))
-    if table.listener is not None:
-        events.tell(table, "tile-started", {"tile": TILE_NAMES[tile]})
-    table.steps.pop()
-    table.steps.append(PICTOGRAM)
-    if len(table.sites) > table.setup.site_zone:
-        table.steps.append(SITE_ROOM)
+@final
+class SiteRoom(OneOf):
+    """site.full: the site zone is too full, one of those that were there before goes under the pile."""
 
+    def choices(self, table: Table) -> list[int]:
+        return [site.tile for site in table.sites[:-1]]
 
-def legal_site_room(table: Table) -> list[int]:
-    """site.full: one of those that were there before."""
-    return [moves.move(moves.SCRAP, site.tile) for site in table.sites[:-1]]
-
-
-def apply_site_room(table: Table, move: i64) -> None:
-    table.steps.pop()
-    table.spare = take_site(table, arg_a(move))
-    table.steps.append(SPARE)
+    def apply(self, table: Table, _: int, move: int) -> None:
+        table.steps.pop()
+        table.spare = take_site(table, arg_a(move))
+        table.steps.append(SPARE)
 
 
 def take_site(table: Table, tile: int) -> list[int]:
@@ -47,79 +53,71 @@ def take_site(table: Table, tile: int) -> list[int]:
     return site.experts
 
 
-def legal_spare(table: Table) -> list[int]:
-    """site.full: each expert to the zone, while it has room, or back into the bag."""
-    out = [moves.move(moves.RESCUE, kind) for kind in range(KINDS) if is_spare(table, kind)]
-    out.append(moves.DONE)
-    return out
+@final
+class Spare(Question):
+    """site.full: each expert of the site given up to the zone, while it has room, or back into the bag."""
+
+    def legal(self, table: Table, _: int) -> list[int]:
+        out = [moves.move(moves.RESCUE, kind) for kind in range(KINDS) if experts.holds(table.spare, kind)]
+        out.append(moves.DONE)
+        return out
+
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
+        if kind_of(move) == moves.DONE or experts.holds(table.spare, arg_a(move)):
+            return None
+        return why.NOT_SPARE
+
+    def apply(self, table: Table, _: int, move: int) -> None:
+        if kind_of(move) == moves.DONE:
+            self.follow(table)
+            return
+        kind = arg_a(move)
+        for at, one in enumerate(table.spare):
+            if experts.kind_of_expert(one) == kind:
+                table.spare.pop(at)
+                break
+        table.zone[kind] += 1
+        events.expert(table, "expert-to-zone", kind)
+
+    def is_idle(self, table: Table) -> bool:
+        """When nobody is left or the zone is full, an expert just drawn counted in."""
+        taken = experts.in_zone(table) + (0 if table.drawn == NONE else 1)
+        return not table.spare or taken >= table.setup.experts_zone
+
+    def follow(self, table: Table) -> None:
+        """Whoever is left goes back into the bag."""
+        for one in table.spare:
+            events.expert(table, "expert-to-bag", experts.kind_of_expert(one))
+        experts.release(table, table.spare)
+        table.steps.pop()
 
 
-def is_spare(table: Table, kind: int) -> bool:
-    for one in table.spare:
-        if experts.kind_of_expert(one) == kind:
-            return True
-    return False
-
-
-def apply_spare(table: Table, move: i64) -> None:
-    if kind_of(move) == moves.DONE:
-        release_spare(table)
-        return
-    kind = arg_a(move)
-    for at, one in enumerate(table.spare):
-        if experts.kind_of_expert(one) == kind:
-            table.spare.pop(at)
-            break
-    table.zone[kind] += 1
-    events.expert(table, "expert-to-zone", kind)
-
-
-def settle_spare(table: Table) -> bool:
-    """Nothing to ask when nobody is left or the zone is full, an expert just drawn counted in. True when done."""
-    taken = experts.in_zone(table) + (0 if table.drawn == NONE else 1)
-    if table.spare and taken < table.setup.experts_zone:
-        return False
-    release_spare(table)
-    return True
-
-
-def release_spare(table: Table) -> None:
-    for one in table.spare:
-        events.expert(table, "expert-to-bag", experts.kind_of_expert(one))
-    experts.release(table, table.spare)
-    table.steps.pop()
-
-
-def run_pictogram(table: Table) -> None:
+@final
+class Pictogram(Step[Table]):
     """site.blue, site.green: of the evolution just put on site."""
-    table.steps.pop()
-    pictogram = table.setup.pictograms[table.sites[-1].tile]
-    if pictogram == BLUE and table.top != NONE:
-        table.steps.append(BONUS)
-    elif pictogram == GREEN and (table.plans or table.plans_under):
-        table.owed.append(DRAW_PLAN)
+
+    def follow(self, table: Table) -> None:
+        table.steps.pop()
+        pictogram = table.setup.pictograms[table.sites[-1].tile]
+        if pictogram == BLUE:
+            table.steps.append(BONUS)
+        elif pictogram == GREEN and (table.plans or table.plans_under):
+            table.owed.append(DRAW_PLAN)
 
 
-def legal_bonus(table: Table) -> list[int]:
-    """site.blue: into the study zone if there is room, left where it is, or under the pile."""
-    out = [moves.LEAVE]
-    if len(table.study) < table.setup.study_zone:
-        out.append(moves.STUDY)
-    if table.tiles or table.tiles_under:
-        out.append(moves.UNDER)
-    return out
+@final
+class Bonus(Question):
+    """site.blue: the top tile into the study zone, which one has just left, left where it is, or under the pile."""
 
+    def legal(self, _: Table, __: int) -> list[int]:
+        return [moves.LEAVE, moves.STUDY, moves.UNDER]
 
-def apply_bonus(table: Table, move: i64) -> None:
-    table.steps.pop()
-    if kind_of(move) == moves.STUDY:
-        choose.study_top(table)
-    elif kind_of(move) == moves.UNDER:
-        top_under(table)
+    def refuse(self, _: Table, __: int, move: int) -> Reason | None:
+        return why.NOT_BY_PICTOGRAM if move == moves.ASIDE else None
 
-
-def top_under(table: Table) -> None:
-    """The tile that shows goes under the pile, and the next one shows."""
-    tile = table.top
-    piles.show_next_tile(table)
-    piles.tile_under(table, tile)
+    def apply(self, table: Table, _: int, move: int) -> None:
+        table.steps.pop()
+        if move == moves.STUDY:
+            piles.study_top(table)
+        elif move == moves.UNDER:
+            piles.top_under(table)

@@ -1,11 +1,15 @@
 """Alone: one role at a time, chosen of two, renewed each time the crises were managed."""
 
-from mypy_extensions import i64
+from typing import final
 
 from speciate.core.moves import arg_a
-from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import OFFERED, ROLE_NAMES
-from speciate.games.evolutopia.state import DRAW_CHOICE, PICK, Table
+from speciate.core.refusal import Reason
+from speciate.games.evolutopia import catalogue as why
+from speciate.games.evolutopia import events
+from speciate.games.evolutopia.names import OFFERED
+from speciate.games.evolutopia.state import DRAW_CHOICE, PICK, SETUP, Table
+from speciate.games.evolutopia.step import OneOf
+from speciate.kit.steps import Step
 
 
 def offer(table: Table) -> None:
@@ -13,27 +17,34 @@ def offer(table: Table) -> None:
     table.steps.append(PICK)
 
 
-def renew(table: Table) -> None:
+@final
+class Renew(Step[Table]):
     """solo.renew: the current role goes under the pile, then two from the top are offered."""
-    table.steps.pop()
-    if table.setup.solo:
-        player = table.players[0]
-        table.roles_under += player.roles
-        player.roles = []
-        offer(table)
+
+    def follow(self, table: Table) -> None:
+        table.steps.pop()
+        if table.setup.solo:
+            player = table.players[0]
+            table.roles_under += player.roles
+            player.roles = []
+            offer(table)
 
 
-def legal_pick(table: Table) -> list[int]:
-    return [moves.move(moves.PICK, role) for role in table.offered]
+@final
+class Pick(OneOf):
+    """solo.roles: one is kept; the other one goes under the pile, face down, but it has been seen."""
 
+    def choices(self, table: Table) -> list[int]:
+        return table.offered
 
-def apply_pick(table: Table, move: i64) -> None:
-    """solo.roles: the other one goes under the pile, face down; but it has been seen."""
-    role = arg_a(move)
-    table.offered.remove(role)
-    table.roles_under += table.offered
-    table.offered = []
-    table.players[0].roles = [role]
-    table.steps.pop()
-    if table.listener is not None:
-        events.tell(table, "role-dealt", {"seat": 0, "role": ROLE_NAMES[role]})
+    def otherwise(self, table: Table) -> Reason:
+        return super().otherwise(table) if table.steps[0] == SETUP else why.ROLE_NOT_RENEWED
+
+    def apply(self, table: Table, _: int, move: int) -> None:
+        role = arg_a(move)
+        table.offered.remove(role)
+        table.roles_under += table.offered
+        table.offered = []
+        table.players[0].roles = [role]
+        table.steps.pop()
+        events.role(table, "role-dealt", 0, role)

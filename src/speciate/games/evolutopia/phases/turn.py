@@ -1,14 +1,22 @@
 """A turn: one action that is not blocked, or the crises; good plans and a role around it."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, kind_of
+from speciate.core.refusal import Reason
+from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import ACTIONS, ASSIGN, CHOOSE, INAUGURATE, KINDS, MANAGE, NONE, RECRUIT, SITE
-from speciate.games.evolutopia.ops import ASSIGN_ANY_KIND
+from speciate.games.evolutopia.names import ACTIONS, ASSIGN, INAUGURATE, KINDS, MANAGE, NONE, SITE
 from speciate.games.evolutopia.phases import assign, crises, inaugurate, plans, roles
-from speciate.games.evolutopia.state import AFTER, DISMISS, LOOK, OPEN, START, TAKEN, TURN, Table
+from speciate.games.evolutopia.state import AFTER, ALL_BLOCKED, DISMISS, LOOK, OPEN, START, TAKEN, TURN, Table
+from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
+from speciate.games.evolutopia.step import Question
+from speciate.kit.steps import Step
 from speciate.kit.turn_order import clockwise
+
+FIRST_STEP: Final = [LOOK, START, DISMISS, ASSIGN_STEP, OPEN]  # by action
 
 
 def begin(table: Table, seat: i64) -> None:
@@ -20,81 +28,87 @@ def begin(table: Table, seat: i64) -> None:
     table.role_used = False
     table.anywhere = False
     table.players[seat].silent = False
-    if table.listener is not None:
-        events.tell(table, "turn", {"seat": seat})
+    events.seat(table, "turn", seat)
 
 
-def legal_turn(table: Table) -> list[int]:
-    """turn.one-action, turn.forced-crisis."""
-    out: list[int] = []
-    action: i64
-    for action in range(KINDS):
-        if can_take(table, action):
-            out.append(moves.move(moves.ACT, action))
-    out.append(moves.MANAGE)
-    plans.add_legal(table, out)
-    roles.add_legal(table, out)
-    return out
+@final
+class Turn(Question):
+    """turn.one-action: an action that is not blocked, or the crises."""
+
+    def legal(self, table: Table, _: int) -> list[int]:
+        out: list[int] = []
+        action: i64
+        for action in range(KINDS):
+            if can_take(table, action):
+                out.append(moves.move(moves.ACT, action))
+        out.append(moves.MANAGE)
+        plans.add_legal(table, out)
+        roles.add_legal(table, out)
+        return out
+
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:
+        return None if kind_of(move) == moves.MANAGE else refuse_action(table, arg_a(move))
+
+    def apply(self, table: Table, _: int, move: int) -> None:
+        if kind_of(move) == moves.MANAGE:
+            table.acted = MANAGE
+            crises.begin(table)
+            return
+        action = arg_a(move)
+        table.acted = action
+        table.steps = [AFTER, TAKEN]
+        if table.listener is not None:
+            events.tell(table, "acted", {"seat": table.turn, "action": ACTIONS[action]})
+        if action == ASSIGN:
+            assign.begin(table, table.setup.assign_most)
+        else:
+            table.steps.append(FIRST_STEP[action])
+
+
+def refuse_action(table: Table, action: i64) -> Reason | None:
+    """turn.block, turn.forced-crisis: not blocked; and there is something to do it with."""
+    if table.is_blocked(action):
+        return why.ALL_BLOCKED if table.blocked == ALL_BLOCKED else why.BLOCKED
+    if action == SITE:
+        return None if table.study else why.STUDY_EMPTY
+    if action == ASSIGN:
+        possible = assign.can_assign(table) or (assign.can_train(table) and roles.holds(table, roles.ASSIGN_ANY_KIND))
+        return None if possible else why.NOBODY_NEEDED
+    return inaugurate.refuse_any(table) if action == INAUGURATE else None
 
 
 def can_take(table: Table, action: i64) -> bool:
-    """turn.block: not blocked; and there is something to do it with."""
-    return not table.blocked >> action & 1 and is_possible(table, action)
+    return refuse_action(table, action) is None
 
 
-def is_possible(table: Table, action: i64) -> bool:
-    if action == CHOOSE:
-        return table.top != NONE
-    if action == SITE:
-        return len(table.study) > 0
-    if action == ASSIGN:
-        return assign.can_assign(table) or (assign.can_train(table) and roles.holds(table, ASSIGN_ANY_KIND))
-    if action == INAUGURATE:
-        return inaugurate.is_possible(table)
-    return action == RECRUIT
-
-
-def apply_turn(table: Table, move: i64) -> None:
-    if kind_of(move) == moves.MANAGE:
-        table.acted = MANAGE
-        crises.begin(table)
-        return
-    action = arg_a(move)
-    table.acted = action
-    table.steps = [AFTER, TAKEN]
-    if table.listener is not None:
-        events.tell(table, "acted", {"seat": table.turn, "action": ACTIONS[action]})
-    if action == CHOOSE:
-        table.steps.append(LOOK)
-    elif action == SITE:
-        table.steps.append(START)
-    elif action == RECRUIT:
-        table.steps.append(DISMISS)
-    elif action == ASSIGN:
-        assign.begin(table, table.setup.assign_most)
-    else:
-        table.steps.append(OPEN)
-
-
-def take_marker(table: Table) -> None:
+@final
+class Taken(Step[Table]):
     """turn.block: the action taken is blocked until somebody manages the crises."""
-    table.steps.pop()
-    table.blocked |= 1 << table.acted
-    if table.listener is not None:
-        events.tell(table, "blocked", {"action": ACTIONS[table.acted]})
+
+    def follow(self, table: Table) -> None:
+        table.steps.pop()
+        table.blocked |= 1 << table.acted
+        events.action(table, "blocked", table.acted)
 
 
-def legal_after(table: Table) -> list[int]:
-    out = [moves.END]
-    plans.add_legal(table, out)
-    roles.add_legal(table, out)
-    return out
+@final
+class After(Question):
+    """After the action: good plans and roles, if there are any, and the end of the turn."""
 
+    def legal(self, table: Table, _: int) -> list[int]:
+        out = [moves.END]
+        plans.add_legal(table, out)
+        roles.add_legal(table, out)
+        return out
 
-def has_more_to_do(table: Table) -> bool:
-    """Whether anything but the end of the turn is left."""
-    return plans.can_play_any(table) or roles.can_use_any(table)
+    def refuse(self, table: Table, _: int, move: int) -> Reason | None:  # noqa: ARG002 (whatever lies there)
+        return None if move == moves.END else why.ACTED_ALREADY
 
+    def apply(self, table: Table, _: int, move: int) -> None:  # noqa: ARG002 (there is only one)
+        self.follow(table)
 
-def end(table: Table) -> None:
-    begin(table, clockwise(table.turn, table.seats))
+    def is_idle(self, table: Table) -> bool:
+        return not plans.can_play_any(table) and not roles.can_use_any(table)
+
+    def follow(self, table: Table) -> None:
+        begin(table, clockwise(table.turn, table.seats))

@@ -1,19 +1,21 @@
 """Indicators, the crisis pawn, and what ends the game at once."""
 
+from speciate.core.refusal import Reason
+from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events
 from speciate.games.evolutopia.names import INDICATORS, KINDS
 from speciate.games.evolutopia.rules import territory
 from speciate.games.evolutopia.state import LOST, NO_RESULT, OVER, WON, Table
 
 
+def within(low: int, value: int, high: int) -> int:
+    return low if value < low else high if value > high else value
+
+
 def change_indicator(table: Table, which: int, by: int) -> None:
     """Moves an indicator along its scale; whether that ends the game is asked afterwards, by `judge`."""
     before = table.indicators[which]
-    after = before + by
-    if after > table.setup.indicator_most:
-        after = table.setup.indicator_most
-    if after < 0:
-        after = 0
+    after = within(0, before + by, table.setup.indicator_most)
     table.indicators[which] = after
     if after != before and table.listener is not None:
         events.tell(table, "indicator", {"indicator": INDICATORS[which], "by": after - before, "value": after})
@@ -22,11 +24,7 @@ def change_indicator(table: Table, which: int, by: int) -> None:
 def move_pawn(table: Table, by: int) -> None:
     """The first beacon is as far back as it goes, the last one as far on."""
     before = table.pawn
-    after = before + by
-    if after < 1:
-        after = 1
-    if after > table.setup.beacons:
-        after = table.setup.beacons
+    after = within(1, before + by, table.setup.beacons)
     table.pawn = after
     if after != before and table.listener is not None:
         events.tell(table, "pawn", {"by": after - before, "beacon": after, "last": table.setup.beacons})
@@ -62,6 +60,15 @@ def at_target(table: Table) -> int:
         if table.indicators[which] >= table.setup.target:
             count += 1
     return count
+
+
+def verdict(table: Table) -> Reason:
+    """The rule by which the game is over."""
+    if table.result == WON:
+        return why.OVER_WON
+    if is_won(table):
+        return why.OVER_BOTH
+    return why.OVER_INDICATOR if min(table.indicators) <= 0 else why.OVER_CRISIS
 
 
 def close(table: Table, result: int) -> None:

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from speciate.core.refusal import Reason
+from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia.names import CRISIS_PLACE, KINDS, NEED, NONE
 from speciate.games.evolutopia.state import COUNTS_AS, Site, Table
 
@@ -49,6 +51,11 @@ def kinds_in(counts: list[int]) -> i64:
             kinds |= bit
         bit <<= NEED
     return kinds
+
+
+def kinds_among(counts: list[int]) -> list[int]:
+    """The same as a list."""
+    return [kind for kind in range(KINDS) if counts[kind]]
 
 
 def missing(needs: list[int], experts: list[int], kind: i64) -> i64:
@@ -112,6 +119,13 @@ def wants(table: Table, place: i64, kind: i64) -> bool:
     return site is not None and missing_at(table, site) & bit != 0
 
 
+def refuse_at(table: Table, place: i64, kind: i64, no_place: Reason) -> Reason | None:
+    """assign.needed: why nobody who counts as this kind can go there; `no_place` if it is neither site nor crisis."""
+    if wants(table, place, kind):
+        return None
+    return why.NOT_NEEDED_THERE if place in places(table) else no_place
+
+
 def experts_at(table: Table, place: i64) -> list[int]:
     """The experts of a site or the crisis, for changing; the place must exist."""
     if place == CRISIS_PLACE:
@@ -165,11 +179,22 @@ def release_kind(table: Table, kind: i64) -> i64:
     return count
 
 
-def in_play(table: Table, kind: i64) -> bool:
-    if table.zone[kind]:
-        return True
-    for place in places(table):
-        for one in experts_at(table, place):
-            if kind_of_expert(one) == kind:
-                return True
-    return False
+def in_play(table: Table, kind: i64) -> i64:
+    """How many of a kind are in the zone, on sites and on the crisis."""
+    count: i64 = table.zone[kind]
+    for site in table.sites:
+        count += count_of(site.experts, kind)
+    return count + count_of(table.crisis_experts, kind)
+
+
+def count_of(experts: list[int], kind: i64) -> i64:
+    """How many of a kind are among them, whatever they count as."""
+    count: i64 = 0
+    for one in experts:
+        if kind_of_expert(one) == kind:
+            count += 1
+    return count
+
+
+def holds(experts: list[int], kind: i64) -> bool:
+    return count_of(experts, kind) > 0

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from speciate.core.refusal import Reason
+from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia.names import COLUMNS, ROWS, SQUARES
 from speciate.games.evolutopia.state import EMPTY, NUISANCE, Table, is_nuisance
 
@@ -43,26 +45,28 @@ def is_reachable(table: Table, square: i64) -> bool:
     return False
 
 
-def fits(table: Table, tile: i64, square: i64, remedy: bool) -> bool:
+def refuse_square(table: Table, tile: i64, square: i64, remedy: bool) -> Reason | None:
     """inaugurate.nuisance: an empty square, or a nuisance whose indicator gains by the tile; with the role, any
     nuisance and nothing else."""
     content = table.squares[square]
-    if is_nuisance(content):
-        return remedy or table.setup.gains[tile][nuisance_indicator(table, square)] > 0
-    return content == EMPTY and not remedy
-
-
-def may_hold(table: Table, tile: i64, square: i64, remedy: bool) -> bool:
-    return fits(table, tile, square, remedy) and is_reachable(table, square)
+    if content != EMPTY and not is_nuisance(content):
+        return why.SQUARE_TAKEN
+    if not is_reachable(table, square):
+        return why.NOT_ADJACENT
+    if content == EMPTY:
+        return why.NUISANCE_ONLY if remedy else None
+    if remedy or table.setup.gains[tile][nuisance_indicator(table, square)] > 0:
+        return None
+    return why.WRONG_NUISANCE
 
 
 def squares_for(table: Table, tile: i64, remedy: bool) -> list[int]:
-    return [square for square in range(SQUARES) if may_hold(table, tile, square, remedy)]
+    return [square for square in range(SQUARES) if refuse_square(table, tile, square, remedy) is None]
 
 
 def has_square(table: Table, tile: i64, remedy: bool) -> bool:
     for square in range(SQUARES):
-        if may_hold(table, tile, square, remedy):
+        if refuse_square(table, tile, square, remedy) is None:
             return True
     return False
 

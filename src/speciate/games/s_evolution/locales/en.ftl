@@ -54,7 +54,7 @@ building-lab = Lab
 building-trade = Trade
     .text = Before the needs, change the kind of 1, 2 or 3 resources.
 building-prestige = Prestige
-    .text = 2013: 1 or 2 points in one need you do not meet. 2.0: play tricks like the highest Age, and win ties.
+    .text = 2013: 1 or 2 points for a need you do not meet. 2.0: play tricks like the highest Age, and win ties.
 building-shield = Shield
     .text = 2013: holds off one disaster a round. 2.0: holds off all. At level 2 each one held off gives 2 resources.
 
@@ -157,7 +157,7 @@ difference-growth = Buying population
     .first = Once a round: 1 for 1 Food, or 2 for 3 Food.
     .second = 1 for 1 Science, as often as you can pay.
 difference-prestige = Prestige
-    .first = 1 or 2 points in one need a round that you do not meet.
+    .first = 1 or 2 points a round for a need you do not meet.
     .second = You play tricks by the rules of the highest Age on the table, and come first in ties.
 difference-shield = Shield
     .first = 2 Science a level; holds off one disaster a round.
@@ -191,9 +191,9 @@ rule-hand_blind = Whoever plays unseen shuffles the hand face down and turns up 
     .title = Playing unseen
 rule-hand_look = In 2.0 everybody looks at their hand, at Age I too; only Obscurantism hides it.
     .title = Looking at one's hand
-rule-hand_no-disaster-2013 = Round 1 knows no disasters. One that is turned up is put aside, and the top card of its owner's deck is played instead; after the round it is shuffled back into the deck.
+rule-hand_no-disaster-2013 = There are no disasters in round 1. One that is turned up is put aside, and the top card of its owner's deck is played instead; after the round it is shuffled back into the deck.
     .title = No disaster in round 1 (2013)
-rule-hand_no-disaster-2_0 = Round 1 knows no disasters. One that is drawn is replaced at once and shuffled back into the deck before anybody plays.
+rule-hand_no-disaster-2_0 = There are no disasters in round 1. One that is drawn is replaced at once and shuffled back into the deck before anybody plays.
     .title = No disaster in round 1 (2.0)
 
 ## Rules: tricks
@@ -202,7 +202,7 @@ rule-trick_turn = Clockwise, everyone plays one card face up. Tricks are played 
     .title = Playing a trick
 rule-trick_first = The first trick of a round is led by whoever acted last in the round before, each later one by the winner of the trick before: the first to choose a resource card. If the winner has no card left, the next player clockwise who has one leads. After a trick of nothing but Discoveries the same player leads again.
     .title = Who leads
-rule-trick_short-hand = Who has no Discovery in hand plays four cards in the first four tricks and sits out the fifth.
+rule-trick_short-hand = A player without a Discovery in hand plays four cards in the first four tricks and sits out the fifth.
     .title = Four cards only
 rule-trick_age-1-2 = At Ages I and II your cards have no colour. You may play any card, and leading sets no colour.
     .title = Ages I and II: no colours
@@ -235,9 +235,9 @@ rule-take_any = You may take any resource card of the trick that is still there,
 
 ## Rules: the Action phase
 
-rule-action_order-2013 = The winner of the last trick acts first, then the others clockwise. If it held only Discoveries, whoever led it.
+rule-action_order-2013 = The winner of the last trick acts first, then the others clockwise. If it held only Discoveries, whoever led it acts first.
     .title = Who acts first (2013)
-rule-action_order-2_0 = Whoever chose last in the last trick acts first, then the others clockwise. If it held only Discoveries, the last to take one of them.
+rule-action_order-2_0 = Whoever chose last in the last trick acts first, then the others clockwise. If it held only Discoveries, the last to take one of them acts first.
     .title = Who acts first (2.0)
 rule-action_whole = Everyone finishes their whole Action phase before the next begins: disasters, harvest, trade, needs, management.
     .title = One after the other
@@ -269,11 +269,11 @@ rule-harvest_cards = You add the resources of the cards you took. A joker gives 
     .title = Harvest
 rule-harvest_buildings = Farm, Factory and Lab produce Food, Tools and Science: 1 with a worker on level 1, 2 on level 2.
     .title = Production
-rule-harvest_cap = You can store 8 of each resource. What is more is lost.
+rule-harvest_cap = You can store 8 of each resource. Anything beyond that is lost.
     .title = Full stores
 rule-trade_when = Just before you pay the needs, and only then, a worker on Trade lets you change the kind of up to 1, 2 or 3 resources in stock, by its level.
     .title = Trade
-rule-needs_kinds = At Ages I and II your people need Food, at III and IV Food and Tools, at V and VI Food, Tools and Science: one of each for each of them. The Age you hold at this moment counts. You may rise by your needs and buy another Age in the same round.
+rule-needs_kinds = At Ages I and II your people need Food, at III and IV Food and Tools, at V and VI Food, Tools and Science: one of each for each of them. The Age you hold at this moment counts. You may rise through your needs and buy another Age in the same round.
     .title = What the people need
 rule-needs_pay-2013 = If you cannot meet a need in full, you give all you have of that resource.
     .title = Paying (2013)
@@ -292,7 +292,7 @@ rule-needs_fall = From Age III on: if you meet none of your needs, you fall one 
 rule-needs_starve = From Age III on: if you give nothing at all to one or more needs, you lose 1 population, once. If all your people were at work, you take back a worker of your choice. In 2.0 it happens when you have none of that resource in stock.
     .title = Starving
 rule-needs_min-pop = Your population never drops below 1.
-    .title = The last of the people
+    .title = At least one
 
 ## Rules: management
 
@@ -306,11 +306,11 @@ rule-manage_pop-max = Your population is never more than 6.
     .title = Six people
 rule-manage_age = Once a round you may rise one Age for 3 Science.
     .title = Buying an Age
-rule-manage_worker = You may place a worker on an empty building, raise a worker by a level, or take one back for nothing; a worker that moves is paid for anew. There is one worker on a building at most, and never more workers than population.
+rule-manage_worker = You may place a worker on an empty building, raise a worker by a level, or take one back free of charge; a worker that moves is paid for anew. A building holds at most one worker, and there are never more workers than population.
     .title = Workers
 rule-manage_cost = Each level has its price, and a new worker pays every level on the way up. Farm, Factory and Lab: 1 and 2 Tools. Trade: 1 Science a level. Prestige: 1 and 2 Science. Shield: 2 Science a level in 2013, 1 and 2 Science in 2.0.
     .title = Prices
-rule-worker_prestige-2013 = In one need a round that you do not meet, Prestige scores you 1 or 2 points, by its level.
+rule-worker_prestige-2013 = Once a round, for a need you do not meet, Prestige scores you 1 or 2 points, by its level.
     .title = Prestige (2013)
 rule-worker_prestige-2_0 = With a worker on Prestige you play tricks by the rules of the highest Age on the table, and come first in ties, level 2 before level 1. It lets you use trumps, not name them.
     .title = Prestige (2.0)
@@ -354,7 +354,7 @@ event-action = { $seat } acts.
 event-disaster = { $disaster } strikes { $seat }.
 event-disaster-held-off = { $seat } is safe from { $disaster }.
 event-harvested = { $seat } harvests { $food } Food, { $tools } Tools, { $science } Science.
-event-gained = { $seat } gains 1 { $suit } of choice.
+event-gained = { $seat } chooses and gains 1 { $suit }.
 event-lost = { $seat } loses { $count } { $suit }.
 event-population-fell = The population of { $seat } falls to { $count }.
 event-worker-dismissed = { $seat } has to take back a worker: { $building }.
@@ -429,7 +429,7 @@ move-done = End
 
 refusal-no-such-move = There is no such move.
 refusal-game-over = The game is over.
-refusal-natures-move = Patience: this is for chance, no player can do it.
+refusal-natures-move = Wait: this is left to chance; no player can do it.
 refusal-not-this-chance = Chance cannot do this now.
 refusal-not-trump-now = The trump is named before the first trick of a round, if somebody is at Age V or VI.
 refusal-not-your-trump = It is not for you to name the trump.
@@ -459,7 +459,7 @@ refusal-not-trade-now = Trade is for the moment before the needs, with a worker 
 refusal-trade-none = You have no { $given } to change.
 refusal-trade-full = You have no room for more { $got }.
 refusal-trade-same = { $given } cannot be changed into itself.
-refusal-not-rise-now = There is no Age to rise to by your needs now.
+refusal-not-rise-now = Your needs do not let you rise an Age now.
 refusal-not-manage-now = You can buy only in management, at the end of your Action phase.
 refusal-cannot-pay = It costs { $price } { $suit }, and you have less.
 refusal-population-full = Your population cannot be more than 6.
@@ -474,15 +474,17 @@ refusal-not-done-now = There is nothing to end now.
 ## Options
 
 option-edition = Edition
-    .help = The rules of 2013, or 2.0 that replaced them.
+    .help = The rules of 2013, or the 2.0 rules that replaced them.
 option-generous = Generous decks
     .help = More cards of strength 3: a few more resources for everyone.
+option-sum_before_floor = Points added up first
+    .help = 2.0: the points won and lost by all needs of a round are added up before the score stops at 0. Otherwise it stops at 0 after each need.
 option-rounds = Rounds
     .help = How many rounds are played; six use up the decks.
 option-start_population = Population at the start
     .help = How many people everyone starts with.
 option-stock_limit = Stores
-    .help = The most one can store of a resource.
+    .help = How much of a resource can be stored.
 option-evolve_price = Price of an Age
     .help = Science for rising an Age in management.
 
@@ -504,3 +506,17 @@ topic-worker = Workers
 topic-round = End of the round
 topic-over = End of the game
 topic-score = Points
+
+## Mistakes in packs
+
+mistake-cards = { $place } has { $count } cards, the rulebook has { $cards } of a suit (setup.deck)
+mistake-card-form = { $place } holds "{ $word }"; a card is strength+yield, "3+2", with a strength of 1 to { $most }
+mistake-face = { $place } holds "{ $word }": { $error }
+mistake-yield = a card yields 1 to { $most }, not "{ $word }"
+mistake-disaster-name = { $place } holds "{ $word }"; which disaster it is stands under [disasters], so write "4+disaster"
+mistake-joker = { $place } holds a { $strength } that is a joker; the 6s are jokers
+mistake-no-joker = { $place } holds a 6 that is no joker; the 6s are jokers
+mistake-disaster = { $place } holds a disaster of strength { $strength }; only the 4s of tools and science are
+mistake-disasters = { $place } has { $count } disasters, the rulebook has 1
+mistake-colours = { $place } has { $count } colours, one Discovery an Age makes { $ages } (setup.discoveries)
+mistake-doubled = disasters: { $name } stands on { $count } cards ({ $where }); is it so in your box?

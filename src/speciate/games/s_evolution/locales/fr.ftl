@@ -54,7 +54,7 @@ building-lab = Centre de recherche
 building-trade = Commerce
     .text = Avant les besoins, changez le type de 1, 2 ou 3 ressources.
 building-prestige = Prestige
-    .text = 2013 : 1 ou 2 points dans un besoin non satisfait. 2.0 : vous jouez les plis comme l’Âge le plus haut et gagnez les égalités.
+    .text = 2013 : 1 ou 2 points pour un besoin non satisfait. 2.0 : vous jouez les plis comme l’Âge le plus haut et gagnez les égalités.
 building-shield = Protection
     .text = 2013 : écarte une calamité par manche. 2.0 : les écarte toutes. Au niveau 2, chaque calamité écartée donne 2 ressources.
 
@@ -76,7 +76,7 @@ colour-green = vert
 colour-blue = bleu
 colour-yellow = jaune
 
-discovery-red-1 = Simples
+discovery-red-1 = Plantes médicinales
 discovery-red-2 = Roue
 discovery-red-3 = Université
 discovery-red-4 = Haut fourneau
@@ -88,13 +88,13 @@ discovery-green-3 = Moulin à vent
 discovery-green-4 = Anatomie
 discovery-green-5 = Vaccin
 discovery-green-6 = Génome
-discovery-blue-1 = Art des grottes
+discovery-blue-1 = Art rupestre
 discovery-blue-2 = Bronze
 discovery-blue-3 = Assolement
 discovery-blue-4 = Caravelle
 discovery-blue-5 = Chemin de fer
 discovery-blue-6 = Satellite
-discovery-yellow-1 = Garde du feu
+discovery-yellow-1 = Feu domestiqué
 discovery-yellow-2 = Semailles
 discovery-yellow-3 = Boussole
 discovery-yellow-4 = Imprimerie
@@ -157,7 +157,7 @@ difference-growth = Acheter de la population
     .first = Une fois par manche : 1 pour 1 Nourriture, ou 2 pour 3 Nourriture.
     .second = 1 pour 1 Science, autant de fois qu’on peut payer.
 difference-prestige = Prestige
-    .first = 1 ou 2 points par manche dans un besoin non satisfait.
+    .first = 1 ou 2 points par manche pour un besoin non satisfait.
     .second = On joue les plis selon l’Âge le plus haut de la table et l’on passe devant dans les égalités.
 difference-shield = Protection
     .first = 2 Science par niveau ; écarte une calamité par manche.
@@ -191,9 +191,9 @@ rule-hand_blind = Qui joue sans voir mélange sa main face cachée et retourne u
     .title = Jouer sans voir
 rule-hand_look = En 2.0, chacun regarde sa main, même à l’Âge I ; seul l’Obscurantisme la cache.
     .title = Regarder sa main
-rule-hand_no-disaster-2013 = La première manche ignore les calamités. Celle que l’on retourne est mise de côté et l’on joue à la place la carte du dessus de sa pioche ; après la manche, elle est remélangée dans la pioche.
+rule-hand_no-disaster-2013 = Il n’y a pas de calamité à la première manche. Celle que l’on retourne est mise de côté et l’on joue à la place la carte du dessus de sa pioche ; après la manche, elle est remélangée dans la pioche.
     .title = Pas de calamité au début (2013)
-rule-hand_no-disaster-2_0 = La première manche ignore les calamités. Celle que l’on pioche est aussitôt remplacée, puis remélangée dans la pioche avant que l’on joue.
+rule-hand_no-disaster-2_0 = Il n’y a pas de calamité à la première manche. Celle que l’on pioche est aussitôt remplacée, puis remélangée dans la pioche avant que l’on joue.
     .title = Pas de calamité au début (2.0)
 
 ## Règles : plis
@@ -306,11 +306,11 @@ rule-manage_pop-max = Votre population ne dépasse jamais 6.
     .title = Six Pops
 rule-manage_age = Une fois par manche, vous pouvez monter d’un Âge pour 3 Science.
     .title = Acheter un Âge
-rule-manage_worker = Vous pouvez placer un Pop sur un bâtiment vide, l’élever d’un niveau, ou le reprendre pour rien ; un Pop déplacé se paie à nouveau. Un seul Pop par bâtiment, et jamais plus de Pops placés que de population.
+rule-manage_worker = Vous pouvez placer un Pop sur un bâtiment vide, l’élever d’un niveau, ou le reprendre sans frais ; un Pop déplacé se paie à nouveau. Un seul Pop par bâtiment, et jamais plus de Pops placés que de population.
     .title = Placer des Pops
 rule-manage_cost = Chaque niveau a son prix, et un nouveau Pop paie tous les niveaux qu’il monte. Ferme, Usine et Centre de recherche : 1 puis 2 Outils. Commerce : 1 Science par niveau. Prestige : 1 puis 2 Science. Protection de 2013 : 2 Science par niveau ; en 2.0 : 1 puis 2 Science.
     .title = Prix
-rule-worker_prestige-2013 = Dans un besoin non satisfait par manche, le Prestige vous rapporte 1 ou 2 points, selon son niveau.
+rule-worker_prestige-2013 = Une fois par manche, pour un besoin non satisfait, le Prestige vous rapporte 1 ou 2 points, selon son niveau.
     .title = Prestige (2013)
 rule-worker_prestige-2_0 = Avec un Pop sur Prestige, vous jouez les plis selon l’Âge le plus haut de la table et passez devant dans les égalités, le niveau 2 avant le niveau 1. Il donne l’usage de l’atout, pas son choix.
     .title = Prestige (2.0)
@@ -419,7 +419,7 @@ move-dismiss = Reprendre un Pop : { $building }
 move-trade = Changer 1 ressource : { $given } en { $got }
 move-rise = Monter d’un Âge
 move-stay = Rester à cet Âge
-move-grow = Acheter { $count } population
+move-grow = Acheter { $count } de population
 move-evolve = Acheter un Âge
 move-build = Placer ou élever un Pop : { $building }
 move-remove = Reprendre un Pop : { $building }
@@ -446,7 +446,7 @@ refusal-take-no-card = Il n’y a pas de carte à prendre à cet endroit.
 refusal-take-resource = Vous avez joué une Découverte : c’est une Découverte que vous prenez.
 refusal-take-other-age = Cette Découverte n’est pas du même Âge que la vôtre.
 refusal-not-your-action = Un autre joueur est en train d’agir.
-refusal-not-disaster-now = Il n’y a pas de calamité à décider maintenant.
+refusal-not-disaster-now = Aucune calamité n’attend votre décision maintenant.
 refusal-no-such-disaster = { $disaster } n’est pas parmi les calamités que vous avez prises.
 refusal-no-protection = Aucun de vos Pops ne peut écarter cette calamité maintenant : { $disaster }.
 refusal-not-gain-now = Il n’y a pas de ressource à choisir maintenant.
@@ -464,7 +464,7 @@ refusal-not-manage-now = On n’achète que pendant la gestion, à la fin de sa 
 refusal-cannot-pay = Le prix est de { $price } ({ $suit }), et vous en avez moins.
 refusal-population-full = Votre population ne peut pas dépasser 6.
 refusal-grown-already = Vous avez déjà acheté de la population cette manche.
-refusal-grow-count = On ne peut pas acheter { $count } population d’un coup.
+refusal-grow-count = On ne peut pas acheter { $count } de population d’un coup.
 refusal-age-top = Vous êtes à l’Âge VI.
 refusal-age-bought = Vous avez déjà acheté un Âge cette manche.
 refusal-level-top = Le Pop est déjà au plus haut niveau : { $building }.
@@ -477,6 +477,8 @@ option-edition = Édition
     .help = Les règles de 2013, ou la 2.0 qui les a remplacées.
 option-generous = Paquets généreux
     .help = Davantage de cartes de force 3 : quelques ressources de plus pour tous.
+option-sum_before_floor = Points additionnés d’abord
+    .help = 2.0 : les points gagnés et perdus par tous les besoins d’une manche s’additionnent avant que le score s’arrête à 0. Sinon il s’arrête à 0 après chaque besoin.
 option-rounds = Manches
     .help = Nombre de manches ; six épuisent les pioches.
 option-start_population = Population de départ
@@ -494,7 +496,7 @@ topic-trick = Plis
 topic-trump = Atout
 topic-tie = Égalités
 topic-take = Prise des cartes
-topic-action = La phase d’action
+topic-action = La phase d’Action
 topic-disaster = Calamités
 topic-harvest = Récolte
 topic-trade = Commerce
@@ -504,3 +506,26 @@ topic-worker = Pops
 topic-round = Fin de la manche
 topic-over = Fin de la partie
 topic-score = Points
+
+## Erreurs dans les composants
+
+mistake-cards = { $place } a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; la règle en compte { $cards } par couleur (setup.deck)
+mistake-card-form = { $place } contient « { $word } » ; une carte s’écrit force+rendement, « 3+2 », avec une force de 1 à { $most }
+mistake-face = { $place } contient « { $word } » : { $error }
+mistake-yield = une carte rapporte de 1 à { $most }, et non « { $word } »
+mistake-disaster-name = { $place } contient « { $word } » ; c’est sous [disasters] qu’on dit de quelle calamité il s’agit : écrivez « 4+disaster »
+mistake-joker = { $place } contient un { $strength } qui est un joker ; ce sont les 6 qui sont des jokers
+mistake-no-joker = { $place } contient un 6 qui n’est pas un joker ; les 6 sont des jokers
+mistake-disaster = { $place } contient une calamité de force { $strength } ; seuls les 4 de tools et de science en sont
+mistake-disasters = { $place } a { $count ->
+        [one] { $count } calamité
+       *[other] { $count } calamités
+    } ; la règle en compte 1
+mistake-colours = { $place } a { $count ->
+        [one] { $count } couleur
+       *[other] { $count } couleurs
+    } ; une Découverte par Âge, cela fait { $ages } (setup.discoveries)
+mistake-doubled = disasters : { $name } figure sur { $count } cartes ({ $where }) ; en est-il ainsi dans votre boîte ?

@@ -1,22 +1,23 @@
 """The Action phase: who acts when, and choices that several of its steps can ask for."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from speciate.games.s_evolution import events, moves
-from speciate.games.s_evolution.cards import NO_SUIT, SUITS, disaster_of, is_disaster
-from speciate.games.s_evolution.catalogue import (
-    GAIN_BARRED,
-    LOSE_NONE,
-    NO_WORKER,
-    NOT_DISMISS_NOW,
-    NOT_GAIN_NOW,
-    NOT_LOSE_NOW,
-    OK,
-)
+from speciate.core.decision import Decision
+from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.refusal import Reason
+from speciate.core.seats import NOBODY
+from speciate.games.s_evolution import catalogue, events, moves
+from speciate.games.s_evolution.cards import ALL_SUITS, NO_SUIT, SUITS, disaster_of, is_disaster
 from speciate.games.s_evolution.options import LEAST_POPULATION
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import DISASTER, HARVEST, NO_SEAT, Player, Table
+from speciate.kit.steps import Step
 from speciate.kit.turn_order import clockwise
+
+# disaster.famine, disaster.earthquake, disaster.fanaticism: why a joker may not be this suit
+BARRED: Final = (catalogue.NO_FOOD_IN_FAMINE, catalogue.NO_TOOLS_IN_EARTHQUAKE, catalogue.NO_SCIENCE_IN_FANATICISM)
 
 
 def open_phase(table: Table) -> None:
@@ -42,8 +43,7 @@ def begin(table: Table, seat: i64) -> None:
     suffering.sort()
     clear(table)
     table.suffering = suffering
-    if table.listener is not None:
-        events.tell_seat(table, "action", seat)
+    events.tell(table, "action", seat)
 
 
 def clear(table: Table) -> None:
@@ -62,6 +62,76 @@ def pass_on(table: Table) -> bool:
         return False
     begin(table, seat)
     return True
+
+
+# -- steps -------------------------------------------------------------------------------------------
+
+
+class ActionStep(Step[Table]):
+    """A step of one player's Action phase. A choice of one resource or worker can be owed in any, before it goes on."""
+
+    def __init__(self, name: str, kinds: tuple[int, ...] = (), not_now: Reason | None = None, asks: str = "") -> None:
+        super().__init__(name, (*kinds, moves.GAIN, moves.LOSE, moves.DISMISS), not_now)
+        self.asks = asks or name  # how the decision of the step itself is called
+
+    # what a step says of its own, when no such choice is owed
+
+    def must_choose(self, table: Table) -> bool:  # noqa: ARG002
+        """Whether the player who acts has something to decide."""
+        return False
+
+    def options(self, table: Table) -> list[int]:  # noqa: ARG002
+        return []
+
+    def refuse_option(self, table: Table, move: int) -> Reason | None:  # noqa: ARG002
+        return self.not_now
+
+    def take_option(self, table: Table, seat: int, move: int) -> None:
+        raise NotImplementedError(f"{self.name} takes no moves")
+
+    def refuse_now(self, table: Table, kind: int) -> Reason | None:  # noqa: ARG002
+        """Why not one of its moves, at another time."""
+        return self.not_now
+
+    # what follows
+
+    def next_actor(self, table: Table) -> int:
+        return table.turn if owes_choice(table) or self.must_choose(table) else NOBODY
+
+    def pending(self, table: Table) -> list[Decision]:
+        return [Decision(table.turn, decision(table) if owes_choice(table) else self.asks)]
+
+    def legal(self, table: Table, seat: int) -> list[int]:
+        if seat != table.turn:
+            return []
+        return choices(table) if owes_choice(table) else self.options(table)
+
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
+        kind = kind_of(move)
+        if seat != table.turn:
+            return not_your_action(table, seat)
+        if moves.is_choice(kind):
+            return refuse_choice(table, kind, arg_a(move))
+        return self.refuse_now(table, kind) if owes_choice(table) else self.refuse_option(table, move)
+
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:
+        if seat != table.turn and isinstance(table.step(), ActionStep):
+            return not_your_action(table, seat)
+        kind = kind_of(move)
+        return not_now(table, kind) if moves.is_choice(kind) else self.refuse_now(table, kind)
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        if moves.is_choice(kind_of(move)):
+            choose(table, seat, kind_of(move), arg_a(move))
+        else:
+            self.take_option(table, seat, move)
+
+
+def not_your_action(table: Table, seat: i64) -> Reason:
+    """action.whole: the player before is not done, or one's own phase is over; action.order-2013, action.order-2.0."""
+    ahead = (seat - table.turn) % table.seats
+    waiting = (table.lead - table.turn - 1) % table.seats
+    return table.setup.edition.not_first_to_act if 1 < ahead <= waiting else catalogue.NOT_YOUR_ACTION
 
 
 # -- choices of one resource or worker ----------------------------------------------------------------
@@ -95,7 +165,7 @@ def settle_losses(table: Table, player: Player) -> None:
         if len(kinds) > 1:
             return
         if kinds:
-            apply_lose(table, table.turn, kinds[0])
+            lose_resource(table, table.turn, kinds[0])
         else:
             table.losses = 0
 
@@ -103,8 +173,8 @@ def settle_losses(table: Table, player: Player) -> None:
 def gainable(table: Table) -> i64:
     """The kinds a resource of choice may be. disaster.famine and its like: in 2013 a joker may not be the lost kind."""
     if table.phase == HARVEST and table.setup.edition.jokers_barred:
-        return 7 & ~table.barred
-    return 7
+        return ALL_SUITS & ~table.barred
+    return ALL_SUITS
 
 
 def decision(table: Table) -> str:
@@ -114,60 +184,63 @@ def decision(table: Table) -> str:
     return "lose" if table.losses else "gain"
 
 
-def legal(table: Table) -> list[int]:
+def choices(table: Table) -> list[int]:
     player = table.players[table.turn]
     out: list[int] = []
     if must_dismiss(player):
         for building in range(workers.COUNT):
             if workers.level(player, building):
-                out.append(moves.dismiss(building))
+                out.append(moves.DISMISS | building << A)
         return out
     allowed = gainable(table)
     for suit in range(len(SUITS)):
         if table.losses:
             if stock.amount(player, suit):
-                out.append(moves.lose(suit))
+                out.append(moves.LOSE | suit << A)
         elif (allowed >> suit) & 1:
-            out.append(moves.gain(suit))
+            out.append(moves.GAIN | suit << A)
     return out
 
 
-def refuse(table: Table, kind: i64, what: i64) -> i64:
-    """Only asked of the player who acts."""
+def refuse_choice(table: Table, kind: i64, what: i64) -> Reason | None:
     player = table.players[table.turn]
     dismissing = must_dismiss(player)
     if kind == moves.DISMISS:
         if not dismissing:
-            return NOT_DISMISS_NOW
-        return OK if workers.level(player, what) else NO_WORKER
+            return not_now(table, kind)
+        return None if workers.level(player, what) else no_worker(table)
+    if dismissing:
+        return not_now(table, kind)
     if kind == moves.LOSE:
-        if dismissing or not table.losses:
-            return NOT_LOSE_NOW
-        return OK if stock.amount(player, what) else LOSE_NONE
-    if dismissing or table.losses or not table.gains:
-        return NOT_GAIN_NOW
-    return OK if (gainable(table) >> what) & 1 else GAIN_BARRED
+        if not table.losses:
+            return not_now(table, kind)
+        return None if stock.amount(player, what) else catalogue.LOSE_NONE
+    if table.losses or not table.gains:
+        return not_now(table, kind)
+    return None if (gainable(table) >> what) & 1 else BARRED[what]
 
 
-def apply(table: Table, seat: i64, kind: i64, what: i64) -> None:
+def no_worker(table: Table) -> Reason:
+    """disaster.epidemic, needs.starve: the worker who goes is one that was placed."""
+    return catalogue.NO_WORKER_IN_EPIDEMIC if table.phase == DISASTER else catalogue.NO_WORKER_TO_STARVE
+
+
+def choose(table: Table, seat: i64, kind: i64, what: i64) -> None:
     if kind == moves.DISMISS:
         workers.set_level(table.players[seat], what, 0)
-        if table.listener is not None:
-            events.tell_building(table, "worker-dismissed", seat, what)
+        events.tell(table, "worker-dismissed", seat, what)
     elif kind == moves.LOSE:
-        apply_lose(table, seat, what)
+        lose_resource(table, seat, what)
     else:
         table.gains -= 1
         stock.add(table, table.players[seat], what, 1)
-        if table.listener is not None:
-            events.tell_suit(table, "gained", seat, what)
+        events.tell(table, "gained", seat, what)
 
 
-def apply_lose(table: Table, seat: i64, suit: i64) -> None:
+def lose_resource(table: Table, seat: i64, suit: i64) -> None:
     table.losses -= 1
     stock.take(table.players[seat], suit, 1)
-    if table.listener is not None:
-        events.tell_need(table, "lost", seat, suit, 1)
+    events.tell(table, "lost", seat, suit, 1)
 
 
 def lose_population(table: Table, seat: i64) -> None:
@@ -175,12 +248,11 @@ def lose_population(table: Table, seat: i64) -> None:
     player = table.players[seat]
     if player.population > LEAST_POPULATION:
         player.population -= 1
-        if table.listener is not None:
-            events.tell_count(table, "population-fell", seat, player.population)
+        events.tell(table, "population-fell", seat, player.population)
 
 
-def not_now(kind: i64) -> i64:
-    """The refusal of such a choice at another time."""
+def not_now(table: Table, kind: i64) -> Reason:
+    """Why not such a choice, at another time."""
     if kind == moves.DISMISS:
-        return NOT_DISMISS_NOW
-    return NOT_LOSE_NOW if kind == moves.LOSE else NOT_GAIN_NOW
+        return catalogue.NO_EPIDEMIC if table.phase == DISASTER else catalogue.NOBODY_STARVED
+    return table.setup.edition.not_lose_now if kind == moves.LOSE else catalogue.NOT_GAIN_NOW

@@ -1,33 +1,65 @@
 """Disasters taken come first."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import arg_a, kind_of
-from speciate.games.s_evolution import events, moves
-from speciate.games.s_evolution.cards import DECLINE, EPIDEMIC, FANATICISM, HURRICANE, OBSCURANTISM, SUITS
-from speciate.games.s_evolution.catalogue import NO_PROTECTION, NO_SUCH_DISASTER, OK
+from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.refusal import Reason
+from speciate.games.s_evolution import catalogue, events, moves
+from speciate.games.s_evolution.cards import DECLINE, DISASTER_ROWS, EPIDEMIC, HURRICANE, NO_SUIT, OBSCURANTISM, SUITS
 from speciate.games.s_evolution.editions import SHIELD
-from speciate.games.s_evolution.phases import action
+from speciate.games.s_evolution.phases import action, harvest
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import Table
 
 GIFT: Final = 2  # resources for a disaster held off at level 2
 
 
-def must_choose(table: Table) -> bool:
-    """disaster.first: in the order their owner wants, where the order can matter; otherwise they just happen."""
-    suffering = table.suffering
-    if len(suffering) > 1 and suffering[0] != suffering[-1] and not all_held_off(table):
-        return True
-    seat = table.turn
-    disaster = suffering[0]
-    if can_hold_off(table):
-        hold_off(table, seat, disaster)
-    else:
-        strike(table, seat, disaster)
-    return False
+@final
+class Disasters(action.ActionStep):
+    def __init__(self) -> None:
+        super().__init__("disaster", (moves.SUFFER, moves.PROTECT), catalogue.NOT_DISASTER_NOW)
+
+    def must_choose(self, table: Table) -> bool:
+        """disaster.first: in the order their owner wants, where the order can matter; otherwise they just happen."""
+        while table.suffering:
+            suffering = table.suffering
+            if len(suffering) > 1 and suffering[0] != suffering[-1] and not all_held_off(table):
+                return True
+            if can_hold_off(table):
+                hold_off(table, table.turn, suffering[0])
+            else:
+                strike(table, table.turn, suffering[0])
+            if action.owes_choice(table):
+                return True
+        return False
+
+    def follow(self, table: Table) -> None:
+        harvest.gather(table)
+
+    def options(self, table: Table) -> list[int]:
+        """Each disaster once, to suffer it next; where the Shield holds off just one of them, also to be spared it."""
+        out: list[int] = []
+        last = -1
+        for disaster in table.suffering:
+            if disaster != last:
+                last = disaster
+                out.append(moves.SUFFER | disaster << A)
+                if can_hold_off(table):
+                    out.append(moves.PROTECT | disaster << A)
+        return out
+
+    def refuse_option(self, table: Table, move: int) -> Reason | None:
+        if arg_a(move) not in table.suffering:
+            return catalogue.NO_SUCH_DISASTER
+        return None if kind_of(move) == moves.SUFFER or can_hold_off(table) else table.setup.edition.no_protection
+
+    def take_option(self, table: Table, seat: int, move: int) -> None:
+        if kind_of(move) == moves.PROTECT:
+            hold_off(table, seat, arg_a(move))
+        else:
+            strike(table, seat, arg_a(move))
 
 
 def can_hold_off(table: Table) -> bool:
@@ -42,48 +74,21 @@ def all_held_off(table: Table) -> bool:
     return can_hold_off(table) and left >= len(table.suffering)
 
 
-def legal(table: Table) -> list[int]:
-    """Each disaster once, to suffer it next; where the Shield holds off just one of them, also to be spared it."""
-    out: list[int] = []
-    last = -1
-    for disaster in table.suffering:
-        if disaster != last:
-            last = disaster
-            out.append(moves.suffer(disaster))
-            if can_hold_off(table):
-                out.append(moves.protect(disaster))
-    return out
-
-
-def refuse(table: Table, move: i64) -> i64:
-    if arg_a(move) not in table.suffering:
-        return NO_SUCH_DISASTER
-    return OK if kind_of(move) == moves.SUFFER or can_hold_off(table) else NO_PROTECTION
-
-
-def apply(table: Table, seat: i64, move: i64) -> None:
-    if kind_of(move) == moves.PROTECT:
-        hold_off(table, seat, arg_a(move))
-    else:
-        strike(table, seat, arg_a(move))
-
-
 def hold_off(table: Table, seat: i64, disaster: i64) -> None:
     """worker.protection-2013, worker.shield-2.0: no effect; at level 2 it gives 2 resources of one's choice."""
     table.suffering.remove(disaster)
     table.held_off += 1
-    if table.listener is not None:
-        events.tell_disaster(table, "disaster-held-off", seat, disaster)
+    events.tell(table, "disaster-held-off", seat, disaster)
     if workers.level(table.players[seat], SHIELD) > 1:
         table.gains += GIFT
 
 
 def strike(table: Table, seat: i64, disaster: i64) -> None:
     table.suffering.remove(disaster)
-    if table.listener is not None:
-        events.tell_disaster(table, "disaster", seat, disaster)
-    if disaster <= FANATICISM:
-        table.barred |= 1 << disaster  # disaster.famine, disaster.earthquake, disaster.fanaticism
+    events.tell(table, "disaster", seat, disaster)
+    row = DISASTER_ROWS[disaster]
+    if row.bars != NO_SUIT:
+        table.barred |= 1 << row.bars  # disaster.famine, disaster.earthquake, disaster.fanaticism
     elif disaster == EPIDEMIC:
         action.lose_population(table, seat)  # disaster.epidemic
     elif disaster == DECLINE:
@@ -93,7 +98,7 @@ def strike(table: Table, seat: i64, disaster: i64) -> None:
             hurricane_2013(table, seat)
         else:
             hurricane_2_0(table)
-    elif table.round == table.setup.rounds:
+    elif row.next_round and table.round == table.setup.rounds:
         # disaster.last-round-2013: no effect; disaster.last-round-2.0: 2 resources of one's choice
         table.losses += table.setup.edition.late_loss
     elif disaster == OBSCURANTISM:
@@ -107,15 +112,14 @@ def decline(table: Table, seat: i64) -> None:
     player = table.players[seat]
     if player.age > 1:
         player.age -= 1
-        if table.listener is not None:
-            events.tell_age(table, "age-fell", seat)
+        events.tell(table, "age-fell", seat, table.players[seat].age)
 
 
 def hurricane_2013(table: Table, seat: i64) -> None:
     """disaster.hurricane-2013: one of each resource in stock is lost."""
     for suit in range(len(SUITS)):
-        if stock.take(table.players[seat], suit, 1) and table.listener is not None:
-            events.tell_need(table, "lost", seat, suit, 1)
+        if stock.take(table.players[seat], suit, 1):
+            events.tell(table, "lost", seat, suit, 1)
 
 
 def hurricane_2_0(table: Table) -> None:

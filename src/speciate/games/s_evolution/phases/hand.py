@@ -1,16 +1,53 @@
 """New hand: four cards each, and the Discovery of one's Age while it is still face down."""
 
 from random import Random
+from typing import final
 
 from mypy_extensions import i64
 
+from speciate.core.moves import A
+from speciate.core.seats import NATURE, NOBODY
 from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import DISCOVERY, NO_DISCOVERY, NO_SUIT, is_disaster
 from speciate.games.s_evolution.options import HAND_SIZE
-from speciate.games.s_evolution.rules import sight
+from speciate.games.s_evolution.phases import trump
+from speciate.games.s_evolution.rules import sight, trick
+from speciate.games.s_evolution.rules.discoveries import set_slot
 from speciate.games.s_evolution.state import HAND, NO_SEAT, Player, Table
 from speciate.kit.bag import counted, take_at
+from speciate.kit.steps import Step
 from speciate.kit.turn_order import clockwise
+
+
+@final
+class Start(Step[Table]):
+    """setup.first: chance names who leads the very first trick."""
+
+    def __init__(self) -> None:
+        super().__init__("start")
+
+    def next_actor(self, table: Table) -> int:  # noqa: ARG002
+        return NATURE
+
+
+@final
+class NewHand(Step[Table]):
+    def __init__(self) -> None:
+        super().__init__("hand")
+
+    def next_actor(self, table: Table) -> int:
+        return NATURE if table.owing else NOBODY
+
+    def follow(self, table: Table) -> None:
+        if not trump.open_phase(table):
+            trick.open_trick(table)
+
+
+def start(table: Table, seat: i64) -> None:
+    """setup.first"""
+    table.lead = seat
+    events.tell(table, "first-player", seat)
+    open_round(table)
 
 
 def open_round(table: Table) -> None:
@@ -19,8 +56,7 @@ def open_round(table: Table) -> None:
     table.round += 1
     table.trump = NO_SUIT
     table.winner = NO_SEAT
-    if table.listener is not None:
-        events.tell(table, "round", {"round": table.round, "seat": table.lead})
+    events.tell(table, "round", table.round, table.lead)
     for seat in range(table.seats):
         player = table.players[seat]
         player.void = 0
@@ -28,8 +64,7 @@ def open_round(table: Table) -> None:
         take_discovery(table, seat, player)
         if sight.lies_undrawn(table, seat):
             player.unseen = HAND_SIZE
-            if table.listener is not None:
-                events.tell_count(table, "hand-unseen", seat, HAND_SIZE)
+            events.tell(table, "hand-unseen", seat, HAND_SIZE)
         else:
             player.owed = HAND_SIZE
             table.owing += HAND_SIZE
@@ -42,15 +77,7 @@ def take_discovery(table: Table, seat: i64, player: Player) -> None:
         return
     player.discovery = player.slots[age - 1]
     set_slot(player, age, NO_DISCOVERY)
-    if table.listener is not None:
-        events.tell_discovery(table, "discovery-drawn", seat, player.discovery)
-
-
-def set_slot(player: Player, age: i64, discovery: i64) -> None:
-    """Puts a Discovery (or none) at an Age's place. `slots` is replaced, for copies share it."""
-    slots = list(player.slots)
-    slots[age - 1] = discovery
-    player.slots = tuple(slots)
+    events.tell(table, "discovery-drawn", seat, player.discovery)
 
 
 # -- drawing --------------------------------------------------------------------------------------
@@ -72,12 +99,6 @@ def drawable(table: Table, deck: list[int]) -> list[int]:
     return [card for card in deck if not is_disaster(card)] if table.round == 1 else deck
 
 
-def draw_card(table: Table, card: i64) -> None:
-    """The next drawer gets `card`."""
-    seat = next_drawer(table)
-    draw_at(table, seat, table.players[seat].deck.index(card))
-
-
 def draw_at(table: Table, seat: i64, at: i64) -> None:
     """The card at place `at` of a drawer's deck goes to their hand, which stays sorted."""
     player = table.players[seat]
@@ -85,8 +106,7 @@ def draw_at(table: Table, seat: i64, at: i64) -> None:
     insert(player.hand, card)
     player.owed -= 1
     table.owing -= 1
-    if table.listener is not None:
-        events.drew(table, seat, card)
+    events.drew(table, seat, card)
 
 
 def settle_draws(table: Table, rng: Random) -> None:
@@ -110,7 +130,7 @@ def insert(hand: list[int], card: i64) -> None:
 
 def chance(table: Table) -> list[tuple[int, int]]:
     player = table.players[next_drawer(table)]
-    return [(moves.draw(card), count) for card, count in counted(drawable(table, player.deck))]
+    return [(moves.DRAW | card << A, count) for card, count in counted(drawable(table, player.deck))]
 
 
 # -- turning up a card that nobody has looked at ----------------------------------------------------
@@ -141,7 +161,7 @@ def turn_chance(table: Table) -> list[tuple[int, int]]:
         out.append((moves.TURN_DISCOVERY, len(pool)))
     factor = 1 if table.replacing else size
     for card, count in counted(pool):
-        out.append((moves.turn(card), count * factor))
+        out.append((moves.TURN | card << A, count * factor))
     return out
 
 
@@ -175,13 +195,11 @@ def turn_card(table: Table, at: i64) -> None:
         table.replacing = table.round == 1 and is_disaster(card)
         if table.replacing:
             player.aside.append(card)
-            if table.listener is not None:
-                events.tell_card(table, "disaster-replaced", seat, card)
+            events.tell(table, "disaster-replaced", seat, card)
             return
     table.turning = False
     player.card = card
-    if table.listener is not None:
-        events.tell_card(table, "turned", seat, card)
+    events.tell(table, "turned", seat, card)
 
 
 def turn_discovery(table: Table) -> None:
@@ -189,8 +207,7 @@ def turn_discovery(table: Table) -> None:
     player = table.players[seat]
     table.turning = False
     player.card = DISCOVERY + player.discovery
-    if table.listener is not None:
-        events.tell_discovery(table, "discovery-turned", seat, player.discovery)
+    events.tell(table, "discovery-turned", seat, player.discovery)
     player.discovery = NO_DISCOVERY
 
 

@@ -1,11 +1,26 @@
 """Harvest: the resources of the cards taken, and those the buildings produce."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from speciate.games.s_evolution import events
 from speciate.games.s_evolution.cards import FIRST_DISASTER, FOOD, JOKER, SCIENCE, SUITS, TOOLS, face_of, suit_of
+from speciate.games.s_evolution.phases import trade
+from speciate.games.s_evolution.phases.action import ActionStep
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import HARVEST, Player, Table
+
+
+@final
+class Harvest(ActionStep):
+    """harvest.cards: what the jokers become is asked; the rest just happens when the step opens."""
+
+    def __init__(self) -> None:
+        super().__init__("harvest")
+
+    def follow(self, table: Table) -> None:
+        trade.open_phase(table)
 
 
 def gather(table: Table) -> None:
@@ -24,20 +39,13 @@ def gather(table: Table) -> None:
     for building in range(len(SUITS)):
         stock.add(table, player, building, production(table, player, building))
     table.gains = jokers
-    if table.listener is not None and player.stock != before:
-        tell(table, seat, before)
+    if player.stock != before:
+        gained = player.stock - before  # no track falls, so each has its own part of the difference
+        food, tools, science = stock.part(gained, FOOD), stock.part(gained, TOOLS), stock.part(gained, SCIENCE)
+        events.tell(table, "harvested", seat, food, tools, science)
 
 
 def production(table: Table, player: Player, building: i64) -> i64:
     """harvest.buildings: as much as the worker's level; less in a storm (disaster.hurricane-2.0)."""
     made = workers.level(player, building) - table.storms
     return made if made > 0 else 0
-
-
-def tell(table: Table, seat: int, before: int) -> None:
-    player = table.players[seat]
-    old = Player()
-    old.stock = before
-    gained = [stock.amount(player, suit) - stock.amount(old, suit) for suit in (FOOD, TOOLS, SCIENCE)]
-    args: dict[str, object] = {"seat": seat, "food": gained[0], "tools": gained[1], "science": gained[2]}
-    events.tell(table, "harvested", args)

@@ -1,31 +1,93 @@
 """Management: what is left in stock buys people, Ages and workers."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, kind_of
-from speciate.games.s_evolution import events, moves
+from speciate.core.refusal import Reason
+from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import AGES, SCIENCE
-from speciate.games.s_evolution.catalogue import (
-    AGE_BOUGHT,
-    AGE_TOP,
-    CANNOT_PAY,
-    GROW_COUNT,
-    GROWN_ALREADY,
-    LEVEL_TOP,
-    NO_FREE_POP,
-    NO_WORKER,
-    OK,
-    POPULATION_FULL,
-)
-from speciate.games.s_evolution.editions import BUILDINGS, FARM, TRADE, paid_with
+from speciate.games.s_evolution.editions import FARM, TRADE, paid_with
 from speciate.games.s_evolution.options import MOST_POPULATION
+from speciate.games.s_evolution.phases import scoring
+from speciate.games.s_evolution.phases.action import ActionStep, pass_on
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import Table
 
+MOST_GROWTH: Final = 2  # manage.pop-2013: people bought at once
 
-def must_choose(table: Table) -> bool:
-    """manage.free: as long as there is something to buy or to remove. over.sixth: never in the last round."""
-    return table.round < table.setup.rounds and has_option(table)
+
+@final
+class Manage(ActionStep):
+    def __init__(self) -> None:
+        kinds = (moves.GROW, moves.EVOLVE, moves.BUILD, moves.REMOVE, moves.DONE)
+        super().__init__("manage", kinds, catalogue.NOT_MANAGE_NOW)
+
+    def must_choose(self, table: Table) -> bool:
+        """manage.free: as long as there is something to buy or remove. over.sixth: never in the last round."""
+        return not is_last_round(table) and has_option(table)
+
+    def follow(self, table: Table) -> None:
+        if not pass_on(table):
+            scoring.end_round(table)
+
+    def options(self, table: Table) -> list[int]:
+        out: list[int] = []
+        for count in range(1, MOST_GROWTH + 1):
+            if refuse_grow(table, count) is None:
+                out.append(moves.GROW | count << A)
+        if refuse_evolve(table) is None:
+            out.append(moves.EVOLVE)
+        player = table.players[table.turn]
+        for building in range(workers.COUNT):
+            if refuse_build(table, building) is None:
+                out.append(moves.BUILD | building << A)
+        for building in range(workers.COUNT):
+            if workers.level(player, building):
+                out.append(moves.REMOVE | building << A)
+        out.append(moves.DONE)
+        return out
+
+    def refuse_option(self, table: Table, move: int) -> Reason | None:
+        kind = kind_of(move)
+        if kind == moves.GROW:
+            return refuse_grow(table, arg_a(move))
+        if kind == moves.EVOLVE:
+            return refuse_evolve(table)
+        if kind == moves.BUILD:
+            return refuse_build(table, arg_a(move))
+        if kind == moves.REMOVE:
+            return None if workers.level(table.players[table.turn], arg_a(move)) else catalogue.NO_WORKER
+        return None  # done
+
+    def refuse_now(self, table: Table, kind: int) -> Reason | None:
+        if kind == moves.DONE:
+            return not_done_now(table)
+        return catalogue.NO_MANAGEMENT if is_last_round(table) else self.not_now
+
+    def take_option(self, table: Table, seat: int, move: int) -> None:
+        kind = kind_of(move)
+        if kind == moves.GROW:
+            apply_grow(table, seat, arg_a(move))
+        elif kind == moves.EVOLVE:
+            apply_evolve(table, seat)
+        elif kind == moves.BUILD:
+            apply_build(table, seat, arg_a(move))
+        elif kind == moves.REMOVE:
+            workers.set_level(table.players[seat], arg_a(move), 0)
+            events.tell(table, "removed", seat, arg_a(move))
+        else:
+            self.follow(table)
+
+
+def is_last_round(table: Table) -> bool:
+    """over.sixth: it has no management."""
+    return table.round == table.setup.rounds
+
+
+def not_done_now(table: Table) -> Reason:
+    return catalogue.NOTHING_TO_END if is_last_round(table) else catalogue.NOT_DONE_NOW
 
 
 def has_option(table: Table) -> bool:
@@ -35,41 +97,10 @@ def has_option(table: Table) -> bool:
         return True
     if player.stock == 0:
         return False
-    if refuse_grow(table, 1) == OK or refuse_evolve(table) == OK:
+    if refuse_grow(table, 1) is None or refuse_evolve(table) is None:
         return True
     # without a worker yet, the cheapest of each kind decides
-    return refuse_build(table, FARM) == OK or refuse_build(table, TRADE) == OK
-
-
-def legal(table: Table) -> list[int]:
-    out: list[int] = []
-    for count in range(1, 3):
-        if refuse_grow(table, count) == OK:
-            out.append(moves.grow(count))
-    if refuse_evolve(table) == OK:
-        out.append(moves.EVOLVE)
-    player = table.players[table.turn]
-    for building in range(workers.COUNT):
-        if refuse_build(table, building) == OK:
-            out.append(moves.BUILD | building << A)
-    for building in range(workers.COUNT):
-        if workers.level(player, building):
-            out.append(moves.REMOVE | building << A)
-    out.append(moves.DONE)
-    return out
-
-
-def refuse(table: Table, move: i64) -> i64:
-    kind = kind_of(move)
-    if kind == moves.GROW:
-        return refuse_grow(table, arg_a(move))
-    if kind == moves.EVOLVE:
-        return refuse_evolve(table)
-    if kind == moves.BUILD:
-        return refuse_build(table, arg_a(move))
-    if kind == moves.REMOVE:
-        return OK if workers.level(table.players[table.turn], arg_a(move)) else NO_WORKER
-    return OK  # done
+    return refuse_build(table, FARM) is None or refuse_build(table, TRADE) is None
 
 
 def growth_price(table: Table, count: i64) -> i64:
@@ -79,58 +110,40 @@ def growth_price(table: Table, count: i64) -> i64:
     return table.setup.edition.price_of_two if count == 2 else 0
 
 
-def refuse_grow(table: Table, count: i64) -> i64:
+def refuse_grow(table: Table, count: i64) -> Reason | None:
     """manage.pop-2013, manage.pop-2.0, manage.pop-max"""
     edition = table.setup.edition
     player = table.players[table.turn]
     price = growth_price(table, count)
     if price == 0:
-        return GROW_COUNT
+        return edition.grow_count
     if edition.growth_once and table.grown:
-        return GROWN_ALREADY
+        return catalogue.GROWN_ALREADY
     if player.population + count > MOST_POPULATION:
-        return POPULATION_FULL
-    return OK if stock.amount(player, edition.growth_paid_with) >= price else CANNOT_PAY
+        return catalogue.POPULATION_FULL
+    return None if stock.amount(player, edition.growth_paid_with) >= price else edition.people_cost
 
 
-def refuse_evolve(table: Table) -> i64:
+def refuse_evolve(table: Table) -> Reason | None:
     """manage.age: once a round"""
     player = table.players[table.turn]
     if table.evolved:
-        return AGE_BOUGHT
+        return catalogue.AGE_BOUGHT
     if player.age >= AGES:
-        return AGE_TOP
-    return OK if stock.amount(player, SCIENCE) >= table.setup.evolve_price else CANNOT_PAY
+        return catalogue.AGE_TOP
+    return None if stock.amount(player, SCIENCE) >= table.setup.evolve_price else catalogue.AGE_COSTS
 
 
-def refuse_build(table: Table, building: i64) -> i64:
+def refuse_build(table: Table, building: i64) -> Reason | None:
     """manage.worker, manage.cost"""
     player = table.players[table.turn]
     level = workers.level(player, building)
     price = table.setup.edition.price(building, level)
     if price == 0:
-        return LEVEL_TOP
+        return catalogue.LEVEL_TOP
     if level == 0 and workers.placed(player) >= player.population:
-        return NO_FREE_POP
-    return OK if stock.amount(player, paid_with(building)) >= price else CANNOT_PAY
-
-
-def apply(table: Table, seat: i64, move: i64) -> bool:
-    """True when the player is done."""
-    kind = kind_of(move)
-    if kind == moves.DONE:
-        return True
-    if kind == moves.GROW:
-        apply_grow(table, seat, arg_a(move))
-    elif kind == moves.EVOLVE:
-        apply_evolve(table, seat)
-    elif kind == moves.BUILD:
-        apply_build(table, seat, arg_a(move))
-    else:
-        workers.set_level(table.players[seat], arg_a(move), 0)
-        if table.listener is not None:
-            events.tell_building(table, "removed", seat, arg_a(move))
-    return False
+        return catalogue.NO_FREE_POP
+    return None if stock.amount(player, paid_with(building)) >= price else catalogue.WORKER_COSTS
 
 
 def apply_grow(table: Table, seat: i64, count: i64) -> None:
@@ -139,8 +152,7 @@ def apply_grow(table: Table, seat: i64, count: i64) -> None:
     stock.take(player, edition.growth_paid_with, growth_price(table, count))
     player.population += count
     table.grown = True
-    if table.listener is not None:
-        events.tell_count(table, "population-grew", seat, player.population)
+    events.tell(table, "population-grew", seat, player.population)
 
 
 def apply_evolve(table: Table, seat: i64) -> None:
@@ -148,8 +160,7 @@ def apply_evolve(table: Table, seat: i64) -> None:
     stock.take(player, SCIENCE, table.setup.evolve_price)
     player.age += 1
     table.evolved = True
-    if table.listener is not None:
-        events.tell_age(table, "age-rose", seat)
+    events.tell(table, "age-rose", seat, table.players[seat].age)
 
 
 def apply_build(table: Table, seat: i64, building: i64) -> None:
@@ -158,5 +169,4 @@ def apply_build(table: Table, seat: i64, building: i64) -> None:
     stock.take(player, paid_with(building), table.setup.edition.price(building, level))
     level += 1
     workers.set_level(player, building, level)
-    if table.listener is not None:
-        events.tell(table, "built", {"seat": seat, "building": BUILDINGS[building], "level": level})
+    events.tell(table, "built", seat, building, level)

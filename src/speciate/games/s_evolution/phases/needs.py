@@ -1,23 +1,59 @@
 """Needs: what the people ask for, and what comes of giving it to them or not."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from speciate.core.moves import kind_of
+from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
-from speciate.games.s_evolution.cards import AGES
+from speciate.games.s_evolution.cards import AGES, SUIT_ROWS
 from speciate.games.s_evolution.editions import PRESTIGE
 from speciate.games.s_evolution.phases import action
 from speciate.games.s_evolution.rules import stock, workers
-from speciate.games.s_evolution.state import NEEDS, NOT_PAID, Player, Table
+from speciate.games.s_evolution.state import MANAGE, NEEDS, NOT_PAID, Player, Table
 
 SAFE_AGES: Final = 2  # needs.fall, needs.starve: no penalties up to here
 
 
+# needs.kinds: how many kinds of resources are asked for, by Age
+KINDS: Final = [sum([1 for row in SUIT_ROWS if age >= row.needed_from]) for age in range(AGES + 1)]
+
+
 def kinds(age: i64) -> i64:
     """needs.kinds: how many resources are asked for: Food; from Age III Tools too; from Age V Science too."""
-    return 1 + (age - 1) // 2
+    return KINDS[age]
+
+
+@final
+class Needs(action.ActionStep):
+    """needs.rise-2.0: whether to rise is asked; the rest just happens when the step opens."""
+
+    def __init__(self) -> None:
+        super().__init__("needs", (moves.RISE, moves.STAY), asks="rise")
+
+    def must_choose(self, table: Table) -> bool:
+        return table.rising
+
+    def follow(self, table: Table) -> None:
+        close_phase(table)
+        table.phase = MANAGE
+
+    def options(self, table: Table) -> list[int]:  # noqa: ARG002
+        return [moves.RISE, moves.STAY]
+
+    def refuse_option(self, table: Table, move: int) -> Reason | None:  # noqa: ARG002
+        return None
+
+    def refuse_now(self, table: Table, kind: int) -> Reason | None:  # noqa: ARG002
+        return table.setup.edition.not_rise_now
+
+    def take_option(self, table: Table, seat: int, move: int) -> None:
+        table.rising = False
+        if kind_of(move) == moves.RISE:
+            rise(table, seat)
+        else:
+            events.tell(table, "stayed", seat, table.players[seat].age)
 
 
 def open_phase(table: Table) -> None:
@@ -54,42 +90,44 @@ def pay_2013(table: Table) -> None:
             met += 1
         elif given == 0:
             starved = True
-        if table.listener is not None:
-            tell_need(table, seat, suit, missing)
+        tell_need(table, seat, suit, missing)
     table.met = met
     table.unmet = wanted - met
     reward(table, seat, starved)
 
 
 def pay_2_0(table: Table) -> None:
-    """needs.pay-2.0, needs.lose-2.0: met in full or not touched; points at once, need by need."""
+    """needs.pay-2.0, needs.lose-2.0: met in full or not touched; points at once, need by need, or all in one sum."""
     seat = table.turn
     player = table.players[seat]
     met: i64 = 0
+    owed: i64 = 0  # points not counted yet
     starved = False
     wanted = kinds(player.age)
     for suit in range(wanted):
         have = stock.amount(player, suit)
         missing = player.population - have
-        if table.listener is not None:
-            tell_need(table, seat, suit, missing if missing > 0 else 0)
+        tell_need(table, seat, suit, missing)
         if missing <= 0:
             met += 1
             stock.take(player, suit, player.population)
-            score(table, seat, player.population)
+            owed += player.population
         else:
-            lose_points(table, seat, missing)
+            owed -= missing
             starved = starved or have == 0  # needs.starve: nothing in stock
+        if not table.setup.sum_before_floor or suit == wanted - 1:
+            score(table, seat, owed)
+            owed = 0
     table.met = met
     table.unmet = wanted - met
     reward(table, seat, starved)
 
 
-def tell_need(table: Table, seat: int, suit: int, missing: int) -> None:
-    if missing:
-        events.tell_need(table, "need-unmet", seat, suit, missing)
+def tell_need(table: Table, seat: i64, suit: i64, missing: i64) -> None:
+    if missing > 0:
+        events.tell(table, "need-unmet", seat, suit, missing)
     else:
-        events.tell_need(table, "need-met", seat, suit, table.players[seat].population)
+        events.tell(table, "need-met", seat, suit, table.players[seat].population)
 
 
 # -- bonus and penalties ------------------------------------------------------------------------------
@@ -116,8 +154,7 @@ def rise(table: Table, seat: i64) -> None:
     player = table.players[seat]
     player.age += 1
     player.rose = True
-    if table.listener is not None:
-        events.tell_age(table, "age-rose", seat)
+    events.tell(table, "age-rose", seat, table.players[seat].age)
 
 
 def fall(table: Table, seat: i64, player: Player) -> None:
@@ -125,20 +162,9 @@ def fall(table: Table, seat: i64, player: Player) -> None:
     bit = 1 << (player.age - 1)
     if player.up & bit:
         player.up &= ~bit
-        if table.listener is not None:
-            events.tell_discovery(table, "discovery-down", seat, player.slots[player.age - 1])
+        events.tell(table, "discovery-down", seat, player.slots[player.age - 1])
     player.age -= 1
-    if table.listener is not None:
-        events.tell_age(table, "age-fell", seat)
-
-
-def apply(table: Table, seat: i64, move: i64) -> None:
-    """needs.rise-2.0: may rise."""
-    table.rising = False
-    if kind_of(move) == moves.RISE:
-        rise(table, seat)
-    elif table.listener is not None:
-        events.tell_age(table, "stayed", seat)
+    events.tell(table, "age-fell", seat, table.players[seat].age)
 
 
 # -- points -------------------------------------------------------------------------------------------
@@ -152,23 +178,17 @@ def score_2013(table: Table) -> None:
     prestige = workers.level(player, PRESTIGE)
     if prestige and table.unmet:
         points += prestige
-        if table.listener is not None:
-            events.tell_count(table, "prestige-scored", seat, prestige)
-    if points:
-        score(table, seat, points)
+        events.tell(table, "prestige-scored", seat, prestige)
+    score(table, seat, points)
 
 
 def score(table: Table, seat: i64, points: i64) -> None:
-    table.players[seat].score += points
-    if table.listener is not None:
-        events.tell_points(table, "scored", seat, points)
-
-
-def lose_points(table: Table, seat: i64, points: i64) -> None:
-    """needs.lose-2.0: one for each resource missing, not below 0."""
+    """needs.score; needs.lose-2.0: one less for each resource missing, not below 0."""
     player = table.players[seat]
-    if points > player.score:
-        points = player.score
-    player.score -= points
-    if table.listener is not None and points:
-        events.tell_points(table, "points-lost", seat, points)
+    if points < -player.score:
+        points = -player.score
+    player.score += points
+    if points > 0:
+        events.tell(table, "scored", seat, points, player.score)
+    elif points < 0:
+        events.tell(table, "points-lost", seat, -points, player.score)

@@ -1,119 +1,108 @@
 """Tricks: clockwise, each plays one card face up."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, kind_of
-from speciate.games.s_evolution import events, moves
+from speciate.core.refusal import Reason
+from speciate.core.seats import NATURE, NOBODY
+from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import DISCOVERY, NO_CARD, NO_DISCOVERY, NO_SUIT, suit_of
-from speciate.games.s_evolution.catalogue import (
-    MUST_FOLLOW,
-    NO_DISCOVERY_IN_HAND,
-    NOT_UNSEEN,
-    NOT_YOUR_PLAY,
-    OK,
-    PLAY_FROM_HAND,
-    PLAY_UNSEEN,
-)
-from speciate.games.s_evolution.rules import colours
-from speciate.games.s_evolution.state import NO_SEAT, PLAY, Player, Table
-from speciate.kit.trick import first_holding
-from speciate.kit.turn_order import clockwise
+from speciate.games.s_evolution.phases import take
+from speciate.games.s_evolution.rules import colours, trick
+from speciate.games.s_evolution.state import TRUMP, Player, Table
+from speciate.kit.steps import Step
 
 
-def cards_left(player: Player) -> i64:
-    return len(player.hand) + player.unseen + (1 if player.discovery != NO_DISCOVERY else 0)
+@final
+class Play(Step[Table]):
+    def __init__(self) -> None:
+        super().__init__("play", (moves.PLAY, moves.DISCOVERY, moves.FLIP), catalogue.NOT_PLAY_NOW)
 
+    def next_actor(self, table: Table) -> int:
+        if table.turning:
+            return NATURE
+        # whoever's turn it is has played, and nobody after them has a card to play
+        is_complete = table.players[table.turn].card != NO_CARD and not trick.pass_turn(table)
+        return NOBODY if is_complete else table.turn
 
-def open_trick(table: Table) -> bool:
-    """trick.first: led by `lead`, or by the next clockwise who has a card. False when nobody has one any more."""
-    leader = first_holding([cards_left(player) for player in table.players], table.lead)
-    for player in table.players:
-        player.card = NO_CARD
-        player.card_taken = False
-    table.colour = NO_SUIT
-    if leader < 0:
-        return False
-    table.phase = PLAY
-    table.winner = NO_SEAT
-    table.lead = leader
-    table.turn = leader
-    return True
+    def follow(self, table: Table) -> None:
+        take.open_phase(table)
 
-
-def pass_turn(table: Table) -> bool:
-    """trick.turn, trick.short-hand: on to the next with a card; False when the trick is complete."""
-    seat = clockwise(table.turn, table.seats)
-    while seat != table.lead:
-        if cards_left(table.players[seat]) > 0:
-            table.turn = seat
-            return True
-        seat = clockwise(seat, table.seats)
-    return False
-
-
-# -- what can be played -----------------------------------------------------------------------------
-
-
-def legal(table: Table, seat: i64) -> list[int]:
-    """Each different card that may be played, then the Discovery."""
-    out: list[int] = []
-    if seat != table.turn:
+    def legal(self, table: Table, seat: int) -> list[int]:
+        """Each different card that may be played, then the Discovery."""
+        out: list[int] = []
+        if seat != table.turn:
+            return out
+        player = table.players[seat]
+        if colours.is_blind(table, player):
+            out.append(moves.FLIP)
+            return out
+        bound = colours.bound_to(table, player)
+        last = NO_CARD
+        for card in player.hand:
+            if card != last:
+                last = card
+                if bound == NO_SUIT or suit_of(card) == bound:
+                    out.append(moves.PLAY | card << A)
+        if player.discovery != NO_DISCOVERY:
+            out.append(moves.DISCOVERY)  # trick.discovery
         return out
-    player = table.players[seat]
-    if colours.is_blind(table, player):
-        out.append(moves.FLIP)
-        return out
-    bound = colours.bound_to(table, player)
-    last = NO_CARD
-    for card in player.hand:
-        if card != last:
-            last = card
-            if bound == NO_SUIT or suit_of(card) == bound:
-                out.append(moves.PLAY | card << A)
-    if player.discovery != NO_DISCOVERY:
-        out.append(moves.DISCOVERY)  # trick.discovery
-    return out
 
-
-def refuse(table: Table, seat: i64, move: i64) -> i64:
-    """trick.turn; hand.blind; trick.discovery; trick.age-3-4, trick.age-5-6: follow the set colour if able."""
-    if seat != table.turn:
-        return NOT_YOUR_PLAY
-    player = table.players[seat]
-    kind = kind_of(move)
-    if colours.is_blind(table, player):
-        return OK if kind == moves.FLIP else PLAY_UNSEEN
-    if kind == moves.FLIP:
-        return NOT_UNSEEN
-    if kind == moves.DISCOVERY:
-        return NO_DISCOVERY_IN_HAND if player.discovery == NO_DISCOVERY else OK
-    card = arg_a(move)
-    if card not in player.hand:
-        return PLAY_FROM_HAND
-    bound = colours.bound_to(table, player)
-    return OK if bound == NO_SUIT or suit_of(card) == bound else MUST_FOLLOW
-
-
-# -- what it does -----------------------------------------------------------------------------------
-
-
-def apply(table: Table, seat: i64, move: i64) -> None:
-    player = table.players[seat]
-    kind = kind_of(move)
-    if kind == moves.FLIP:
-        table.turning = True  # which card it is, nature says
-    elif kind == moves.DISCOVERY:
-        player.card = DISCOVERY + player.discovery
-        if table.listener is not None:
-            events.tell_discovery(table, "discovery-played", seat, player.discovery)
-        player.discovery = NO_DISCOVERY
-    else:
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
+        if seat != table.turn:
+            return refuse_turn(table, seat)
+        player = table.players[seat]
+        kind = kind_of(move)
+        if colours.is_blind(table, player):
+            if kind == moves.FLIP:
+                return None
+            return catalogue.PLAY_UNSEEN if player.obscured else catalogue.PLAY_UNSEEN_AGE_ONE
+        if kind == moves.FLIP:
+            return table.setup.edition.not_unseen
+        if kind == moves.DISCOVERY:
+            return catalogue.NO_DISCOVERY_IN_HAND if player.discovery == NO_DISCOVERY else None
         card = arg_a(move)
-        player.hand.remove(card)
-        player.card = card
-        if table.listener is not None:
-            events.tell_card(table, "played", seat, card)
-        note_colour(table, seat, player, card)
+        if card not in player.hand:
+            return catalogue.PLAY_FROM_HAND
+        bound = colours.bound_to(table, player)
+        return None if bound == NO_SUIT or suit_of(card) == bound else must_follow(table, player)
+
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+        """trump.choice-2013, trump.choice-2.0: the trump comes before the first trick."""
+        return table.setup.edition.trump_first if table.phase == TRUMP else self.not_now
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        player = table.players[seat]
+        kind = kind_of(move)
+        if kind == moves.FLIP:
+            table.turning = True  # which card it is, nature says
+        elif kind == moves.DISCOVERY:
+            player.card = DISCOVERY + player.discovery
+            events.tell(table, "discovery-played", seat, player.discovery)
+            player.discovery = NO_DISCOVERY
+        else:
+            card = arg_a(move)
+            player.hand.remove(card)
+            player.card = card
+            events.tell(table, "played", seat, card)
+            note_colour(table, seat, player, card)
+
+
+def refuse_turn(table: Table, seat: i64) -> Reason:
+    """trick.turn, trick.first, trick.short-hand: another player's turn, for whichever reason."""
+    if seat >= 0 and trick.cards_left(table.players[seat]) == 0 and table.players[seat].card == NO_CARD:
+        return catalogue.SITS_OUT
+    is_led = table.players[table.lead].card != NO_CARD
+    return catalogue.NOT_YOUR_PLAY if is_led else catalogue.NOT_YOUR_LEAD
+
+
+def must_follow(table: Table, player: Player) -> Reason:
+    """trick.age-3-4, trick.age-5-6: follow the set colour if able; worker.prestige-2.0: below Age III too."""
+    if player.age < colours.COLOUR_AGE:
+        return catalogue.MUST_FOLLOW_BY_PRESTIGE
+    return catalogue.MUST_FOLLOW_WITH_TRUMPS if colours.may_trump(table, player) else catalogue.MUST_FOLLOW
 
 
 def note_colour(table: Table, seat: i64, player: Player, card: i64) -> None:
@@ -123,12 +112,6 @@ def note_colour(table: Table, seat: i64, player: Player, card: i64) -> None:
     suit = suit_of(card)
     if table.colour == NO_SUIT:
         table.colour = suit
-        if table.listener is not None:
-            events.tell_suit(table, "colour-set", seat, suit)
+        events.tell(table, "colour-set", seat, suit)
     elif suit != table.colour:
         player.void |= 1 << table.colour
-
-
-def is_complete(table: Table) -> bool:
-    """Whether the seat whose turn it is has played, and nobody after it has a card to play."""
-    return table.players[table.turn].card != NO_CARD and not pass_turn(table)

@@ -1,11 +1,36 @@
 """The end: the last Discoveries, the sets, the winner."""
 
+from typing import final
+
 from speciate.core.outcome import Outcome
 from speciate.games.s_evolution import events
 from speciate.games.s_evolution.cards import AGES, SEAT_COLOURS
 from speciate.games.s_evolution.options import SET_POINTS
+from speciate.games.s_evolution.phases import action, hand
 from speciate.games.s_evolution.rules.ties import tie_key
-from speciate.games.s_evolution.state import Player, Table
+from speciate.games.s_evolution.state import OVER, Player, Table
+from speciate.kit.steps import Step
+
+
+@final
+class Over(Step[Table]):
+    def __init__(self) -> None:
+        super().__init__("over")
+
+
+def end_round(table: Table) -> None:
+    """round.discard, setup.rounds, over.sixth; trick.first: who acted last leads the next round."""
+    hand.close_round(table)
+    action.clear(table)
+    if table.round < table.setup.rounds:
+        table.lead = table.turn
+        hand.open_round(table)
+        return
+    turn_last_discoveries(table)
+    table.phase = OVER
+    if table.listener is not None:
+        outcome = score(table)
+        events.tell_list(table, "game-over", {"scores": list(outcome.scores), "winners": list(outcome.winners)})
 
 
 def turn_last_discoveries(table: Table) -> None:
@@ -16,7 +41,7 @@ def turn_last_discoveries(table: Table) -> None:
         bit = 1 << (player.age - 1)
         if player.rose and not player.up & bit:
             player.up |= bit
-            events.tell_discovery(table, "discovery-up", seat, player.slots[player.age - 1])
+            events.tell(table, "discovery-up", seat, player.slots[player.age - 1])
 
 
 def set_sizes(table: Table, player: Player) -> list[int]:

@@ -1,20 +1,19 @@
 """End of a trick: Discoveries first, then resource cards, each takes one of those played."""
 
+from typing import final
+
 from mypy_extensions import i64
 
-from speciate.core.moves import A
-from speciate.games.s_evolution import events, moves
+from speciate.core.moves import A, arg_a
+from speciate.core.refusal import Reason
+from speciate.core.seats import NOBODY
+from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import AGES, DISCOVERY, NO_CARD, age_of_discovery, is_discovery
-from speciate.games.s_evolution.catalogue import (
-    NOT_YOUR_TAKE,
-    OK,
-    TAKE_NO_CARD,
-    TAKE_OTHER_AGE,
-    TAKE_RESOURCE,
-)
-from speciate.games.s_evolution.phases.hand import set_slot
-from speciate.games.s_evolution.rules import choosing
+from speciate.games.s_evolution.phases import action
+from speciate.games.s_evolution.rules import choosing, trick
+from speciate.games.s_evolution.rules.discoveries import set_slot
 from speciate.games.s_evolution.state import TAKE, Table
+from speciate.kit.steps import Step
 
 
 def open_phase(table: Table) -> None:
@@ -25,25 +24,59 @@ def open_phase(table: Table) -> None:
     # trick.first: a trick of Discoveries only has no winner, and the same player leads again
     table.winner = resources[0] if resources else table.lead
     if table.listener is not None:
-        events.tell(table, "trick-order", {"seats": list(table.order)})
+        events.tell_list(table, "trick-order", {"seats": list(table.order)})
 
 
-def must_choose(table: Table) -> bool:
-    """Goes on until somebody has a choice; take.any: the last takes what is left. False when all have taken."""
-    while table.order:
-        seat = table.order[0]
-        table.turn = seat
-        options = legal(table, seat)
-        if len(options) > 1:
-            return True
-        apply(table, seat, options[0] >> A)
-    return False
+@final
+class Take(Step[Table]):
+    def __init__(self) -> None:
+        super().__init__("take", (moves.TAKE,), catalogue.NOT_TAKE_NOW)
+
+    def next_actor(self, table: Table) -> int:
+        """Goes on until somebody has a choice; take.any: the last takes what is left."""
+        while table.order:
+            seat = table.order[0]
+            table.turn = seat
+            able = options(table, seat)
+            if len(able) > 1:
+                return seat
+            take_card(table, seat, able[0] >> A)
+        return NOBODY
+
+    def follow(self, table: Table) -> None:
+        """trick.first: the winner leads the next trick; after the last the Action phase begins."""
+        table.lead = table.winner
+        if not trick.open_trick(table):
+            action.open_phase(table)
+
+    def legal(self, table: Table, seat: int) -> list[int]:
+        return options(table, seat) if seat == table.turn else []
+
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
+        """take.order: in turn; take.any: any resource card still there; take.discovery: one of the Age of one's own."""
+        source = arg_a(move)
+        own = table.players[table.turn].card
+        is_for_discovery = is_discovery(own)
+        if seat != table.turn:
+            return catalogue.DISCOVERIES_FIRST if is_for_discovery else catalogue.NOT_YOUR_TAKE
+        card: i64 = NO_CARD
+        if source < table.seats and not table.players[source].card_taken:
+            card = table.players[source].card
+        if card == NO_CARD:
+            return catalogue.TAKE_NO_DISCOVERY if is_for_discovery else catalogue.TAKE_NO_CARD
+        if not is_for_discovery:
+            return None  # the Discoveries have all been taken before
+        if not is_discovery(card):
+            return catalogue.TAKE_RESOURCE
+        return None if (card - own) % AGES == 0 else catalogue.TAKE_OTHER_AGE
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        take_card(table, seat, arg_a(move))
 
 
-def legal(table: Table, seat: i64) -> list[int]:
+def options(table: Table, seat: i64) -> list[int]:
+    """The cards that `seat`, whose turn it is to choose, may take."""
     out: list[int] = []
-    if seat != table.turn:
-        return out
     own = table.players[seat].card
     is_for_discovery = is_discovery(own)
     for other in range(table.seats):
@@ -57,25 +90,7 @@ def legal(table: Table, seat: i64) -> list[int]:
     return out
 
 
-def refuse(table: Table, seat: i64, source: i64) -> i64:
-    """take.any: any resource card still there; take.discovery: one of the same Age as one's own."""
-    if seat != table.turn:
-        return NOT_YOUR_TAKE
-    if source >= table.seats:
-        return TAKE_NO_CARD
-    player = table.players[source]
-    card = player.card
-    if card == NO_CARD or player.card_taken:
-        return TAKE_NO_CARD
-    own = table.players[seat].card
-    if not is_discovery(own):
-        return OK  # the Discoveries have all been taken before
-    if not is_discovery(card):
-        return TAKE_RESOURCE
-    return OK if (card - own) % AGES == 0 else TAKE_OTHER_AGE
-
-
-def apply(table: Table, seat: i64, source: i64) -> None:
+def take_card(table: Table, seat: i64, source: i64) -> None:
     giver = table.players[source]
     player = table.players[seat]
     card = giver.card
@@ -86,9 +101,7 @@ def apply(table: Table, seat: i64, source: i64) -> None:
         age = age_of_discovery(discovery)
         set_slot(player, age, discovery)
         player.up |= 1 << (age - 1)
-        if table.listener is not None:
-            events.tell_discovery_taken(table, seat, discovery, source)
+        events.tell(table, "discovery-taken", seat, discovery, source)
         return
     player.taken.append(card)
-    if table.listener is not None:
-        events.took(table, seat, card, source)
+    events.tell(table, "took", seat, card, source)

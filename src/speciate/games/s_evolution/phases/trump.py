@@ -1,13 +1,19 @@
 """Before the first trick: the trump of the round is named."""
 
+from typing import final
+
 from mypy_extensions import i64
 
-from speciate.games.s_evolution import events, moves
-from speciate.games.s_evolution.cards import SUITS
-from speciate.games.s_evolution.catalogue import NOT_YOUR_TRUMP, OK
-from speciate.games.s_evolution.rules.colours import TRUMP_AGE
+from speciate.core.moves import A, arg_a
+from speciate.core.refusal import Reason
+from speciate.core.seats import NOBODY
+from speciate.games.s_evolution import catalogue, events, moves
+from speciate.games.s_evolution.cards import NO_SUIT, SUITS
+from speciate.games.s_evolution.rules import trick
+from speciate.games.s_evolution.rules.colours import TRUMP_AGE, may_trump
 from speciate.games.s_evolution.rules.ties import tie_key
 from speciate.games.s_evolution.state import NO_SEAT, TRUMP, Table
+from speciate.kit.steps import Step
 
 
 def namer(table: Table) -> i64:
@@ -33,15 +39,30 @@ def open_phase(table: Table) -> bool:
     return True
 
 
-def legal(table: Table, seat: i64) -> list[int]:
-    return [moves.trump(suit) for suit in range(len(SUITS))] if seat == table.turn else []
+@final
+class NameTrump(Step[Table]):
+    def __init__(self) -> None:
+        super().__init__("trump", (moves.TRUMP,))
 
+    def next_actor(self, table: Table) -> int:
+        return table.turn if table.trump == NO_SUIT else NOBODY
 
-def refuse(table: Table, seat: i64) -> i64:
-    return OK if seat == table.turn else NOT_YOUR_TRUMP
+    def follow(self, table: Table) -> None:
+        trick.open_trick(table)
 
+    def legal(self, table: Table, seat: int) -> list[int]:
+        return [moves.TRUMP | suit << A for suit in range(len(SUITS))] if seat == table.turn else []
 
-def apply(table: Table, seat: i64, suit: i64) -> None:
-    table.trump = suit
-    if table.listener is not None:
-        events.tell_suit(table, "trump-named", seat, suit)
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+        if seat == table.turn:
+            return None
+        player = table.players[seat]
+        lent = player.age < TRUMP_AGE and may_trump(table, player)
+        return catalogue.TRUMP_NOT_LENT if lent else table.setup.edition.not_your_trump
+
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+        return table.setup.edition.not_trump_now
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        table.trump = arg_a(move)
+        events.tell(table, "trump-named", seat, table.trump)

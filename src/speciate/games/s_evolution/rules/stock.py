@@ -7,7 +7,12 @@ from speciate.games.s_evolution.state import Player, Table
 
 def amount(player: Player, suit: i64) -> i64:
     """How much of a resource is in stock."""
-    return (player.stock >> (suit << 2)) & 15
+    return part(player.stock, suit)
+
+
+def part(tracks: i64, suit: i64) -> i64:
+    """The number of one resource, of several in one int."""
+    return (tracks >> (suit << 2)) & 15
 
 
 def total(player: Player) -> i64:

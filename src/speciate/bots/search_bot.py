@@ -1,0 +1,105 @@
+"""A bot of a chosen level: first impressions, and above them a search. It can say what it thinks."""
+
+from random import Random
+from typing import Any
+
+from speciate.bots.levels import LEVELS, Level
+from speciate.bots.search.cooperative import CooperativeSearch
+from speciate.bots.search.lookahead import look
+from speciate.bots.search.search import Search
+from speciate.bots.search.tree import HIDDEN, Edge, Node
+from speciate.core.seats import NATURE, NOBODY
+from speciate.core.state import View
+from speciate.table.agent import Request
+
+LINE = 8  # moves of an expected line
+ROUNDS_TOGETHER = 4  # of a level's budget for each play-out with partners: with all of it, strong and expert win alike
+
+
+class SearchBot:
+    needs_view = True
+
+    def __init__(self, rng: Random, name: str, level: Level | None = None) -> None:
+        self.name = name
+        self.level = LEVELS[name] if level is None else level
+        self._rng = rng
+        self._expected: tuple[View, Node] | None = None  # its next choice as foreseen, with what it found out about it
+
+    def choose(self, request: Request) -> int:
+        if len(request.packed) == 1:
+            return request.packed[0]
+        if not self.level.iterations:
+            return self._by_impression(request)
+        best = self._search(request).favourite()
+        self._expected = self._foresee(request, best)
+        return best.move
+
+    def explain(self, request: Request) -> list[dict[str, Any]]:
+        """Every legal move, best first: how often it was tried, what it is worth (0 to 1), the line expected, by whom.
+
+        A level that does not search tells its first impressions.
+        """
+        codec = request.game.engine.codec
+        search = self._search(request)
+        edges = [(edge, search.worth(edge)) for edge in search.root.edges.values()]
+        best = search.favourite()
+        edges.sort(key=lambda pair: (pair[0] is not best, -pair[0].visits, -pair[1], pair[0].move))
+        told = []
+        for edge, value in edges:
+            steps = line(edge, request.decision.seat)
+            told.append(
+                {
+                    "move": codec.text(edge.move),
+                    "visits": edge.visits,
+                    "value": round(value, 4),
+                    "line": [codec.text(move) for _, move in steps],
+                    "seats": [seat for seat, _ in steps],
+                }
+            )
+        return told
+
+    def _by_impression(self, request: Request) -> int:
+        """The move that looks best right after it, through a blur."""
+        seat = request.decision.seat
+        engine = request.game.engine
+        worlds = [request.seen.determinize(self._rng) for _ in range(self.level.worlds)]
+        values = [sum(look(engine, world, seat, move, self._rng) for world in worlds) for move in request.packed]
+        blur = self.level.noise * (max(values) - min(values))
+        blurred = [value + blur * self._rng.random() for value in values]
+        return request.packed[blurred.index(max(blurred))]
+
+    def _search(self, request: Request) -> Search | CooperativeSearch:
+        if request.game.cooperative and self.level.iterations:
+            together = CooperativeSearch(request.game.engine, request.seen, request.packed, self._rng)
+            together.run(self.level.iterations // ROUNDS_TOGETHER, self.level.seconds)
+            return together
+        root = None
+        if self._expected is not None and self._expected[0] == request.seen:
+            root = self._expected[1]
+        self._expected = None
+        search = Search(request.game.engine, request.seen, request.packed, self._rng, root)
+        search.run(self.level.iterations, self.level.seconds, self.level.worlds)
+        return search
+
+    def _foresee(self, request: Request, edge: Edge) -> tuple[View, Node] | None:
+        """The seat's next choice, if it comes at once: seen as foreseen, the tree below it is used again."""
+        seat = request.decision.seat
+        node = edge.next.get(seat)
+        if node is None:
+            return None
+        world = request.seen.determinize(self._rng)
+        world.apply(seat, edge.move)
+        if world.actor in (NATURE, NOBODY):
+            return None
+        return world.view(seat), node
+
+
+def line(edge: Edge, seat: int) -> list[tuple[int, int]]:
+    """Who is expected to make which move, from this one of `seat` on, as far as they can be seen being made."""
+    steps = [(seat, edge.move)]
+    while edge.next and len(steps) < LINE:
+        node = max(edge.next.values(), key=lambda node: node.visits)
+        if not node.visits or (edge := node.favourite()).move == HIDDEN:
+            break
+        steps.append((node.seat, edge.move))
+    return steps

@@ -1,0 +1,5 @@
+"""The languages everything is said in."""
+
+from typing import Final
+
+LANGUAGES: Final = ("en", "fr")

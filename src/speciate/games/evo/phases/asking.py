@@ -1,0 +1,57 @@
+"""Before most phases: everyone who holds event cards is asked for them."""
+
+from typing import final
+
+from speciate.core.decision import Decision
+from speciate.core.moves import kind_of
+from speciate.core.refusal import Reason
+from speciate.games.evo import catalogue, moves
+from speciate.games.evo.phases.phase import Phase
+from speciate.games.evo.rules import event_cards
+from speciate.games.evo.state import CLIMATE, PHASES, Player, Table
+
+
+@final
+class Asking(Phase):
+    """event.order: the seats are asked in the round's order, each until they pass."""
+
+    def __init__(self) -> None:
+        kinds = (moves.PLAY, moves.AIM, moves.STRIKE, moves.PASS)
+        super().__init__("asking", kinds, catalogue.NOT_CARD_NOW, catalogue.NOT_YOUR_CARD)
+
+    def next_actor(self, table: Table) -> int:
+        """event.first-rounds, event.climate-once: there are times when nobody is asked."""
+        if event_cards.is_quiet(table) or (table.phase == CLIMATE and table.climate_played):
+            table.turn = table.seats
+        return super().next_actor(table)
+
+    def has_turn(self, table: Table, player: Player) -> bool:  # noqa: ARG002
+        """Whoever holds a card is asked, whatever card it is: event.hidden."""
+        return len(player.hand) > 0
+
+    def end(self, table: Table) -> None:
+        table.asking = False
+
+    def follow(self, table: Table) -> None:
+        table.begin()
+
+    def pending(self, table: Table) -> list[Decision]:
+        return [Decision(table.actor, f"{PHASES[table.phase]}-card")]
+
+    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
+        event_cards.add_plays(table, player, out)
+        out.append(moves.PASS)
+
+    def judge(self, table: Table, seat: int, move: int) -> Reason | None:
+        return None if kind_of(move) == moves.PASS else event_cards.refuse(table, seat, move)
+
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+        early = kind_of(move) != moves.PASS and event_cards.is_quiet(table)
+        return catalogue.CARD_TOO_EARLY if early else self.not_now
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        """A seat that passed is not asked again before this phase."""
+        if kind_of(move) == moves.PASS:
+            table.turn += 1
+        else:
+            event_cards.apply(table, seat, move)

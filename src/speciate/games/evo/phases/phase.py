@@ -1,0 +1,83 @@
+"""What the phases of a round have in common: the seats act one after the other, in the round's order."""
+
+from speciate.core.decision import Decision
+from speciate.core.refusal import Reason
+from speciate.core.seats import NOBODY
+from speciate.games.evo.rules import event_cards
+from speciate.games.evo.state import OVER, Player, Table
+from speciate.kit.steps import Step
+
+
+class Phase(Step[Table]):
+    """A phase, or the asking for event cards before one."""
+
+    def __init__(
+        self,
+        name: str,
+        kinds: tuple[int, ...] = (),
+        not_now: Reason | None = None,
+        not_yours: Reason | None = None,
+        asks: str = "",
+        then: int = OVER,
+    ) -> None:
+        super().__init__(name, kinds, not_now)
+        self.not_yours = not_yours  # why those whose turn it is not must wait
+        self.asks = asks  # what is to be chosen, in a word
+        self.then = then  # the phase that follows
+
+    def open(self, table: Table) -> None:
+        """event.when: before a phase goes on, everyone is asked for event cards."""
+        event_cards.open_window(table)
+
+    def begin(self, table: Table) -> None:
+        """The cards are played: the first seat of the order begins."""
+        self.begin_turn(table)
+
+    def begin_turn(self, table: Table) -> None:
+        """The seat at turn begins."""
+
+    def has_turn(self, table: Table, player: Player) -> bool:  # noqa: ARG002 (most phases of nature have no turns)
+        """Whether the player, whose turn it is, still has something to choose."""
+        return False
+
+    def end(self, table: Table) -> None:
+        """Everyone has had their turn."""
+
+    def next_actor(self, table: Table) -> int:
+        """initiative.fixed: in the round's order; who has nothing to choose is passed over."""
+        while table.turn < table.seats:
+            seat = table.order[table.turn]
+            if self.has_turn(table, table.players[seat]):
+                return seat
+            table.turn += 1
+            if table.turn < table.seats:
+                self.begin_turn(table)
+        table.turn = 0
+        self.end(table)
+        return NOBODY
+
+    def follow(self, table: Table) -> None:
+        table.open(self.then)
+
+    def pending(self, table: Table) -> list[Decision]:
+        return [Decision(table.actor, self.asks)]
+
+    def legal(self, table: Table, seat: int) -> list[int]:
+        out: list[int] = []
+        if seat == table.actor:
+            self.add_moves(table, table.players[seat], out)
+        return out
+
+    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
+        """Everything the player who acts can do."""
+
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
+        return self.judge(table, seat, move) if seat == table.actor else self.why_wait(table, seat)
+
+    def why_wait(self, table: Table, seat: int) -> Reason | None:  # noqa: ARG002
+        """Why a seat that does not act must wait."""
+        return self.not_yours
+
+    def judge(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+        """Why the seat that acts may not make this move."""
+        return self.not_now

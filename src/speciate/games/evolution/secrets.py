@@ -1,0 +1,36 @@
+"""What a seat may not know: the only place where secrets are dropped."""
+
+from speciate.games.evolution.cards import NO_CARD, UNKNOWN, bit_of
+from speciate.games.evolution.state import Player, Table
+
+
+def hide(table: Table, seat: int) -> None:
+    """The others' secrets, and what lies in the deck and out of the game."""
+    table.players = [player if owner == seat else as_others_see(player) for owner, player in enumerate(table.players)]
+    table.aside = [UNKNOWN] * (table.unreachable + len(table.aside))
+    table.deck = [UNKNOWN] * (len(table.deck) - table.unreachable)
+    table.unreachable = 0
+    table.discards.sort()
+
+
+def as_others_see(player: Player) -> Player:
+    """Hand, laid food card and face-down traits are unknown.
+
+    play.quick: while cards are played the others see what was there before, and whether the seat has ended.
+    """
+    seen = player
+    if player.shown is not None:
+        seen = player.shown
+        seen.ended = player.ended
+    seen.hand = [UNKNOWN] * (len(seen.hand) + (1 if seen.held != NO_CARD else 0))
+    seen.held = NO_CARD
+    if seen.food_card != NO_CARD:
+        seen.food_card = UNKNOWN
+    seen.kept = [UNKNOWN] * len(seen.kept)
+    seen.drawn = [UNKNOWN] * len(seen.drawn)
+    for species in seen.species:
+        if species.hidden:
+            species.cards = tuple([UNKNOWN if species.hidden & bit_of(card) else card for card in species.cards])
+            species.traits &= ~species.hidden
+            species.hidden = 0
+    return seen

@@ -1,0 +1,248 @@
+"""Every field of a table, declared once: JSON, positions, views, digests and the types of the page follow from it."""
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from speciate.core.errors import UnknownName
+from speciate.games.evolutopia import box, components, events
+from speciate.games.evolutopia import state as at
+from speciate.games.evolutopia.names import (
+    ACTIONS,
+    CRISIS_NAMES,
+    EXPERTS,
+    INDICATORS,
+    MANAGE,
+    NONE,
+    NUISANCE_NAMES,
+    PLAN_NAMES,
+    ROLE_NAMES,
+    SIDES,
+    SQUARE_NAMES,
+    TILE_NAMES,
+)
+from speciate.games.evolutopia.phases import draws
+from speciate.games.evolutopia.rules.experts import expert, kind_of_expert, role_of_expert
+from speciate.games.evolutopia.state import Player, Site, Table, is_nuisance
+from speciate.kit.fields import Field, ForTheEye, Parts, Shape
+from speciate.kit.forms import Bound, Code, Flag, Form, Mask, Number, Thing, Things, Word, bound, one_of
+from speciate.kit.reading import Reader
+
+MANY: Final = 9999  # more than any count of the game
+ACTED: Final = (*ACTIONS, "manage")
+
+# -- how things are written -------------------------------------------------------------------------------------
+
+
+def number_in(what: str, names: Sequence[str], text: str) -> int:
+    if text not in names:
+        raise UnknownName(what, text[:40], names)
+    return names.index(text)
+
+
+def named(what: str, names: Sequence[str]) -> Code:
+    """Things known by their names; none of them is written null."""
+    return Code(lambda value, _: names[value], lambda text, _: number_in(what, names, text), what, none=NONE)
+
+
+def write_expert(one: int) -> str:
+    """`builder`, or `builder as designer` for one that counts as another kind."""
+    kind = EXPERTS[kind_of_expert(one)]
+    counts_as = EXPERTS[role_of_expert(one)]
+    return kind if kind == counts_as else f"{kind} as {counts_as}"
+
+
+def read_expert(text: str) -> int:
+    kind, _, counts_as = text.partition(" as ")
+    return expert(number_in("expert", EXPERTS, kind), number_in("expert", EXPERTS, counts_as or kind))
+
+
+def write_square(content: int) -> str:
+    """`` for an empty square, `start`, a nuisance with its side (`n03.front`) or an evolution (`e12`)."""
+    if content == at.EMPTY:
+        return ""
+    if content == at.START_TILE:
+        return "start"
+    return events.nuisance_name(content) if is_nuisance(content) else TILE_NAMES[content]
+
+
+def read_square(text: str) -> int:
+    if text == "":
+        return at.EMPTY
+    if text == "start":
+        return at.START_TILE
+    tile, dot, side = text.partition(".")
+    if dot and side in SIDES:
+        return at.NUISANCE + 2 * number_in("nuisance", NUISANCE_NAMES, tile) + SIDES.index(side)
+    return number_in("tile", TILE_NAMES, text)
+
+
+def names_of_offered(table: Table) -> Sequence[str]:
+    return ROLE_NAMES if at.PICK in table.steps else CRISIS_NAMES
+
+
+TILE: Final[Code] = named("tile", TILE_NAMES)
+CRISIS: Final[Code] = named("crisis", CRISIS_NAMES)
+PLAN: Final[Code] = named("good plan", PLAN_NAMES)
+ROLE: Final[Code] = named("role", ROLE_NAMES)
+EXPERT: Final[Code] = Code(lambda one, _: write_expert(one), lambda text, _: read_expert(text), "expert")
+SQUARE: Final[Code] = Code(lambda content, _: write_square(content), lambda text, _: read_square(text), "tile")
+STEP: Final[Code] = Code(
+    lambda step, table: table.step_names()[step],
+    lambda text, table: number_in("step", table.step_names(), text),
+    "step",
+)
+OFFERED: Final[Code] = Code(
+    lambda card, table: names_of_offered(table)[card],
+    lambda text, table: number_in("card", names_of_offered(table), text),
+)
+
+
+@final
+class ByName(Form):
+    """A number for each of several names."""
+
+    def __init__(self, names: Sequence[str], high: Bound) -> None:
+        self.names = names
+        self.high = high
+        self.typescript = f"Record<{one_of(names)}, number>"
+
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+        return {name: value[which] for which, name in enumerate(self.names)}
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:
+        inner = reader.reader(key)
+        found = [inner.integer(name, 0, bound(self.high, table), 0) for name in self.names]
+        inner.close()
+        return found
+
+    def add(self, value: Any, row: list[int]) -> None:
+        row += value
+
+
+@final
+class Territory(Form):
+    """What lies on each square."""
+
+    typescript = "Record<string, string>"
+
+    def write(self, value: Any, table: Any) -> object:
+        return {name: SQUARE.write(value[at], table) for at, name in enumerate(SQUARE_NAMES)}
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:
+        inner = reader.reader(key)
+        found = [Thing(SQUARE).read(inner, name, table) if inner.has(name) else at.EMPTY for name in SQUARE_NAMES]
+        inner.close()
+        return found
+
+    def add(self, value: Any, row: list[int]) -> None:
+        row += value
+
+
+@final
+class Effects(Form):
+    """Effects of a crisis, as a pack writes them."""
+
+    typescript = box.EFFECTS
+
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+        return [box.write_effect(one) for one in value]
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002
+        return [components.read_effect(inner) for inner in reader.readers(key)]
+
+    def add(self, value: Any, row: list[int]) -> None:
+        row += [len(value), *value]
+
+
+# -- the fields -------------------------------------------------------------------------------------------------
+
+PLAYER: Final[Shape] = Shape(
+    "Player",
+    lambda table: Player([], []),  # noqa: ARG005 (all are alike)
+    (
+        Field("roles", Things(ROLE), "roles face up; a second one lies hidden until it is unlocked"),
+        Field("uses", Number(0, MANY), "uses of a role so far, towards the second"),
+        Field("plans", Things(PLAN, bag=True), "good plans, face up"),
+        Field("silent", Flag(), "played a good plan and may not talk until their next turn"),
+    ),
+)
+
+SITE: Final[Shape] = Shape(
+    "Site",
+    lambda table: Site(0, []),  # noqa: ARG005 (all are alike)
+    (
+        Field("tile", Thing(TILE), "the evolution"),
+        Field("experts", Things(EXPERT, bag=True), "on it; `builder as designer` is one that counts as another kind"),
+    ),
+)
+
+TABLE: Final[Shape] = Shape(
+    "EvolutopiaView",
+    lambda table: table,
+    (
+        Field("steps", Things(STEP), "what happens now: the last is asked first, those before it wait"),
+        Field("owed", Things(named("draw", draws.NAMES)), "what is to be drawn, the next first"),
+        Field("first", Number(NONE, lambda table: table.seats - 1), "who began; -1 before it is drawn"),
+        Field("turn", Number(NONE, lambda table: table.seats - 1), "whose turn it is; -1 before the first"),
+        Field("turns", Number(0, MANY), "turns begun so far", default=lambda owner, table: 1),  # noqa: ARG005
+        Field("cycles", Number(0, MANY), "times the crises were managed"),
+        Field("result", Word(at.RESULTS), "how the game ended, if it did"),
+        Parts("players", PLAYER, "by seat", counted=False),
+        Field("indicators", ByName(INDICATORS, lambda table: table.setup.indicator_most), "where each stands"),
+        Field("pawn", Number(1, lambda table: table.setup.beacons), "the beacon of the crisis track it is on"),
+        Field("crisis", Thing(CRISIS), "the current one"),
+        Field("crisis_experts", Things(EXPERT, bag=True), "on the current crisis"),
+        Field("crises", Things(CRISIS, bag=True), "not seen yet"),
+        Field("crises_top", Things(CRISIS), "seen and put back on top, the next one first"),
+        Field("crises_under", Things(CRISIS), "put under the pile, the next one first"),
+        Field("blocked", Mask(ACTIONS, "action"), "actions with a marker"),
+        Field("study", Things(TILE), "evolutions in the study zone"),
+        Parts("sites", SITE, "evolutions in the site zone"),
+        Field("zone", ByName(EXPERTS, MANY), "experts in the experts zone"),
+        Field("bag", ByName(EXPERTS, MANY), "experts in the bag"),
+        Field("squares", Territory(), "nothing, `start`, a nuisance with its side (`n03.front`) or an evolution"),
+        Field("nuisances", Things(named("nuisance", NUISANCE_NAMES), bag=True), "not drawn, or left in the box"),
+        Field("covered", Things(SQUARE, bag=True), "nuisances under evolutions"),
+        Field("top", Thing(TILE), "the evolution that shows on the pile"),
+        Field("tiles", Things(TILE, bag=True), "evolutions not seen yet"),
+        Field("tiles_under", Things(TILE), "put under the pile, the next one first"),
+        Field("plans", Things(PLAN, bag=True), "good plans not seen yet"),
+        Field("plans_under", Things(PLAN), "put under the pile, the next one first"),
+        Field("roles", Things(ROLE, bag=True), "not seen yet"),
+        Field("roles_under", Things(ROLE), "put under the pile, the next one first"),
+        Field("acted", Word(ACTED, none=NONE), "what this turn was used for"),
+        Field("role_used", Flag(), "a role was used this turn"),
+        Field("anywhere", Flag(), "the next evolution of this turn need not be next to another"),
+        Field("aside_tiles", Things(TILE), "evolutions set aside while choosing"),
+        Field("aside", ByName(EXPERTS, MANY), "experts set aside while recruiting"),
+        Field("asides", Number(0, lambda table: table.setup.aside_most), "of them, those drawn this time"),
+        Field("drawn", Word(EXPERTS, none=NONE), "the expert to place"),
+        Field("spare", Things(EXPERT, bag=True), "experts of a site that was given up"),
+        Field("assigned", Number(0, MANY), "experts assigned so far"),
+        Field("assign_limit", Number(0, MANY), "of so many"),
+        Field("wild", Flag(), "one expert may count as any kind, by a role"),
+        Field("opened", Thing(TILE), "the evolution to place"),
+        Field("remedy", Flag(), "it must go on a nuisance, any one, by a role"),
+        Field("effects", Effects(), "of a crisis, still to come"),
+        Field("losing", Number(0, 5), "how many things are still to go"),
+        Field("blocks", Number(0, 5), "actions still to block"),
+        Field("offered", Things(OFFERED), "crises or roles to choose from"),
+    ),
+    for_the_eye=(
+        ForTheEye("phase", one_of(at.PHASES), "what the table is busy with", lambda table, *_: phase_of(table)),
+        ForTheEye(
+            "box", box.TYPESCRIPT, "what is printed on tiles and cards, by their names",
+            lambda table, *_: box.contents(table.setup.pack),
+        ),
+    ),
+)  # fmt: skip
+
+
+def phase_of(table: Table) -> str:
+    """What the table is busy with: set-up, a turn's beginning, the action taken, the crises, what is left after it."""
+    bottom = table.step_names()[table.steps[0]]
+    if bottom in ("setup", "turn", "over"):
+        return bottom
+    if len(table.steps) == 1:
+        return "after"
+    return "crises" if table.acted == MANAGE else ACTED[table.acted]

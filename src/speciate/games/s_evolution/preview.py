@@ -1,0 +1,167 @@
+"""What a player of S-Evolution can foresee: what the needs will bring, what is for sale, what the sets are worth.
+
+Counted are the stock, the cards taken, the buildings and the disasters taken; not counted are jokers and Trade, which
+are still the player's choice.
+"""
+
+from typing import Final, cast
+
+from speciate.core.moves import A
+from speciate.games.s_evolution import moves
+from speciate.games.s_evolution.cards import (
+    FIRST_DISASTER,
+    JOKER,
+    SCIENCE,
+    SEAT_COLOURS,
+    SUITS,
+    card_text,
+    face_of,
+    suit_of,
+)
+from speciate.games.s_evolution.editions import BUILDINGS, paid_with
+from speciate.games.s_evolution.options import SET_POINTS
+from speciate.games.s_evolution.phases import action, disaster, harvest, manage, needs, scoring
+from speciate.games.s_evolution.rules import stock, workers
+from speciate.games.s_evolution.rules.ties import tie_key
+from speciate.games.s_evolution.state import DISASTER, HARVEST, NEEDS, OVER, Table
+from speciate.kit.turn_order import clockwise
+
+GROWTHS: Final = (1, 2)  # how many people may be for sale at once
+BEFORE: Final = DISASTER  # the step of a seat that has not acted this round
+
+
+def facts(table: Table, seat: int) -> dict[str, object]:
+    """`costs` are those of `seat`, everything that an edition has for sale; `lost` the cards it took in vain."""
+    out: dict[str, object] = {
+        "needs": [forecast(table, each) for each in range(table.seats)],
+        "sets": [sets(table, each) for each in range(table.seats)],
+        "places": ranking(table),
+    }
+    if 0 <= seat == table.turn and table.phase >= DISASTER:
+        out["costs"] = costs(table, seat)
+        out["lost"] = [card_text(card) for card in table.players[seat].taken if is_lost(table, card)]
+    return out
+
+
+# -- the needs of a round -----------------------------------------------------------------------------
+
+
+def step_of(table: Table, seat: int) -> int:
+    """How far the Action phase of a seat is: its step; BEFORE where it has not begun, OVER where it has ended."""
+    if table.phase == OVER:
+        return OVER
+    if table.phase < DISASTER:
+        return BEFORE
+    if seat == table.turn:
+        return int(table.phase)
+    each: int = int(table.lead)
+    while each != table.turn:
+        if each == seat:
+            return OVER
+        each = int(clockwise(each, table.seats))
+    return BEFORE
+
+
+def forecast(table: Table, seat: int) -> dict[str, object]:
+    """What the needs bring if nothing more is chosen; once those of this round are `paid`, the next round's."""
+    step = step_of(table, seat)
+    player = table.players[seat]
+    then = cast(Table, table.copy())
+    if table.phase < DISASTER or seat != table.turn:
+        action.begin(then, seat)
+    jokers = int(then.gains) if seat == table.turn else 0
+    if step < HARVEST:
+        jokers += len([card for card in player.taken if face_of(card) == JOKER])
+        suffer(then, seat)
+        harvest.gather(then)
+    people = then.players[seat]
+    asked = needs.kinds(people.age)
+    tracks: list[dict[str, object]] = []
+    for suit, name in enumerate(SUITS):
+        have = int(stock.amount(player, suit))
+        there = int(stock.amount(people, suit))
+        need = int(people.population) if suit < asked else 0
+        tracks.append(
+            {"suit": name, "have": have, "coming": there - have, "need": need, "missing": max(0, need - there)}
+        )
+    return {"paid": step >= NEEDS, "tracks": tracks, "jokers": jokers, **verdict(then, seat)}
+
+
+def suffer(table: Table, seat: int) -> None:
+    """disaster.first: one after the other; those that the Shield holds off first, as most would choose."""
+    while table.suffering:
+        struck = table.suffering[0]
+        if disaster.can_hold_off(table):
+            disaster.hold_off(table, seat, struck)
+        else:
+            disaster.strike(table, seat, struck)
+    table.losses = 0
+
+
+def verdict(table: Table, seat: int) -> dict[str, object]:
+    """What paying brings: points, an Age gained or lost, hunger."""
+    player = table.players[seat]
+    score, age, population = int(player.score), int(player.age), int(player.population)
+    table.rising = False
+    needs.open_phase(table)
+    may_rise = table.rising
+    needs.close_phase(table)
+    return {
+        "points": int(player.score) - score,
+        "rises": bool(may_rise or player.age > age),
+        "falls": player.age < age,
+        "starves": player.population < population,
+    }
+
+
+def is_lost(table: Table, card: int) -> bool:
+    """harvest.cards: its resources are lost to a disaster that has struck."""
+    face = face_of(card)
+    return face != JOKER and 0 < face < FIRST_DISASTER and bool(table.barred >> suit_of(card) & 1)
+
+
+# -- what is for sale -----------------------------------------------------------------------------------
+
+
+def costs(table: Table, seat: int) -> dict[str, object]:
+    """manage.cost: by move, with what and how much; null for a worker taken back, or a level above the highest."""
+    edition = table.setup.edition
+    out: dict[str, object] = {}
+    for count in GROWTHS:
+        price = int(manage.growth_price(table, count))
+        if price:
+            out[moves.CODEC.text(moves.GROW | count << A)] = cost(int(edition.growth_paid_with), price)
+    out[moves.CODEC.text(moves.EVOLVE)] = cost(SCIENCE, int(table.setup.evolve_price))
+    player = table.players[seat]
+    for building, name in enumerate(BUILDINGS):
+        price = int(edition.price(building, workers.level(player, building)))
+        out[f"build {name}"] = cost(int(paid_with(building)), price) if price else None
+    for name in BUILDINGS:
+        out[f"remove {name}"] = None
+    return out
+
+
+def cost(suit: int, count: int) -> dict[str, object]:
+    return {"suit": SUITS[suit], "count": count}
+
+
+# -- the tally ------------------------------------------------------------------------------------------
+
+
+def sets(table: Table, seat: int) -> list[dict[str, object]]:
+    """score.sets: the colours of which a player has Discoveries face up."""
+    sizes = scoring.set_sizes(table, table.players[seat])
+    return [
+        {"colour": SEAT_COLOURS[colour], "count": count, "points": SET_POINTS[count]}
+        for colour, count in enumerate(sizes)
+        if count
+    ]
+
+
+def ranking(table: Table) -> list[int]:
+    """over.win: the seats as they stand, best first; the tie rule leaves no equals."""
+    keys: list[tuple[int, int, int]] = []
+    for seat, player in enumerate(table.players):
+        total = int(player.score) + scoring.set_points(table, player)
+        keys.append((-total, -int(tie_key(table, seat)), seat))
+    return [seat for _, _, seat in sorted(keys)]

@@ -1,0 +1,27 @@
+/** The real environment of a connection: the browser's sockets, clock and chance. */
+
+import type { Environment } from "./connection";
+
+export function browserEnvironment(table: string): Environment {
+  return {
+    connect(events) {
+      const scheme = location.protocol === "https:" ? "wss" : "ws";
+      const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`);
+      socket.onopen = () => events.open();
+      socket.onmessage = (event) => events.message(String(event.data));
+      socket.onclose = (event) => events.close(event.code);
+      return {
+        send: (text) => {
+          if (socket.readyState === WebSocket.OPEN) socket.send(text);
+        },
+        close: () => socket.close(),
+      };
+    },
+    now: () => Date.now(),
+    after(ms, act) {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+    random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
+  };
+}
