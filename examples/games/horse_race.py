@@ -32,7 +32,7 @@ class HorseRace(SmallGame):
         self.stable.remove(horse)
         self.hand[owner].append(horse)
         self.dealt += 1
-        self.tell("dealt", owner, rule="deal.hand", seat=owner, horse=horse)
+        self.tell("dealt", owner, seat=owner, horse=horse)
 
     def weigh_deal(self, horse: str) -> int:
         return self.stable.count(horse) if self.dealt < self.seats * self.options["hand_size"] else 0

@@ -33,6 +33,7 @@ class SmallGame(State):
         super().__init__(setup.seats)
         self.setup = setup
         self.phase: str = setup.definition.phases[0]
+        self._cause = setup.definition.kinds[0].rule  # of the move that is being played
         for name, field in self._fields.items():
             value = [field.fresh() for _ in range(setup.seats)] if field.each else field.fresh()
             setattr(self, name, value)
@@ -81,9 +82,13 @@ class SmallGame(State):
         self.phase = OVER
 
     def tell(self, event: str, to: int = EVERYONE, /, rule: str = "", **args: object) -> None:
-        """Announces something that comes of a rule: to all, or to one seat; the others hear `<event>-unseen` of it."""
+        """Announces something: to all, or to one seat; the others hear `<event>-unseen` of it.
+
+        `rule` is the one it comes of; without it, that of the move which is being played.
+        """
         if self.listener is None:
             return
+        rule = rule or self._cause
         if to == EVERYONE:
             self.listener.append(Event(event, args, rule=rule))
         else:
@@ -163,14 +168,15 @@ class SmallGame(State):
         definition = self.setup.definition
         kind, args = self.setup.moves[move]
         named = kind.named(args)
+        self._cause = kind.rule
         if kind.is_chance:
             if not kind.silent:
-                self.tell(kind.name, EVERYONE, kind.rule, **named)
+                self.tell(kind.name, EVERYONE, **named)
             kind.play(self, *args)
         else:
             if not kind.silent:
                 to = seat if self.phase in definition.sealed else EVERYONE
-                self.tell(kind.name, to, kind.rule, seat=seat, **named)
+                self.tell(kind.name, to, seat=seat, **named)
             kind.play(self, seat, *args)
         self.go_on()
 

@@ -34,7 +34,7 @@ class Seeds(SmallGame):
         self.bag.remove(seed)
         self.hand[drawer].append(seed)
         self.owed[drawer] -= 1
-        self.tell("drew", drawer, rule="deal.hand", seat=drawer, seed=seed)
+        self.tell("drew", drawer, seat=drawer, seed=seed)
 
     def weigh_draw(self, seed: str) -> int:
         return self.bag.count(seed) if any(self.owed) else 0
@@ -102,7 +102,7 @@ class Seeds(SmallGame):
             return
         self.phase = "lay"
         self.round += 1
-        self.tell("round", round=self.round)
+        self.tell("round", rule="lay.required", round=self.round)
 
     def reveal(self) -> None:
         """reveal.highest, reveal.tie: the seeds join the pot; the highest that is alone wins it."""
