@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from scripts.previews import previews
 from speciate.core.event import Event
 from speciate.core.game import GameSpec
 from speciate.core.state import State
@@ -79,6 +80,7 @@ class Course:
                 "lit": lesson.lit,
                 "verbs": lesson.verbs,
                 "wanted": ends,
+                "previews": self.foresee(state, turn, lesson),
                 "asks": lesson.asks,
             }
             state = after
@@ -98,7 +100,14 @@ class Course:
         self.make(state, codes)
         state.settle(Random(SEED))
         state.listener = None
-        return {"view": state.view(ME).to_json(), "news": heard(news)}
+        view = state.view(ME).to_json()
+        return {"view": view, "news": heard(news), "previews": previews(self.game, view, "")}
+
+    def foresee(self, state: State, turn: Json, lesson: Lesson) -> Json:
+        """What the board shows before something is done; and on the way of those who do what is wanted."""
+        kind = turn["decision"]["kind"] if turn["decision"] else ""
+        on_the_way = {codes[:end] for codes in lesson.wanted for end in range(1, len(codes))}
+        return previews(self.game, state.view(ME).to_json(), kind, sorted(on_the_way))
 
     def refusals(self, state: State) -> Json:
         found: Json = {}

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import scripts.positions
+from scripts.previews import refreshed
 
 PAGE = Path(__file__).parents[2] / "web/src/games"
 OTHERS = ("__main__", "moment")
@@ -20,7 +21,8 @@ def main(games: list[str]) -> None:
         positions = dict(module.positions())
         for old in folder.rglob("*.json"):
             old.unlink()
-        for file, data in positions.items():
+        for file, made in positions.items():
+            data = refreshed(module.GAME, made)
             text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
             (folder / f"{file}.json").write_text(text + "\n", encoding="utf-8")
             print(module.GAME.id, file, len(text))

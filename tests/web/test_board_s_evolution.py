@@ -9,6 +9,10 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from speciate.bots.registry import make_bot
+from speciate.core.registry import get_game
+from speciate.core.streams import stream
+from speciate.table.match import Match
 from tests.web.conftest import NewVisitor
 from tests.web.pages import PHONE, Visitor, fits, open_table_with, send, tab_to
 from tests.web.test_access import check
@@ -231,3 +235,20 @@ def test_a_spectator_sees_no_hand_and_is_offered_nothing(visit: NewVisitor) -> N
     expect(bo.what_now).to_contain_text("You are watching")
     assert bo.page.locator(".sevo [data-verb]").count() == 0
     assert bo.page.locator(".hand").get_by_role("button", name="a card face down").count() == 4
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en-GB", "Curio"), ("fr-FR", "Trouvaille")])
+def test_discoveries_of_ones_own_pack_have_its_names(visit: NewVisitor, locale: str, name: str) -> None:
+    game = get_game(GAME)
+    decks = [f"{colour}-{age}" for colour in ("red", "green", "blue", "yellow") for age in range(1, 7)]
+    names = {each: {"en": f"Curio {each}", "fr": f"Trouvaille {each}"} for each in decks}
+    pack = game.engine.pack({**game.engine.pack().to_json(), "names": names})
+    match = Match.new(game, ["Ann", "Bo"], ["greedy", "greedy"], seed=1, pack=pack)
+    while match.step({seat: make_bot("greedy", stream(1, f"seat {seat}")) for seat in range(2)}) is not None:
+        pass
+    visitor = visit(locale=locale)
+    record = "\n".join(match.record.lines()) + "\n"
+    reply = httpx.post(f"{visitor.url}/api/replays", json={"record": record}, trust_env=False)
+    assert reply.status_code == 201, reply.text
+    visitor.page.goto(f"/replay/{reply.json()['table']}")
+    expect(visitor.page.locator("[data-line]", has_text=f"{name} red-1").first).to_be_visible()

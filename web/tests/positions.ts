@@ -1,6 +1,6 @@
 /** Positions of a game's `fixtures/`, which `python -m scripts.positions` writes from the engine. */
 
-import type { Decision, GameEvent } from "../src/shared/board";
+import type { Decision, GameEvent, Preview } from "../src/shared/board";
 
 export interface Position<V, Outcome = { scores: number[]; winners: number[] }> {
   me: number;
@@ -10,6 +10,8 @@ export interface Position<V, Outcome = { scores: number[]; winners: number[] }> 
   legal: string[];
   news: GameEvent[];
   outcome: Outcome | null;
+  /** what the engine foresees, by moves joined by `;` (scripts/previews.py) */
+  previews: Record<string, Preview>;
 }
 
 /** What tests ask of the files of such a folder. */

@@ -8,6 +8,7 @@ import type {
   Mine,
   PastLine,
   PastPosition,
+  Preview,
   Summary,
   Update,
   Vocabulary,
@@ -93,6 +94,9 @@ export const api = {
   /** The rule that forbids a move, or null when it can be made. */
   why: (id: string, moves: string[], token: string) =>
     ask<Why | null>(`${tableUrl(id)}/why`, { move: moves.at(-1), after: moves.slice(0, -1) }, token),
+  /** What moves would lead to, or what can be said of a position; `at` one of the past, after the end `as` another seat. */
+  preview: (id: string, after: string[], token = "", at: number | null = null, as: number | null = null) =>
+    ask<Preview>(`${tableUrl(id)}/preview`, { after, at, seen_by: as }, token),
   /** A finished record from elsewhere, as a table to look at; returns its id. */
   importRecord: async (record: string, name: string) =>
     (await retry(() => ask<{ table: string }>("/api/replays", { record, name, public: false }), { tries: 1 })).table,

@@ -8,10 +8,10 @@
 
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Decision } from "../generated/wire";
+import type { Decision, Preview } from "../generated/wire";
 import type { Lang, Refusal, Words } from "./words";
 
-export type { Decision };
+export type { Decision, Preview };
 
 export const SPECTATOR = -2;
 
@@ -56,6 +56,11 @@ export interface BoardProps<V = unknown> {
   act: (...codes: string[]) => void;
   /** Asks why the last of these moves is not possible after those before it; the page shows the refusal with its rule. */
   why: (...codes: string[]) => void;
+  /**
+   * What these moves of mine would lead to, or without any what can be said of the position, as the engine foresees it
+   * from what I see. Null until the answer is there; then the board is drawn anew.
+   */
+  foresee: (...codes: string[]) => Preview | null;
   /** Says what to do next in place of the "What now?" line, while a choice is half made; null says the usual again. */
   say: (sentence: string | null) => void;
   /** Opens a rule by its slug, with or without the game's name. */
@@ -87,7 +92,9 @@ export interface Lesson {
   decision: Decision | null;
   legal: string[];
   /** What is right: moves (joined by `;`) with what follows from them. Empty where a lesson is read or asked. */
-  wanted: Record<string, { view: unknown; news: GameEvent[] }>;
+  wanted: Record<string, { view: unknown; news: GameEvent[]; previews: Record<string, Preview> }>;
+  /** What the engine foresees here, by moves joined by `;`. */
+  previews: Record<string, Preview>;
   /** The impossible move that the learner is to ask about. */
   asks: string;
   /** Why moves (joined by `;`) cannot be made. */

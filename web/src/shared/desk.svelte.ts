@@ -32,6 +32,8 @@ export interface BoardDesk<V, C extends Click<P>, Cs, P> extends Desk<C> {
   /** the words of the drawing itself */
   readonly labels: Messages;
   readonly lit: ReadonlySet<string>;
+  /** what the engine foresees, see `BoardProps` */
+  readonly foresee: BoardProps["foresee"];
   readonly clicks: Cs;
   readonly picked: P | null;
   /** lays back what was picked */
@@ -70,6 +72,9 @@ export function layDesk<V, C extends Click<P>, Cs, P, Own extends object = objec
     },
     get lit() {
       return given().lit;
+    },
+    get foresee() {
+      return given().foresee;
     },
     get clicks() {
       return picking.clicks;

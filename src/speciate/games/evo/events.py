@@ -81,6 +81,10 @@ def stepped(table: Table, name: str, seat: int, start: int, end: int) -> None:
     tell(table, name, {"seat": seat, "from": names[start], "region": names[end]})
 
 
+def fought(table: Table, name: str, seat: int, target: int, region: int, die: dict[str, object]) -> None:
+    tell(table, name, {"seat": seat, "target": target, "region": table.setup.island.names[region], **die})
+
+
 def died(table: Table, seat: int, regions: list[int]) -> None:
     names = table.setup.island.names
     tell(table, "died", {"seat": seat, "regions": [names[region] for region in regions]})

@@ -28,7 +28,7 @@ class Gene:
         name: str,
         *,
         count: int,
-        income: tuple[float, float, float, float],
+        income: tuple[float, ...],
         option: str = "",
         printed: int = 0,
         used_at_once: bool = False,

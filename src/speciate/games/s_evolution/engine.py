@@ -57,8 +57,8 @@ class SEvolutionEngine(TableEngine):
         table = cast(Table, state)
         return table.phase not in (TRUMP, PLAY) or len(table.players[seat].hand) == 1
 
-    def foresight(self, state: State, seat: int) -> dict[str, object]:
-        return preview.facts(cast(Table, state), seat)
+    def foresight(self, state: State, seat: int) -> dict[str, object]:  # noqa: ARG002 (the contract's)
+        return preview.facts(cast(Table, state))
 
     def stats(self, state: State) -> dict[str, float]:
         return stats.stats(cast(Table, state))

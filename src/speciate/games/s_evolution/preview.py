@@ -1,4 +1,4 @@
-"""What a player of S-Evolution can foresee: what the needs will bring, what is for sale, what the sets are worth.
+"""What a player of S-Evolution can foresee: what the needs will bring, and what the sets are worth.
 
 Counted are the stock, the cards taken, the buildings and the disasters taken; not counted are jokers and Trade, which
 are still the player's choice.
@@ -6,40 +6,34 @@ are still the player's choice.
 
 from typing import Final, cast
 
-from speciate.core.moves import A
-from speciate.games.s_evolution import moves
 from speciate.games.s_evolution.cards import (
     FIRST_DISASTER,
     JOKER,
-    SCIENCE,
     SEAT_COLOURS,
     SUITS,
     card_text,
     face_of,
     suit_of,
 )
-from speciate.games.s_evolution.editions import BUILDINGS, paid_with
 from speciate.games.s_evolution.options import SET_POINTS
-from speciate.games.s_evolution.phases import action, disaster, harvest, manage, needs, scoring
-from speciate.games.s_evolution.rules import stock, workers
+from speciate.games.s_evolution.phases import action, disaster, harvest, needs, scoring
+from speciate.games.s_evolution.rules import stock
 from speciate.games.s_evolution.rules.ties import tie_key
 from speciate.games.s_evolution.state import DISASTER, HARVEST, NEEDS, OVER, Table
 from speciate.kit.turn_order import clockwise
 
-GROWTHS: Final = (1, 2)  # how many people may be for sale at once
 BEFORE: Final = DISASTER  # the step of a seat that has not acted this round
 
 
-def facts(table: Table, seat: int) -> dict[str, object]:
-    """`costs` are those of `seat`, everything that an edition has for sale; `lost` the cards it took in vain."""
+def facts(table: Table) -> dict[str, object]:
+    """Of the whole table; `lost` are the cards that the one who acts took in vain."""
     out: dict[str, object] = {
         "needs": [forecast(table, each) for each in range(table.seats)],
         "sets": [sets(table, each) for each in range(table.seats)],
         "places": ranking(table),
     }
-    if 0 <= seat == table.turn and table.phase >= DISASTER:
-        out["costs"] = costs(table, seat)
-        out["lost"] = [card_text(card) for card in table.players[seat].taken if is_lost(table, card)]
+    if table.phase >= DISASTER and table.phase != OVER:
+        out["lost"] = [card_text(card) for card in table.players[table.turn].taken if is_lost(table, card)]
     return out
 
 
@@ -118,31 +112,6 @@ def is_lost(table: Table, card: int) -> bool:
     """harvest.cards: its resources are lost to a disaster that has struck."""
     face = face_of(card)
     return face != JOKER and 0 < face < FIRST_DISASTER and bool(table.barred >> suit_of(card) & 1)
-
-
-# -- what is for sale -----------------------------------------------------------------------------------
-
-
-def costs(table: Table, seat: int) -> dict[str, object]:
-    """manage.cost: by move, with what and how much; null for a worker taken back, or a level above the highest."""
-    edition = table.setup.edition
-    out: dict[str, object] = {}
-    for count in GROWTHS:
-        price = int(manage.growth_price(table, count))
-        if price:
-            out[moves.CODEC.text(moves.GROW | count << A)] = cost(int(edition.growth_paid_with), price)
-    out[moves.CODEC.text(moves.EVOLVE)] = cost(SCIENCE, int(table.setup.evolve_price))
-    player = table.players[seat]
-    for building, name in enumerate(BUILDINGS):
-        price = int(edition.price(building, workers.level(player, building)))
-        out[f"build {name}"] = cost(int(paid_with(building)), price) if price else None
-    for name in BUILDINGS:
-        out[f"remove {name}"] = None
-    return out
-
-
-def cost(suit: int, count: int) -> dict[str, object]:
-    return {"suit": SUITS[suit], "count": count}
 
 
 # -- the tally ------------------------------------------------------------------------------------------

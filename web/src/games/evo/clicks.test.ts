@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type Click, clicks, type Clicks, type Picked, stillGood } from "./clicks";
+import { factsOf } from "./facts";
 import { type Fixture, fixture, FIXTURES, owing } from "./fixtures/fixtures";
 
+function situation(at: Fixture) {
+  return { view: at.view, me: at.me, decision: at.decision, legal: at.legal, facts: factsOf(at.previews[""] ?? null) };
+}
+
 function offer(at: Fixture, picked: Picked | null = null): Clicks {
-  return clicks({ view: at.view, me: at.me, decision: at.decision, legal: at.legal, picked });
+  return clicks({ ...situation(at), picked });
 }
 
 function all(offered: Clicks): Click[] {
@@ -67,12 +72,18 @@ describe("a dino", () => {
     const at = fixture("3-swim"); // one horn against three, and against none
     const ways = offer(at, { kind: "dino", region: "c6" }).regions;
     expect(ways.get("d5")).toMatchObject({ verb: "attack", open: true, attack: { seat: 2, wins: 4 } });
-    at.view.players[2]!.portrait.horn = 3;
     at.legal = at.legal.filter((code) => code !== "move c6>d5");
+    delete situation(at).facts!.ways!["c6"]!["d5"]; // as of one who has three horns
     expect(offer(at, { kind: "dino", region: "c6" }).regions.get("d5")).toMatchObject({
       open: false,
       codes: ["move c6>d5"],
     });
+  });
+
+  test("goes one step at a time until the engine has said how far it gets", () => {
+    const at = fixture("5-move");
+    at.previews = {};
+    expect([...reach(at)].sort()).toEqual([...at.legal].sort());
   });
 
   test("asks about regions that are too far", () => {
@@ -116,9 +127,9 @@ describe("the auction", () => {
 describe("what was picked", () => {
   test("is forgotten when the dino is gone or the turn is over", () => {
     const at = fixture("3-swim");
-    expect(stillGood({ kind: "dino", region: "a3" }, at)).toBe(true);
-    expect(stillGood({ kind: "dino", region: "a1" }, at)).toBe(false);
-    expect(stillGood({ kind: "dino", region: "a3" }, { ...at, decision: null })).toBe(false);
-    expect(stillGood({ kind: "card", card: "leg-1" }, at)).toBe(false);
+    expect(stillGood({ kind: "dino", region: "a3" }, situation(at))).toBe(true);
+    expect(stillGood({ kind: "dino", region: "a1" }, situation(at))).toBe(false);
+    expect(stillGood({ kind: "dino", region: "a3" }, { ...situation(at), decision: null })).toBe(false);
+    expect(stillGood({ kind: "card", card: "leg-1" }, situation(at))).toBe(false);
   });
 });

@@ -2,15 +2,14 @@
  * Which clicks are offered, by the legal moves and by what was clicked before.
  *
  * A dino goes several steps with one click, and a bid is its gene and its amount: these are sent as moves in a row.
- * The server lists the first of them only; those that follow are worked out from the view, and judged all the same.
+ * The server lists the first of them; those that follow it foresees (facts.ts), and until then only the first is offered.
  */
 
 import type { Decision } from "../../shared/board";
 import type { Click as SharedClick } from "../../shared/desk.svelte";
-import { lowestBid, purse, SCALE } from "./auction";
 import { cardOf } from "./cards";
+import type { Facts } from "./facts";
 import { islandOf } from "./island";
-import { codesOf, ways } from "./reach";
 import { type EvoView, holders, type Player } from "./view";
 
 /** What was clicked first and waits for its second half. */
@@ -67,8 +66,12 @@ interface Situation {
   me: number;
   decision: Decision | null;
   legal: readonly string[];
+  facts: Facts | null;
   picked: Picked | null;
 }
+
+/** The table shows so many amounts at a time, 0 to 6 as it is printed. */
+export const SCALE = 7;
 
 export function clicks(now: Situation): Clicks {
   const out: Clicks = {
@@ -90,7 +93,7 @@ export function clicks(now: Situation): Clicks {
   if (kind === "land") offerRegions(now, "land", out);
   if (kind === "birth") offerRegions(now, "birth", out);
   if (kind === "remove") offerRemovals(now, own, out);
-  if (kind === "lot" || kind === "bid") offerBids(now, own, out);
+  if (kind === "lot" || kind === "bid") offerBids(now, out);
   if (now.picked?.kind === "card") offerTargets(now, now.picked.card, out);
   if (kind.endsWith("-card")) out.acts.push(send(now, "pass", ["pass"]));
   return out;
@@ -155,8 +158,12 @@ function offerWays(now: Situation, from: string, out: Clicks): void {
     const holder = held.get(to);
     if (holder !== undefined && holder !== now.me) out.regions.set(to, send(now, "attack", [`move ${from}>${to}`], false));
   }
-  for (const [to, { path, attack }] of ways(now.view, now.me, from)) {
-    const click = send(now, attack ? "attack" : "step", codesOf(from, path));
+  for (const code of now.legal) {
+    const [, to] = code.split(`move ${from}>`);
+    if (to) out.regions.set(to, send(now, held.has(to) ? "attack" : "step", [code]));
+  }
+  for (const [to, { moves, attack }] of Object.entries(now.facts?.ways?.[from] ?? {})) {
+    const click = send(now, attack ? "attack" : "step", moves);
     out.regions.set(to, attack ? { ...click, attack } : click);
   }
   const swim = `swim ${from}`;
@@ -191,8 +198,8 @@ function offerRemovals(now: Situation, own: Player, out: Clicks): void {
 
 // -- the auction ----------------------------------------------------------------------------------
 
-function offerBids(now: Situation, own: Player, out: Clicks): void {
-  const most = purse(own);
+function offerBids(now: Situation, out: Clicks): void {
+  const most = now.facts?.seats[now.me]?.purse ?? 0;
   const from = now.picked?.kind === "scale" ? now.picked.from : firstScale(now, most);
   out.from = from;
   now.view.lots.forEach((lot, place) => {
@@ -203,7 +210,7 @@ function offerBids(now: Situation, own: Player, out: Clicks): void {
       if (now.view.lot === place) out.bids.set(key, send(now, "bid", [bid]));
       else if (now.view.lot !== null) out.bids.set(key, send(now, "bid", [choose], false));
       else {
-        const open = now.legal.includes(choose) && amount >= lowestBid(lot) && amount <= most;
+        const open = now.legal.includes(choose) && amount >= (now.facts?.lots[place] ?? Infinity) && amount <= most;
         out.bids.set(key, send(now, "bid", [choose, bid], open));
       }
     }
@@ -217,8 +224,8 @@ function offerBids(now: Situation, own: Player, out: Clicks): void {
 
 /** The amounts where bidding goes on: those as printed, unless every gene is dearer. */
 function firstScale(now: Situation, most: number): number {
-  const lots = now.view.lot === null ? now.view.lots : now.view.lots.slice(now.view.lot, now.view.lot + 1);
-  const least = Math.min(...lots.map(lowestBid));
+  const lowest = now.facts?.lots ?? [];
+  const least = Math.min(...(now.view.lot === null ? lowest : lowest.slice(now.view.lot, now.view.lot + 1)));
   return Number.isFinite(least) ? Math.floor(Math.min(least, most) / SCALE) * SCALE : 0;
 }
 

@@ -7,11 +7,14 @@ import { labelsOf } from "../../shared/labels";
 import type { Click, Clicks, Picked } from "./clicks";
 import en from "./locales/en.ftl?raw";
 import fr from "./locales/fr.ftl?raw";
+import type { Facts } from "./facts";
 import type { EvoView } from "./view";
 
 export interface Desk extends BoardDesk<EvoView, Click, Clicks, Picked> {
   /** asks about a region that nothing is offered for */
   ask(region: string): void;
+  /** what the engine foresees of the position; null until it has said so */
+  readonly facts: Facts | null;
 }
 
 export const [getDesk, setDesk] = createContext<Desk>();

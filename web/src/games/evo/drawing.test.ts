@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cardOf, EFFECTS } from "./cards";
-import { forecast, outlook, zoneOf } from "./climate";
-import { winsUpTo } from "./combat";
+import { factsOf, outlook } from "./facts";
 import { fixture, FIXTURES, owing } from "./fixtures/fixtures";
 import { SIGNS } from "./icons";
 import { islandOf } from "./island";
@@ -10,8 +9,7 @@ import { portrait } from "./portrait";
 import { pieces } from "./pieces";
 import { ALL_SCENES, lookOf } from "./scenery";
 import { scores } from "./scores";
-import { byZone, fateAt, fatesOf, survivors } from "./survival";
-import { GENES, type Portrait, TERRAINS } from "./view";
+import { GENES, type Portrait } from "./view";
 
 const PLAIN: Portrait = { tail: 1, leg: 1, horn: 0, egg: 1, fur: 1, parasol: 1, mutant: 0 };
 
@@ -44,76 +42,26 @@ describe("the land", () => {
   });
 });
 
-describe("the climate", () => {
-  test.each([...FIXTURES])("%s: zones are the engine's", (_, { view }) => {
-    for (const terrain of TERRAINS) expect(zoneOf(terrain, view.loop[view.climate]!)).toBe(view.zones[terrain]);
-  });
-
-  test("moves on with four faces, back with one, stays with one", () => {
-    const { view } = fixture("3-move");
-    view.climate = 0;
-    expect([...forecast(view)].sort()).toEqual([[0, 1], [1, 4], [5, 1]]);
-  });
-
+describe("what is foreseen", () => {
   test("both ways from the beach lead to the meadow, and that is said once", () => {
-    const { view } = fixture("3-move");
-    view.climate = 0;
-    expect(outlook(view)).toEqual([["meadow", 5], ["beach", 1]]);
+    const loop = ["beach", "meadow", "hill", "mountain", "hill", "meadow"] as const;
+    expect(outlook(loop, [1, 4, 0, 0, 0, 1])).toEqual([["meadow", 5], ["beach", 1]]);
   });
-});
 
-describe("survival", () => {
   test.each(owing("remove"))("%s: the engine asks about those that are shown as crowded", (_, at) => {
     const asked = at.legal.map((code) => code.replace("remove ", ""));
-    const crowded = [...fatesOf(at.view, at.me)].filter(([, fate]) => fate === "crowded");
-    expect(crowded.map(([region]) => region).sort()).toEqual(asked.sort());
+    const { fates } = factsOf(at.previews[""]!)!.seats[at.me]!;
+    expect(Object.keys(fates).filter((region) => fates[region] === "crowded").sort()).toEqual(asked.sort());
   });
 
-  test("the example of the rulebook: five dinos on cold hills and two furs", () => {
-    const { view } = fixture("5-move");
-    const hills = islandOf(view.island).regions.filter(({ terrain }) => terrain === "hill").slice(0, 5);
-    view.players[0]!.dinos = hills.map(({ name }) => name);
-    view.players[0]!.portrait.fur = 2;
-    view.players[0]!.bonus = {};
-    view.zones = { beach: "hot", meadow: "temperate", hill: "cold", mountain: "deadly" };
-    expect(byZone(view, 0).cold.length).toBe(5);
-    expect(survivors(view, 0)).toBe(2);
-    view.players[0]!.bonus = { fur: -2 };
-    expect(survivors(view, 0)).toBe(0);
-    expect(new Set(fatesOf(view, 0).values())).toEqual(new Set(["dies"]));
+  test.each([...FIXTURES])("%s: the drawing finds what it shows of every seat", (_, { view, previews }) => {
+    const facts = factsOf(previews[""]!)!;
+    expect(facts.climate.length).toBe(view.loop.length);
+    view.players.forEach((player, seat) => {
+      expect(Object.keys(facts.seats[seat]!.fates).sort()).toEqual([...player.dinos].sort());
+      expect(Object.keys(facts.seats[seat]!.herds).sort()).toEqual(["cold", "deadly", "hot", "temperate"]);
+    });
   });
-
-  test("what would become of a dino there counts those that stay, and not the place it leaves", () => {
-    const { view } = fixture("5-move");
-    const { regions } = islandOf(view.island);
-    const [one, two, three] = regions.filter(({ terrain }) => terrain === "hill").map(({ name }) => name) as [string, string, string];
-    const mountain = regions.find(({ terrain }) => terrain === "mountain")!.name;
-    view.players[0]!.dinos = [one];
-    view.players[0]!.portrait.fur = 1;
-    view.players[0]!.bonus = {};
-    view.zones = { beach: "hot", meadow: "temperate", hill: "cold", mountain: "deadly" };
-    expect(fateAt(view, 0, two, one)).toBe("lives");
-    expect(fateAt(view, 0, two, null)).toBe("crowded");
-    expect(fateAt(view, 0, mountain, one)).toBe("dies");
-    view.players[0]!.bonus = { fur: 1 };
-    expect(fateAt(view, 0, three, null)).toBe("lives");
-  });
-});
-
-test("the combat table, with cards counted in", () => {
-  const { view } = fixture("3-move");
-  const [own, other] = [view.players[0]!, view.players[1]!];
-  own.bonus = other.bonus = {};
-  const wins = (mine: number, theirs: number) => {
-    own.portrait.horn = mine;
-    other.portrait.horn = theirs;
-    return winsUpTo(view, 0, 1);
-  };
-  expect([wins(0, 2), wins(0, 1), wins(1, 1), wins(2, 1), wins(4, 1)]).toEqual([null, 1, 2, 4, 5]);
-  own.bonus = { attack: 2 };
-  expect(wins(0, 2)).toBe(2);
-  other.bonus = { defence: 2 };
-  expect(wins(0, 2)).toBeNull();
 });
 
 test("cards are read as they are written", () => {
@@ -124,8 +72,8 @@ test("cards are read as they are written", () => {
 });
 
 test.each(["3-over", "5-over"])("%s: the tally is the server's (over.win)", (name) => {
-  const { view, outcome } = fixture(name);
-  for (const { seat, total, won, start, survivors: alive, genes } of scores(view)) {
+  const { view, outcome, previews } = fixture(name);
+  for (const { seat, total, won, start, survivors: alive, genes } of scores(view, previews[""]!)) {
     expect(total).toBe(outcome!.scores[seat]);
     expect(won).toBe(outcome!.winners.includes(seat));
     expect({ start, survivors: alive, genes }).toEqual(outcome!.breakdown[seat]);

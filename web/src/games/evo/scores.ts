@@ -1,30 +1,15 @@
-/** What everyone has at the end, and of what it is made (over.win). */
+/** What everyone has at the end, and of what it is made. */
 
-import { type EvoView, option } from "./view";
+import { inOrder, type Score as Shared } from "../../shared/tally";
+import type { Preview } from "../../shared/board";
+import type { EvoView } from "./view";
 
-export interface Score {
-  seat: number;
-  start: number;
-  survivors: number;
-  genes: number;
-  total: number;
-  dinos: number;
-  won: boolean;
-}
+export type Score = Shared & { start: number; survivors: number; genes: number; dinos: number };
 
 /** Best first. */
-export function scores(view: EvoView): Score[] {
-  const start = option(view, "points");
-  const out = view.players.map(({ points, spent, dinos }, seat) => ({
-    seat,
-    start,
-    survivors: points + spent - start,
-    genes: -spent,
-    total: points,
-    dinos: dinos.length,
-    won: false,
-  }));
-  const order = (a: Score, b: Score) => b.total - a.total || b.dinos - a.dinos;
-  out.sort(order);
-  return out.map((score) => ({ ...score, won: out[0] !== undefined && order(out[0], score) === 0 }));
+export function scores(view: EvoView, preview: Preview | null): Score[] {
+  return inOrder(preview).map((row) => {
+    const { start = 0, survivors = 0, genes = 0 } = row.parts;
+    return { ...row, start, survivors, genes, dinos: view.players[row.seat]?.dinos.length ?? 0 };
+  });
 }

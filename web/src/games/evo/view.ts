@@ -46,8 +46,6 @@ export interface EvoView {
   seat: number;
   seats: number;
   options: Record<string, unknown>;
-  /** a pack of the players' own travels with the view */
-  components?: { climate?: { die?: number[] } };
   waiting: number[];
   island: Column[];
   loop: Terrain[];
@@ -83,11 +81,6 @@ export function option(view: EvoView, name: string): number {
 /** Which seat holds each region. */
 export function holders(view: EvoView): Map<string, number> {
   return new Map(view.players.flatMap(({ dinos }, seat) => dinos.map((region) => [region, seat] as const)));
-}
-
-/** A gene with what this round's cards add to it or take from it; never below zero. */
-export function counted(player: Player, gene: Gene): number {
-  return Math.max(0, player.portrait[gene] + (player.bonus[gene] ?? 0));
 }
 
 /** initiative.fixed: the seats in the round's order; seat by seat before there is one. */

@@ -63,8 +63,8 @@ test("plants lie on the water, however many", () => {
 });
 
 test.each(["2-over", "4-over", "6-over"])("%s: the tally is the server's (score.total, score.ties)", (name) => {
-  const { view, outcome } = fixture(name);
-  const tally = scores(view);
+  const { outcome, previews } = fixture(name);
+  const tally = scores(previews[""]!);
   for (const { seat, total, won } of tally) {
     expect(total).toBe(outcome!.scores[seat]);
     expect(won).toBe(outcome!.winners.includes(seat));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Click, clicks, type Clicks, type Picked, stillGood } from "./clicks";
+import { factsOf } from "./facts";
 import { type Fixture, FIXTURES, owing } from "./fixtures/fixtures";
 import { EXPERTS } from "./view";
 
@@ -10,7 +11,7 @@ const DECISIONS = [
 ]; // prettier-ignore
 
 function offer(at: Fixture, picked: Picked | null = null, mine = true): Clicks {
-  return clicks({ view: at.view, decision: at.decision, legal: at.legal, picked, mine });
+  return clicks({ view: at.view, decision: at.decision, legal: at.legal, facts: factsOf(at.previews[""] ?? null), picked, mine });
 }
 
 function all(offered: Clicks): Click[] {
@@ -111,13 +112,9 @@ describe("inaugurating", () => {
   test("where the scores end the game at once, nothing is placed", () => {
     const [, at] = owing("open")[0]!;
     const tile = at.legal.find((code) => code.startsWith("open "))!.split(" ")[1]!;
-    for (const name of Object.keys(at.view.box.tiles[tile]!.gains)) at.view.indicators[name as "energy"] = 6;
-    for (const name of ["mobility", "environment", "energy"] as const) at.view.indicators[name] = 6;
-    const clean = { ...at, view: { ...at.view, squares: { ...at.view.squares } } };
-    for (const [square, content] of Object.entries(clean.view.squares)) {
-      if (content.startsWith("n")) clean.view.squares[square] = "";
-    }
-    const offered = offer(clean, { kind: "site", tile });
+    const ending = structuredClone(at);
+    factsOf(ending.previews[""]!)!.tiles[tile]!.ends = "won";
+    const offered = offer(ending, { kind: "site", tile });
     expect(offered.get(`tile:${tile}`)!.some((click) => click.verb === "confirm")).toBe(true);
     expect(all(offered).filter((click) => click.verb === "build")).toEqual([]);
   });
@@ -127,7 +124,7 @@ describe("what was picked", () => {
   test("is forgotten when the expert is gone or the decision is another", () => {
     const [, at] = owing("assign").find(([name]) => name.endsWith("assign"))!;
     const click = all(offer(at)).find((each) => each.pick)!;
-    const now = { ...at, mine: true };
+    const now = { ...at, facts: null, mine: true };
     expect(stillGood(click.pick!, now)).toBe(true);
     expect(stillGood(click.pick!, { ...now, decision: null })).toBe(false);
     expect(stillGood(click.pick!, { ...now, legal: ["done"] })).toBe(false);

@@ -8,9 +8,9 @@
 
 import type { Decision } from "../../shared/board";
 import type { Click as SharedClick } from "../../shared/desk.svelte";
-import { forecastTile, squaresFor } from "./preview";
+import type { Facts } from "./facts";
 import { questions } from "./questions";
-import { type EvolutopiaView, EXPERTS, type Expert, isComplete, places, slotsAt } from "./view";
+import { type EvolutopiaView, EXPERTS, type Expert, places, slotsAt } from "./view";
 
 /** What was clicked first and waits for its second half. */
 export type Picked =
@@ -31,6 +31,7 @@ export interface Situation {
   view: EvolutopiaView;
   decision: Decision | null;
   legal: readonly string[];
+  facts: Facts | null;
   picked: Picked | null;
   /** I decide; otherwise I only point, at what is possible */
   mine: boolean;
@@ -137,11 +138,12 @@ function handExpert(
 function offerSquares(now: Situation, tile: string, offer: Offer): void {
   const open = [...(now.decision?.kind === "turn" ? ["act inaugurate"] : []), `open ${tile}`];
   const leads = now.mine ? [] : [`open ${tile}`];
-  if (forecastTile(now.view, tile).ends || !now.mine) {
+  const foreseen = now.facts?.tiles[tile];
+  if (foreseen?.ends || !now.mine) {
     offer.add(`tile:${tile}`, { verb: "confirm", codes: open, leads });
     return;
   }
-  const fitting = squaresFor(now.view, tile);
+  const fitting = foreseen?.squares ?? [];
   for (const square of Object.keys(now.view.squares)) {
     offer.add(`square:${square}`, {
       verb: "build",
@@ -166,13 +168,9 @@ function offerShortcuts(now: Situation, offer: Offer): void {
     }
   }
   if (legal.includes("act inaugurate")) {
-    for (const { tile } of view.sites) if (canOpen(view, tile)) offerOpening(tile, offer);
+    for (const { tile } of view.sites) if (now.facts?.open.includes(tile)) offerOpening(tile, offer);
   }
   if (legal.includes("act assign")) for (const kind of EXPERTS) offerAssigning(now, kind, offer);
-}
-
-function canOpen(view: EvolutopiaView, tile: string): boolean {
-  return isComplete(slotsAt(view, tile)) && squaresFor(view, tile).length > 0;
 }
 
 function offerOpening(tile: string, offer: Offer): void {

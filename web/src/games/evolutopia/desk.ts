@@ -8,14 +8,16 @@ import type { Words } from "../../shared/words";
 import type { Click, Clicks, Picked } from "./clicks";
 import en from "./locales/en.ftl?raw";
 import fr from "./locales/fr.ftl?raw";
-import type { Forecast } from "./preview";
+import type { Facts, Forecast } from "./facts";
 import type { Effect, EvolutopiaView, Expert, Indicator } from "./view";
 
 /** What somebody looks at, to see what would come of it: an evolution, or effects of a crisis. */
-export type Looked = { tile: string } | { effects: readonly Effect[] };
+export type Looked = { tile: string } | { option: number };
 
 export interface Desk extends BoardDesk<EvolutopiaView, Click, Clicks, Picked> {
   readonly forecast: Forecast | null;
+  /** what the engine foresees of the position; null until it has said so */
+  readonly facts: Facts | null;
   /** where the evolution that is looked at could go */
   readonly fitting: readonly string[];
   /** the evolution in hand or looked at, to be seen in its place */

@@ -5,9 +5,10 @@ import { evolution, EVOLUTIONS, TOWN_HALL } from "./art/evolutions";
 import { avenue, birds, meadow, smog, wild } from "./art/ground";
 import { ACTION_SIGNS, CRISIS_SIGNS, EXPERT_SIGNS, INDICATOR_SIGNS, PLAN_SIGNS, ROLE_SIGNS } from "./art/icons";
 import { nuisance, NUISANCES } from "./art/nuisances";
-import { FIXTURES } from "./fixtures/fixtures";
+import { fixture, FIXTURES } from "./fixtures/fixtures";
+import { beside, health } from "./health";
 import { pieces } from "./pieces";
-import { ACTIONS, EXPERTS, INDICATORS } from "./view";
+import { ACTIONS, EXPERTS, INDICATORS, slots } from "./view";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
@@ -80,4 +81,21 @@ describe("words", () => {
     expect(pieces({ event: "built", tile: "e07", square: "b3" })).toEqual(["tile:e07", "square:b3"]);
     for (const [, { news }] of FIXTURES) for (const event of news) expect(pieces(event).join()).not.toContain("undefined");
   });
+});
+
+test("experts who count as another kind fill that place", () => {
+  expect(slots({ designer: 1, builder: 1 }, ["technologist as builder"])).toEqual([
+    { kind: "designer", by: null },
+    { kind: "builder", by: "technologist" },
+  ]);
+});
+
+test("a city that was saved is well; one that was lost is not", () => {
+  expect(health(fixture("4-over-won").view)).toBe(1);
+  expect(health(fixture("3-over-lost").view)).toBeLessThan(0.8);
+});
+
+test("the ground recovers beside what stands: a corner has two squares beside it, the middle four", () => {
+  expect(beside("a1").sort()).toEqual(["a2", "b1"]);
+  expect(beside("b2").sort()).toEqual(["a2", "b1", "b3", "c2"]);
 });

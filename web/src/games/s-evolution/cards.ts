@@ -49,8 +49,3 @@ export function readDiscovery(text: string): Discovery | null {
   const found = /^(red|green|blue|yellow)-(\d)$/.exec(text);
   return found && { deck: found[1] as Colour, age: Number(found[2]) };
 }
-
-/** disaster.famine and its like: the suit whose cards are lost. */
-export function barredBy(disaster: Disaster): Suit | null {
-  return SUITS[DISASTERS.indexOf(disaster)] ?? null;
-}

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { after } from "./basket";
 import { type Click, clicks, type Clicks, type Picked, stillGood } from "./clicks";
 import { type Fixture, fixture, FIXTURES, owing } from "./fixtures/fixtures";
 import { playsUnseen } from "./view";
 
 function offer(at: Fixture, picked: Picked | null = null, basket: string[] = []): Clicks {
-  const view = after(at.view, at.me, basket);
-  return clicks({ view, me: at.me, decision: at.decision, legal: at.legal, picked, basket });
+  const preview = at.previews[basket.join(";")];
+  const view = (preview?.view as Fixture["view"] | null | undefined) ?? at.view;
+  const buyable = preview?.legal ?? null;
+  return clicks({ view, me: at.me, decision: at.decision, legal: at.legal, picked, basket, buyable });
 }
 
 function all(offered: Clicks): Click[] {

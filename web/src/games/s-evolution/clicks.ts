@@ -2,7 +2,7 @@
 
 import type { Decision } from "../../shared/board";
 import type { Click as SharedClick } from "../../shared/desk.svelte";
-import { canBuy, MOST, wares } from "./basket";
+import { MOST, wares } from "./basket";
 import { type Disaster, type Suit, SUITS } from "./cards";
 import { type Building, BUILDINGS, type SEvolutionView } from "./view";
 
@@ -67,6 +67,8 @@ export interface Situation {
   legal: readonly string[];
   picked: Picked | null;
   basket: readonly string[];
+  /** what can be done after the purchases of the basket; null until the server has said so */
+  buyable: readonly string[] | null;
 }
 
 export function none(): Clicks {
@@ -173,7 +175,7 @@ function offerRise(now: Situation, out: Clicks): void {
 /** manage.free: into the basket; whoever asks why asks with the purchases before it. */
 function offerPurchases(now: Situation, out: Clicks): void {
   const ware = (verb: Verb, code: string): Click => {
-    const open = now.basket.length ? canBuy(now.view, now.me, code) : now.legal.includes(code);
+    const open = now.buyable?.includes(code) ?? true; // what turns out to be too dear falls out of the basket
     const full = now.basket.length >= MOST;
     return { verb, codes: [...now.basket, code], pick: null, buys: open && !full ? code : null, open };
   };

@@ -6,6 +6,7 @@ import { labelsOf } from "../../shared/labels";
 import type { Click, Clicks, Picked } from "./clicks";
 import en from "./locales/en.ftl?raw";
 import fr from "./locales/fr.ftl?raw";
+import type { Facts } from "./facts";
 import type { SEvolutionView } from "./view";
 
 export interface Desk extends BoardDesk<SEvolutionView, Click, Clicks, Picked> {
@@ -14,6 +15,8 @@ export interface Desk extends BoardDesk<SEvolutionView, Click, Clicks, Picked> {
   /** as it is */
   readonly before: SEvolutionView;
   readonly basket: readonly string[];
+  /** what the engine foresees of it; while it is asked, what it foresaw last */
+  readonly facts: Facts | null;
   /** a page held upright */
   readonly tall: boolean;
   readonly short: boolean;

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { BUILDING_ART, DISASTER_ART, DISCOVERY_ART, SUIT_ART } from "./art";
-import { barredBy, COLOURS, DISASTERS, readCard, readDiscovery, SUITS } from "./cards";
+import { COLOURS, DISASTERS, readCard, readDiscovery, SUITS } from "./cards";
 import { DIFFERENCES } from "./editions";
 import { DESK, LARGEST, layout, PHONE, SHORT } from "./layout";
+import { factsOf, needsOf } from "./facts";
+import { fixture, FIXTURES } from "./fixtures/fixtures";
 import { pieces } from "./pieces";
+import { scores } from "./scores";
 import { BUILDINGS } from "./view";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -40,7 +43,6 @@ describe("cards are read as they are written", () => {
   });
 
   test("which disaster takes which cards", () => {
-    expect(DISASTERS.map(barredBy)).toEqual(["food", "tools", "science", null, null, null, null, null]);
   });
 });
 
@@ -89,5 +91,23 @@ describe("words", () => {
     const rows = [...table.matchAll(/\("([\w-]+)", "([\w.-]+)", "([\w.-]+)"\)/g)].map(([, ...row]) => row);
     expect(DIFFERENCES).toEqual(rows);
     for (const [name] of DIFFERENCES) expect(keys(game)).toContain(`difference-${name}`);
+  });
+});
+
+test.each(["2-over", "4-over"])("%s: the tally is the server's (score.sets, over.win)", (name) => {
+  const { view, outcome, previews } = fixture(name);
+  const tally = scores(previews[""]!);
+  expect(tally[0]!.won).toBe(true);
+  for (const { seat, total, won, found } of tally) {
+    expect(total).toBe(outcome!.scores[seat]);
+    expect(won).toBe(outcome!.winners.includes(seat));
+    expect(found).toBe(view.players[seat]!.sets);
+  }
+});
+
+test.each([...FIXTURES])("%s: every resource of every player is drawn, foreseen or not", (_, { view, previews }) => {
+  view.players.forEach(({ stock }, seat) => {
+    for (const facts of [factsOf(previews[""]!), null])
+      for (const { suit, have } of needsOf(facts, view, seat).tracks) expect(have).toBe(stock[suit]);
   });
 });

@@ -4,11 +4,8 @@ import type { Colour, Disaster, Suit } from "./cards";
 
 export const BUILDINGS = ["farm", "factory", "lab", "trade", "prestige", "shield"] as const;
 export type Building = (typeof BUILDINGS)[number];
-/** The building that produces a resource. */
-export const PRODUCER: Record<Suit, Building> = { food: "farm", tools: "factory", science: "lab" };
 
 export const MOST_POPULATION = 6;
-export const TOP_AGE = 6;
 
 /** What a player's Age allows in tricks: unseen, no colour, colour, colour and trump. */
 export type Rules = "blind" | "free" | "colour" | "trump";
@@ -120,8 +117,4 @@ export function stepsDone(view: SEvolutionView, seat: number): number {
 
 export function hasHarvested(view: SEvolutionView, seat: number): boolean {
   return stepsDone(view, seat) >= STEPS.indexOf("harvest");
-}
-
-export function hasPaid(view: SEvolutionView, seat: number): boolean {
-  return stepsDone(view, seat) >= STEPS.indexOf("needs");
 }

@@ -32,7 +32,7 @@ export class Course {
   }
 
   /** What the board shows: the position, or what came of the right moves. */
-  get shown(): Pick<Lesson, "view" | "decision" | "legal"> & { news: Lesson["wanted"][string]["news"] } {
+  get shown(): Pick<Lesson, "view" | "decision" | "legal" | "previews"> & { news: Lesson["wanted"][string]["news"] } {
     const after = this.solved ? this.lesson.wanted[this.solved] : undefined;
     if (after) return { ...after, decision: null, legal: [] };
     return { ...this.lesson, news: [] };

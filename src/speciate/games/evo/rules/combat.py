@@ -33,13 +33,8 @@ def declare(table: Table, seat: i64, start: i64, end: i64) -> None:
     table.target = end
     if table.listener is not None:
         defender = table.board[end]
-        args: dict[str, object] = {
-            "seat": seat,
-            "target": defender,
-            "region": table.setup.island.names[end],
-            "wins": wins_up_to(table, table.players[seat], table.players[defender]),
-        }
-        events.tell(table, "attacked", args)
+        wins = wins_up_to(table, table.players[seat], table.players[defender])
+        events.fought(table, "attacked", seat, defender, end, {"wins": wins})
 
 
 def resolve(table: Table, face: i64) -> None:
@@ -50,13 +45,7 @@ def resolve(table: Table, face: i64) -> None:
     table.attacker = NOWHERE
     table.target = NOWHERE
     if table.listener is not None:
-        args: dict[str, object] = {
-            "seat": seat,
-            "target": defender,
-            "face": face,
-            "region": table.setup.island.names[end],
-        }
-        events.tell(table, "attack-won" if won else "attack-lost", args)
+        events.fought(table, "attack-won" if won else "attack-lost", seat, defender, end, {"face": face})
     if won:
         dinos.take(table, end)
         dinos.step(table, seat, start, end)

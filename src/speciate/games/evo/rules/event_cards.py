@@ -169,8 +169,7 @@ def add_bonus(player: Player, effect: int, amount: int) -> None:
 def apply_strike(table: Table, seat: int, region: int) -> None:
     discard(table, seat, STRIKE_CARD)
     if table.listener is not None:
-        name = table.setup.island.names[region]
-        events.tell(table, "struck", {"seat": seat, "target": table.board[region], "region": name})
+        events.fought(table, "struck", seat, table.board[region], region, {})
     dinos.take(table, region)
 
 
