@@ -171,12 +171,12 @@ class SmallGame(State):
         self._cause = kind.rule
         if kind.is_chance:
             if not kind.silent:
-                self.tell(kind.name, EVERYONE, **named)
+                self.tell(kind.name, EVERYONE, kind.rule, **named)
             kind.play(self, *args)
         else:
             if not kind.silent:
                 to = seat if self.phase in definition.sealed else EVERYONE
-                self.tell(kind.name, to, seat=seat, **named)
+                self.tell(kind.name, to, kind.rule, seat=seat, **named)
             kind.play(self, seat, *args)
         self.go_on()
 
