@@ -15,7 +15,8 @@ from speciate.core.registry import all_games
 PAGE = Path(__file__).parents[1] / "web/src/games"
 DEPTH = 7  # purchases in a row that a board collects before it sends them
 COLLECTED = ("manage",)  # the decisions of which a board collects moves
-HALVES = {"play": "card ", "feed": "think "}  # by decision: how a first half begins, after which a board offers the second
+#: By decision: how a first half begins, after which a board offers the second.
+HALVES = {"play": "card ", "feed": "think "}
 
 Json = dict[str, Any]
 Codes = tuple[str, ...]
