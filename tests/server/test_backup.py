@@ -227,8 +227,8 @@ def damaged(whole: bytes) -> dict[str, tuple[bytes, str]]:
         return packed(msgspec.json.encode({**header, **values}) + b"\n", *lines[1:])
 
     return {
-        "nothing": (b"", "no backup"),
-        "text": (b"hello", "no backup"),
+        "nothing": (b"", "not a backup"),
+        "text": (b"hello", "not a backup"),
         "cut": (whole[: len(whole) // 2], "cut short"),
         "flipped": (whole[:200] + bytes([whole[200] ^ 255]) + whole[201:], "damaged"),
         "a row lost": (packed(*lines[:-1]), "not complete"),

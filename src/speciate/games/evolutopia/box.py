@@ -17,12 +17,13 @@ from speciate.games.evolutopia.names import (
 from speciate.games.evolutopia.rules import effects
 from speciate.kit.forms import one_of
 
-COUNTS: Final = "Record<string, number>"
-EFFECTS: Final = "{ op: string; n?: number; indicator?: string; kind?: string }[]"
+NEEDS: Final = f"Partial<Record<{one_of(EXPERTS)}, number>>"
+GAINS: Final = f"Partial<Record<{one_of(INDICATORS)}, number>>"
+EFFECTS: Final = f"{{ op: string; n?: number; indicator?: {one_of(INDICATORS)}; kind?: {one_of(EXPERTS)} }}[]"
 TYPESCRIPT: Final[str] = (
-    f"{{ tiles: Record<string, {{ experts: {COUNTS}; gains: {COUNTS}; pictogram: {one_of(PICTOGRAMS)} }}>; "
-    "nuisances: Record<string, string>; "
-    f"crises: Record<string, {{ experts: {COUNTS}; arrival: {EFFECTS}[]; unmanaged: {EFFECTS} }}>; "
+    f"{{ tiles: Record<string, {{ experts: {NEEDS}; gains: {GAINS}; pictogram: {one_of(PICTOGRAMS)} }}>; "
+    f"nuisances: Record<string, {one_of(INDICATORS)}>; "
+    f"crises: Record<string, {{ experts: {NEEDS}; arrival: {EFFECTS}[]; unmanaged: {EFFECTS} }}>; "
     "plans: Record<string, string>; roles: Record<string, string> }"
 )
 

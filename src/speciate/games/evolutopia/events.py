@@ -5,71 +5,62 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.event import Event
-from speciate.games.evolutopia.names import (
-    ACTIONS,
-    CRISIS_NAMES,
-    EXPERTS,
-    MANAGE,
-    NONE,
-    NUISANCE_NAMES,
-    PLACE_NAMES,
-    PLAN_NAMES,
-    ROLE_NAMES,
-    SIDES,
-    TILE_NAMES,
-)
+from speciate.games.evolutopia import moves
+from speciate.games.evolutopia.names import MANAGE, NONE, NUISANCE_NAMES, SIDES
+from speciate.games.evolutopia.rules import ending
 from speciate.games.evolutopia.state import EFFECTS, NUISANCE, SHELVE, SPARE, Table
+from speciate.kit.announcements import Announcement
 
-# Each event with the rule it comes from, where the case does not choose another (see `rule_of`), and its arguments with
-# their types; the locales have a sentence for each (`event-<name>`).
-FACTS: Final[dict[str, tuple[str, dict[str, str]]]] = {
-    "first-player": ("setup.first", {"seat": "seat"}),
-    "nuisance": ("setup.territory", {"nuisance": "nuisance", "square": "square", "indicator": "indicator"}),
-    "tile-studied": ("choose.look", {"tile": "tile"}),
-    "tile-started": ("site.move", {"tile": "tile"}),
-    "tile-shown": ("setup.evolutions", {"tile": "tile"}),
-    "tile-aside": ("choose.aside", {"tile": "tile"}),
-    "tile-under": ("choose.aside", {"tile": "tile"}),
-    "expert-came": ("setup.experts", {"kind": "expert"}),
-    "expert-drawn": ("recruit.draw", {"kind": "expert"}),
-    "expert-aside": ("recruit.dismiss", {"kind": "expert"}),
-    "expert-to-zone": ("recruit.draw", {"kind": "expert"}),
-    "expert-to-bag": ("recruit.return", {"kind": "expert"}),
-    "expert-assigned": ("assign.up-to-three", {"kind": "expert", "place": "place"}),
-    "expert-trained": ("assign.needed", {"kind": "expert", "place": "place", "as": "expert"}),
-    "expert-moved": ("role.once", {"kind": "expert", "place": "place", "to": "place"}),
-    "kind-released": ("crisis.draw", {"kind": "expert", "count": "number"}),
-    "site-vacated": ("crisis.draw", {"tile": "tile"}),
-    "role-dealt": ("setup.roles", {"seat": "seat", "role": "role"}),
-    "role-unlocked": ("role.experience", {"seat": "seat", "role": "role"}),
-    "role-offered": ("solo.roles", {"role": "role"}),
-    "role-used": ("role.once", {"seat": "seat", "role": "role", "left": "number"}),
-    "plan-drawn": ("site.green", {"seat": "seat", "plan": "plan"}),
-    "plan-played": ("plan.play", {"seat": "seat", "plan": "plan"}),
-    "plan-lost": ("crisis.draw", {"seat": "seat", "plan": "plan"}),
-    "turn": ("turn.order", {"seat": "seat"}),
-    "acted": ("turn.one-action", {"seat": "seat", "action": "action"}),
-    "blocked": ("turn.block", {"action": "action"}),
-    "unblocked": ("plan.play", {"action": "action"}),
-    "all-unblocked": ("crisis.unblock", {}),
-    "inaugurated": ("inaugurate.complete", {"tile": "tile"}),
-    "built": ("inaugurate.adjacent", {"tile": "tile", "square": "square"}),
-    "nuisance-covered": ("inaugurate.nuisance", {"nuisance": "nuisance", "square": "square", "left": "number"}),
-    "indicator": ("plan.play", {"indicator": "indicator", "by": "number", "value": "number"}),
-    "pawn": ("plan.play", {"by": "number", "beacon": "number", "last": "number"}),
-    "managing": ("crisis.check", {"seat": "seat"}),
-    "crisis-managed": ("crisis.check", {"crisis": "crisis"}),
-    "crisis-unmanaged": ("crisis.check", {"crisis": "crisis"}),
-    "crisis-came": ("crisis.draw", {"crisis": "crisis"}),
-    "crisis-seen": ("crisis.draw", {"crisis": "crisis"}),
-    "crisis-under": ("crisis.check", {"crisis": "crisis"}),
-    "crisis-atop": ("plan.play", {"crisis": "crisis"}),
-    "option-chosen": ("crisis.real-choice", {"crisis": "crisis", "option": "number"}),
-    "anywhere": ("plan.play", {"seat": "seat"}),
-    "game-won": ("over.win", {}),
-    "game-lost": ("over.indicator", {}),
+# The locales have a sentence for each (`event-<name>`).
+ANNOUNCEMENTS: Final = {
+    "first-player": Announcement("setup.first", "seat", reveals=True),
+    "nuisance": Announcement("setup.territory", "nuisance square indicator", reveals=True),
+    "tile-studied": Announcement("choose.look", "tile"),
+    "tile-started": Announcement("site.move", "tile"),
+    "tile-shown": Announcement("setup.evolutions", "tile", reveals=True),
+    "tile-aside": Announcement("choose.aside", "tile"),
+    "tile-under": Announcement("choose.aside", "tile"),
+    "expert-came": Announcement("setup.experts", "kind:expert", reveals=True),
+    "expert-drawn": Announcement("recruit.draw", "kind:expert", reveals=True),
+    "expert-aside": Announcement("recruit.dismiss", "kind:expert"),
+    "expert-to-zone": Announcement("recruit.draw", "kind:expert"),
+    "expert-to-bag": Announcement("recruit.return", "kind:expert"),
+    "expert-assigned": Announcement("assign.up-to-three", "kind:expert place"),
+    "expert-trained": Announcement("assign.needed", "kind:expert place as:expert"),
+    "expert-moved": Announcement("role.once", "kind:expert place to:place"),
+    "kind-released": Announcement("crisis.draw", "kind:expert count:number"),
+    "site-vacated": Announcement("crisis.draw", "tile"),
+    "role-dealt": Announcement("setup.roles", "seat role", reveals=True),
+    "role-unlocked": Announcement("role.experience", "seat role", reveals=True),
+    "role-offered": Announcement("solo.roles", "role", reveals=True),
+    "role-used": Announcement("role.once", "seat role left:number"),
+    "plan-drawn": Announcement("site.green", "seat plan", reveals=True),
+    "plan-played": Announcement("plan.play", "seat plan"),
+    "plan-lost": Announcement("crisis.draw", "seat plan"),
+    "turn": Announcement("turn.order", "seat"),
+    "acted": Announcement("turn.one-action", "seat action"),
+    "blocked": Announcement("turn.block", "action"),
+    "unblocked": Announcement("plan.play", "action"),
+    "all-unblocked": Announcement("crisis.unblock"),
+    "inaugurated": Announcement("inaugurate.complete", "tile"),
+    "built": Announcement("inaugurate.adjacent", "tile square"),
+    "nuisance-covered": Announcement("inaugurate.nuisance", "nuisance square left:number"),
+    "indicator": Announcement("plan.play", "indicator by:number value:number"),
+    "pawn": Announcement("plan.play", "by:number beacon:number last:number"),
+    "managing": Announcement("crisis.check", "seat"),
+    "crisis-managed": Announcement("crisis.check", "crisis"),
+    "crisis-unmanaged": Announcement("crisis.check", "crisis"),
+    "crisis-came": Announcement("crisis.draw", "crisis", reveals=True),
+    "crisis-seen": Announcement("crisis.draw", "crisis", reveals=True),
+    "crisis-under": Announcement("crisis.check", "crisis"),
+    "crisis-atop": Announcement("plan.play", "crisis"),
+    "option-chosen": Announcement("crisis.real-choice", "crisis option:number"),
+    "anywhere": Announcement("plan.play", "seat"),
+    "game-won": Announcement("over.win"),
+    "game-lost": Announcement("over.indicator"),
 }
-EVENTS: Final = {name: args for name, (_, args) in FACTS.items()}
+EVENTS: Final[dict[str, dict[str, str]]] = {name: row.args for name, row in ANNOUNCEMENTS.items()}
+REVEALS: Final = frozenset([name for name, row in ANNOUNCEMENTS.items() if row.reveals])
 
 # What a crisis may bring about as well as others.
 BY_CRISES: Final = frozenset(
@@ -77,14 +68,6 @@ BY_CRISES: Final = frozenset(
 )
 # What experts of a site that was cleared do.
 BY_SPARE: Final = frozenset({"expert-to-bag", "expert-to-zone"})
-
-# Those that show something random: after one of them a move cannot be taken back freely.
-REVEALS: Final = frozenset(
-    (
-        "first-player", "nuisance", "tile-shown", "expert-came", "expert-drawn", "crisis-came", "crisis-seen",
-        "plan-drawn", "role-dealt", "role-unlocked", "role-offered",
-    )
-)  # fmt: skip
 
 
 def rule_of(table: Table, name: str) -> str:
@@ -99,56 +82,21 @@ def rule_of(table: Table, name: str) -> str:
         return "inaugurate.score"
     if name == "indicator" and table.remedy:
         return "role.once"
-    if name == "game-lost" and table.pawn >= table.setup.beacons:
-        return "over.crisis"
-    return FACTS[name][0]
+    return ending.verdict(table).slug if name == "game-lost" else ANNOUNCEMENTS[name].rule
 
 
-def tell(table: Table, name: str, args: dict[str, object]) -> None:
+def tell(table: Table, name: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Announces something: the numbers are its arguments in their order, and are named by their types."""
     if table.listener is not None:
+        numbers = (int(a), int(b), int(c))
+        args = {arg: said(spelt, numbers[place]) for place, (arg, spelt) in enumerate(ANNOUNCEMENTS[name].args.items())}
         table.listener.append(Event(name, args, rule=rule_of(table, name)))
 
 
-def tile(table: Table, name: str, tile: i64) -> None:
-    if table.listener is not None:
-        tell(table, name, {"tile": TILE_NAMES[tile]})
-
-
-def crisis(table: Table, name: str, crisis: i64) -> None:
-    if table.listener is not None:
-        tell(table, name, {"crisis": CRISIS_NAMES[crisis]})
-
-
-def action(table: Table, name: str, action: i64) -> None:
-    if table.listener is not None:
-        tell(table, name, {"action": ACTIONS[action]})
-
-
-def plan(table: Table, name: str, seat: i64, plan: i64) -> None:
-    if table.listener is not None:
-        tell(table, name, {"seat": seat, "plan": PLAN_NAMES[plan]})
-
-
-def role(table: Table, name: str, seat: i64, role: i64) -> None:
-    if table.listener is not None:
-        tell(table, name, {"seat": seat, "role": ROLE_NAMES[role]})
-
-
-def seat(table: Table, name: str, seat: i64) -> None:
-    if table.listener is not None:
-        tell(table, name, {"seat": seat})
+def said(spelt: str, number: int) -> object:
+    return nuisance_name(number) if spelt == "nuisance" else moves.TYPES[spelt].to_json(number)
 
 
 def nuisance_name(content: i64) -> str:
     """A nuisance by its number and the side that shows: `n03.front`."""
     return f"{NUISANCE_NAMES[(content - NUISANCE) >> 1]}.{SIDES[(content - NUISANCE) & 1]}"
-
-
-def expert(table: Table, name: str, kind: i64) -> None:
-    if table.listener is not None:
-        tell(table, name, {"kind": EXPERTS[kind]})
-
-
-def assigned(table: Table, kind: i64, place: i64) -> None:
-    if table.listener is not None:
-        tell(table, "expert-assigned", {"kind": EXPERTS[kind], "place": PLACE_NAMES[place]})

@@ -39,9 +39,9 @@ def number_in(what: str, names: Sequence[str], text: str) -> int:
     return names.index(text)
 
 
-def named(what: str, names: Sequence[str]) -> Code:
-    """Things known by their names; none of them is written null."""
-    return Code(lambda value, _: names[value], lambda text, _: number_in(what, names, text), what, none=NONE)
+def named(what: str, names: Sequence[str], none: int | None = NONE) -> Code:
+    """Things known by their names; where there can be none, that is written null."""
+    return Code(lambda value, _: names[value], lambda text, _: number_in(what, names, text), what, none=none)
 
 
 def write_expert(one: int) -> str:
@@ -171,8 +171,8 @@ SITE: Final[Shape] = Shape(
     "Site",
     lambda table: Site(0, []),  # noqa: ARG005 (all are alike)
     (
-        Field("tile", Thing(TILE), "the evolution"),
-        Field("experts", Things(EXPERT, bag=True), "on it; `builder as designer` is one that counts as another kind"),
+        Field("tile", Thing(named("tile", TILE_NAMES, none=None)), "the evolution"),
+        Field("experts", Things(EXPERT, bag=True), "at work on it; `builder as designer` counts as another kind"),
     ),
 )
 
@@ -187,43 +187,43 @@ TABLE: Final[Shape] = Shape(
         Field("turns", Number(0, MANY), "turns begun so far", default=lambda owner, table: 1),  # noqa: ARG005
         Field("cycles", Number(0, MANY), "times the crises were managed"),
         Field("result", Word(at.RESULTS), "how the game ended, if it did"),
-        Parts("players", PLAYER, "by seat", counted=False),
-        Field("indicators", ByName(INDICATORS, lambda table: table.setup.indicator_most), "where each stands"),
-        Field("pawn", Number(1, lambda table: table.setup.beacons), "the beacon of the crisis track it is on"),
-        Field("crisis", Thing(CRISIS), "the current one"),
-        Field("crisis_experts", Things(EXPERT, bag=True), "on the current crisis"),
-        Field("crises", Things(CRISIS, bag=True), "not seen yet"),
-        Field("crises_top", Things(CRISIS), "seen and put back on top, the next one first"),
-        Field("crises_under", Things(CRISIS), "put under the pile, the next one first"),
+        Parts("players", PLAYER, "the players, by seat", counted=False),
+        Field("indicators", ByName(INDICATORS, lambda table: table.setup.indicator_most), "where each one stands"),
+        Field("pawn", Number(1, lambda table: table.setup.beacons), "the beacon that the crisis pawn is on"),
+        Field("crisis", Thing(CRISIS), "the current crisis"),
+        Field("crisis_experts", Things(EXPERT, bag=True), "experts on the current crisis"),
+        Field("crises", Things(CRISIS, bag=True), "crises not seen yet"),
+        Field("crises_top", Things(CRISIS), "crises seen and put back on top, the next one first"),
+        Field("crises_under", Things(CRISIS), "crises put under the pile, the next one first"),
         Field("blocked", Mask(ACTIONS, "action"), "actions with a marker"),
         Field("study", Things(TILE), "evolutions in the study zone"),
         Parts("sites", SITE, "evolutions in the site zone"),
         Field("zone", ByName(EXPERTS, MANY), "experts in the experts zone"),
         Field("bag", ByName(EXPERTS, MANY), "experts in the bag"),
-        Field("squares", Territory(), "nothing, `start`, a nuisance with its side (`n03.front`) or an evolution"),
-        Field("nuisances", Things(named("nuisance", NUISANCE_NAMES), bag=True), "not drawn, or left in the box"),
+        Field("squares", Territory(), "by square: nothing, `start`, a nuisance (`n03.front`) or an evolution"),
+        Field("nuisances", Things(named("nuisance", NUISANCE_NAMES), bag=True), "nuisances still in the box"),
         Field("covered", Things(SQUARE, bag=True), "nuisances under evolutions"),
         Field("top", Thing(TILE), "the evolution that shows on the pile"),
         Field("tiles", Things(TILE, bag=True), "evolutions not seen yet"),
-        Field("tiles_under", Things(TILE), "put under the pile, the next one first"),
+        Field("tiles_under", Things(TILE), "evolutions put under the pile, the next one first"),
         Field("plans", Things(PLAN, bag=True), "good plans not seen yet"),
-        Field("plans_under", Things(PLAN), "put under the pile, the next one first"),
-        Field("roles", Things(ROLE, bag=True), "not seen yet"),
-        Field("roles_under", Things(ROLE), "put under the pile, the next one first"),
+        Field("plans_under", Things(PLAN), "good plans put under the pile, the next one first"),
+        Field("roles", Things(ROLE, bag=True), "roles not seen yet"),
+        Field("roles_under", Things(ROLE), "roles put under the pile, the next one first"),
         Field("acted", Word(ACTED, none=NONE), "what this turn was used for"),
         Field("role_used", Flag(), "a role was used this turn"),
         Field("anywhere", Flag(), "the next evolution of this turn need not be next to another"),
         Field("aside_tiles", Things(TILE), "evolutions set aside while choosing"),
         Field("aside", ByName(EXPERTS, MANY), "experts set aside while recruiting"),
-        Field("asides", Number(0, lambda table: table.setup.aside_most), "of them, those drawn this time"),
+        Field("asides", Number(0, lambda table: table.setup.aside_most), "how many of them were drawn this time"),
         Field("drawn", Word(EXPERTS, none=NONE), "the expert to place"),
         Field("spare", Things(EXPERT, bag=True), "experts of a site that was given up"),
-        Field("assigned", Number(0, MANY), "experts assigned so far"),
-        Field("assign_limit", Number(0, MANY), "of so many"),
+        Field("assigned", Number(0, MANY), "experts assigned so far in this step"),
+        Field("assign_limit", Number(0, MANY), "how many may be"),
         Field("wild", Flag(), "one expert may count as any kind, by a role"),
         Field("opened", Thing(TILE), "the evolution to place"),
-        Field("remedy", Flag(), "it must go on a nuisance, any one, by a role"),
-        Field("effects", Effects(), "of a crisis, still to come"),
+        Field("remedy", Flag(), "the evolution to place must go on a nuisance, any one, by a role"),
+        Field("effects", Effects(), "effects of a crisis, still to come"),
         Field("losing", Number(0, 5), "how many things are still to go"),
         Field("blocks", Number(0, 5), "actions still to block"),
         Field("offered", Things(OFFERED), "crises or roles to choose from"),

@@ -84,7 +84,27 @@ def move(kind: i64, a: i64, b: i64 = 0, c: i64 = 0) -> i64:
     return kind | a << A | b << B | c << C
 
 
-CODEC: Final = Codec(
+# how the arguments of moves and announcements are written, by the names of their types
+TYPES: Final[dict[str, ArgType]] = {
+    one.name: one
+    for one in (
+        ArgType("seat"),
+        ArgType("number"),
+        Choice("action", list(ACTIONS)),
+        Choice("expert", list(EXPERTS)),
+        Choice("indicator", list(INDICATORS)),
+        Choice("side", list(SIDES)),
+        Numbered("tile", TILE_NAMES),
+        Numbered("nuisance", NUISANCE_NAMES),
+        Numbered("crisis", CRISIS_NAMES),
+        Numbered("plan", PLAN_NAMES),
+        Numbered("role", ROLE_NAMES),
+        Numbered("place", PLACE_NAMES),
+        Numbered("square", SQUARE_NAMES),
+    )
+}
+
+CODEC: Final[Codec] = Codec(
     {
         FIRST: "first {seat:seat}",
         NUISANCE: "nuisance {nuisance:nuisance}.{side:side}",
@@ -129,19 +149,5 @@ CODEC: Final = Codec(
         PICK: "pick {role:role}",
         DONE: "done",
     },
-    [
-        ArgType("seat"),
-        ArgType("number"),
-        Choice("action", list(ACTIONS)),
-        Choice("expert", list(EXPERTS)),
-        Choice("indicator", list(INDICATORS)),
-        Choice("side", list(SIDES)),
-        Numbered("tile", TILE_NAMES),
-        Numbered("nuisance", NUISANCE_NAMES),
-        Numbered("crisis", CRISIS_NAMES),
-        Numbered("plan", PLAN_NAMES),
-        Numbered("role", ROLE_NAMES),
-        Numbered("place", PLACE_NAMES),
-        Numbered("square", SQUARE_NAMES),
-    ],
+    list(TYPES.values()),
 )

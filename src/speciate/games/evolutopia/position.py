@@ -9,7 +9,7 @@ from speciate.games.evolutopia import components, fields, flow, possible
 from speciate.games.evolutopia.options import OPTIONS, SEATS, Setup
 from speciate.kit.positions import pack_of
 from speciate.kit.reading import Reader
-from speciate.kit.tables import GameState, Positions
+from speciate.kit.tables import GameState, Positions, TableView
 
 
 @final
@@ -32,6 +32,15 @@ class EvolutopiaPositions(Positions):
         if mistakes:
             raise BadPosition(mistakes)
         return table
+
+    def read_view(self, data: Mapping[str, object]) -> TableView:
+        """Nothing is hidden, so all that is asked of a position is asked of a view."""
+        view = super().read_view(data)
+        mistakes: list[str] = []
+        self.check(view.table, data, mistakes)
+        if mistakes:
+            raise BadPosition(mistakes)
+        return view
 
     def digest(self, table: GameState) -> str:
         """Of the JSON form: records have known it so since the first."""

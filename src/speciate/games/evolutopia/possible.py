@@ -20,21 +20,13 @@ from speciate.games.evolutopia.names import (
 )
 from speciate.games.evolutopia.phases import draws, losses
 from speciate.games.evolutopia.rules import ending, experts, territory
-from speciate.games.evolutopia.state import NUISANCE, Table, is_nuisance
+from speciate.games.evolutopia.state import NUISANCE, Table, is_evolution, is_nuisance
 
 # good plans and roles, which may interrupt a step
 CARDS: Final = (
-    at.START,
-    at.OPEN,
-    at.ASSIGN,
-    at.SUMMON,
-    at.UNBLOCK,
-    at.BOOST,
-    at.WATCH,
-    at.PICTOGRAM,
-    at.BONUS,
-    at.BUILD,
-)
+    at.START, at.OPEN, at.ASSIGN, at.SUMMON, at.UNBLOCK, at.BOOST, at.WATCH, at.PICTOGRAM, at.BONUS, at.BUILD,
+)  # fmt: skip
+ACTIONS: Final = (at.LOOK, at.UNDER_PILE, at.DISMISS, at.PLACE)  # what no good plan brings about
 TALENTS: Final = (at.VISION, at.DISPATCH, at.RESPOND)
 
 # which step may lie on which; what is not here lies at the bottom
@@ -42,18 +34,7 @@ ON: Final[dict[int, tuple[int, ...]]] = {
     at.SETUP: (at.PICK,),
     at.TURN: (*CARDS, *TALENTS),
     at.AFTER: (at.TAKEN, at.RENEW, at.PICK, *CARDS, *TALENTS),
-    at.TAKEN: (
-        at.LOOK,
-        at.UNDER_PILE,
-        at.DISMISS,
-        at.PLACE,
-        at.START,
-        at.PICTOGRAM,
-        at.BONUS,
-        at.ASSIGN,
-        at.OPEN,
-        at.BUILD,
-    ),
+    at.TAKEN: (*ACTIONS, at.START, at.PICTOGRAM, at.BONUS, at.ASSIGN, at.OPEN, at.BUILD),
     at.LOOK: CARDS,
     at.PLACE: CARDS,
     at.UNDER_PILE: (at.STUDY_ROOM,),
@@ -95,7 +76,7 @@ def check_cards(table: Table, mistakes: list[str]) -> None:
     """setup.*: every tile and card lies somewhere, once."""
     tiles = table.tiles + table.tiles_under + table.study + table.aside_tiles + [site.tile for site in table.sites]
     tiles += [one for one in (table.top, table.opened) if one != NONE]
-    tiles += [content for content in table.squares if 0 <= content < NUISANCE]
+    tiles += [content for content in table.squares if is_evolution(content)]
     once(TILE_NAMES, tiles, mistakes)
     crises = table.crises + table.crises_top + table.crises_under + ([table.crisis] if table.crisis != NONE else [])
     roles = table.roles + table.roles_under

@@ -88,6 +88,10 @@ def is_nuisance(square: i64) -> bool:
     return square >= NUISANCE
 
 
+def is_evolution(square: i64) -> bool:
+    return square != EMPTY and square != START_TILE and not is_nuisance(square)
+
+
 NO_RESULT: Final = 0
 WON: Final = 1
 LOST: Final = 2

@@ -1,7 +1,7 @@
 """What a designer asks of a finished game: one row of numbers, gathered over many games by the lab."""
 
 from speciate.games.evolutopia.rules import ending, territory
-from speciate.games.evolutopia.state import WON, Table
+from speciate.games.evolutopia.state import WON, Table, is_evolution
 
 
 def stats(table: Table) -> dict[str, float]:
@@ -13,5 +13,5 @@ def stats(table: Table) -> dict[str, float]:
         "lowest_indicator": float(min(table.indicators)),
         "nuisances_left": float(territory.nuisances_left(table)),
         "beacons_left": float(table.setup.beacons - table.pawn),
-        "evolutions_built": float(len([content for content in table.squares if 0 <= content < 64])),
+        "evolutions_built": float(len([content for content in table.squares if is_evolution(content)])),
     }

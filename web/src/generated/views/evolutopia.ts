@@ -13,8 +13,8 @@ export interface Player {
 
 export interface Site {
   /** the evolution */
-  tile: string | null;
-  /** on it; `builder as designer` is one that counts as another kind */
+  tile: string;
+  /** at work on it; `builder as designer` counts as another kind */
   experts: string[];
 }
 
@@ -45,21 +45,21 @@ export interface EvolutopiaView {
   cycles: number;
   /** how the game ended, if it did */
   result: "" | "won" | "lost";
-  /** by seat */
+  /** the players, by seat */
   players: Player[];
-  /** where each stands */
+  /** where each one stands */
   indicators: Record<"mobility" | "environment" | "energy" | "economy" | "comfort", number>;
-  /** the beacon of the crisis track it is on */
+  /** the beacon that the crisis pawn is on */
   pawn: number;
-  /** the current one */
+  /** the current crisis */
   crisis: string | null;
-  /** on the current crisis */
+  /** experts on the current crisis */
   crisis_experts: string[];
-  /** not seen yet */
+  /** crises not seen yet */
   crises: string[];
-  /** seen and put back on top, the next one first */
+  /** crises seen and put back on top, the next one first */
   crises_top: string[];
-  /** put under the pile, the next one first */
+  /** crises put under the pile, the next one first */
   crises_under: string[];
   /** actions with a marker */
   blocked: ("choose" | "site" | "recruit" | "assign" | "inaugurate")[];
@@ -71,9 +71,9 @@ export interface EvolutopiaView {
   zone: Record<"designer" | "regulator" | "neo-urbanist" | "builder" | "technologist", number>;
   /** experts in the bag */
   bag: Record<"designer" | "regulator" | "neo-urbanist" | "builder" | "technologist", number>;
-  /** nothing, `start`, a nuisance with its side (`n03.front`) or an evolution */
+  /** by square: nothing, `start`, a nuisance (`n03.front`) or an evolution */
   squares: Record<string, string>;
-  /** not drawn, or left in the box */
+  /** nuisances still in the box */
   nuisances: string[];
   /** nuisances under evolutions */
   covered: string[];
@@ -81,15 +81,15 @@ export interface EvolutopiaView {
   top: string | null;
   /** evolutions not seen yet */
   tiles: string[];
-  /** put under the pile, the next one first */
+  /** evolutions put under the pile, the next one first */
   tiles_under: string[];
   /** good plans not seen yet */
   plans: string[];
-  /** put under the pile, the next one first */
+  /** good plans put under the pile, the next one first */
   plans_under: string[];
-  /** not seen yet */
+  /** roles not seen yet */
   roles: string[];
-  /** put under the pile, the next one first */
+  /** roles put under the pile, the next one first */
   roles_under: string[];
   /** what this turn was used for */
   acted: "choose" | "site" | "recruit" | "assign" | "inaugurate" | "manage" | null;
@@ -101,24 +101,24 @@ export interface EvolutopiaView {
   aside_tiles: string[];
   /** experts set aside while recruiting */
   aside: Record<"designer" | "regulator" | "neo-urbanist" | "builder" | "technologist", number>;
-  /** of them, those drawn this time */
+  /** how many of them were drawn this time */
   asides: number;
   /** the expert to place */
   drawn: "designer" | "regulator" | "neo-urbanist" | "builder" | "technologist" | null;
   /** experts of a site that was given up */
   spare: string[];
-  /** experts assigned so far */
+  /** experts assigned so far in this step */
   assigned: number;
-  /** of so many */
+  /** how many may be */
   assign_limit: number;
   /** one expert may count as any kind, by a role */
   wild: boolean;
   /** the evolution to place */
   opened: string | null;
-  /** it must go on a nuisance, any one, by a role */
+  /** the evolution to place must go on a nuisance, any one, by a role */
   remedy: boolean;
-  /** of a crisis, still to come */
-  effects: { op: string; n?: number; indicator?: string; kind?: string }[];
+  /** effects of a crisis, still to come */
+  effects: { op: string; n?: number; indicator?: "mobility" | "environment" | "energy" | "economy" | "comfort"; kind?: "designer" | "regulator" | "neo-urbanist" | "builder" | "technologist" }[];
   /** how many things are still to go */
   losing: number;
   /** actions still to block */
@@ -128,5 +128,5 @@ export interface EvolutopiaView {
   /** what the table is busy with */
   phase: "setup" | "turn" | "choose" | "site" | "recruit" | "assign" | "inaugurate" | "crises" | "after" | "over";
   /** what is printed on tiles and cards, by their names */
-  box: { tiles: Record<string, { experts: Record<string, number>; gains: Record<string, number>; pictogram: "none" | "blue" | "green" }>; nuisances: Record<string, string>; crises: Record<string, { experts: Record<string, number>; arrival: { op: string; n?: number; indicator?: string; kind?: string }[][]; unmanaged: { op: string; n?: number; indicator?: string; kind?: string }[] }>; plans: Record<string, string>; roles: Record<string, string> };
+  box: { tiles: Record<string, { experts: Partial<Record<"designer" | "regulator" | "neo-urbanist" | "builder" | "technologist", number>>; gains: Partial<Record<"mobility" | "environment" | "energy" | "economy" | "comfort", number>>; pictogram: "none" | "blue" | "green" }>; nuisances: Record<string, "mobility" | "environment" | "energy" | "economy" | "comfort">; crises: Record<string, { experts: Partial<Record<"designer" | "regulator" | "neo-urbanist" | "builder" | "technologist", number>>; arrival: { op: string; n?: number; indicator?: "mobility" | "environment" | "energy" | "economy" | "comfort"; kind?: "designer" | "regulator" | "neo-urbanist" | "builder" | "technologist" }[][]; unmanaged: { op: string; n?: number; indicator?: "mobility" | "environment" | "energy" | "economy" | "comfort"; kind?: "designer" | "regulator" | "neo-urbanist" | "builder" | "technologist" }[] }>; plans: Record<string, string>; roles: Record<string, string> };
 }

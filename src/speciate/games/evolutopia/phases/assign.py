@@ -8,7 +8,7 @@ from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import CRISIS_PLACE, EXPERTS, KINDS, NEED, PLACE_NAMES
+from speciate.games.evolutopia.names import CRISIS_PLACE, KINDS, NEED
 from speciate.games.evolutopia.phases import roles
 from speciate.games.evolutopia.rules import experts
 from speciate.games.evolutopia.state import ASSIGN, TAKEN, Table
@@ -80,11 +80,9 @@ class Assign(Question):
         if kind_of(move) == moves.TRAIN:
             counts_as = arg_c(move)
             table.wild = False
-            if table.listener is not None:
-                names = {"kind": EXPERTS[kind], "place": PLACE_NAMES[place], "as": EXPERTS[counts_as]}
-                events.tell(table, "expert-trained", dict(names))
+            events.tell(table, "expert-trained", kind, place, counts_as)
         else:
-            events.assigned(table, kind, place)
+            events.tell(table, "expert-assigned", kind, place)
         table.zone[kind] -= 1
         experts.put(table, kind, place, counts_as)
         table.assigned += 1

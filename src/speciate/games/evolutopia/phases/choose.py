@@ -31,7 +31,7 @@ class Look(Question):
 
     def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.ASIDE:
-            events.tile(table, "tile-aside", table.top)
+            events.tell(table, "tile-aside", table.top)
             table.aside_tiles.append(table.top)
             piles.show_next_tile(table)
             return

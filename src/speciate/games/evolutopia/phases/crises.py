@@ -9,7 +9,7 @@ from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia import state as at
-from speciate.games.evolutopia.names import CRISIS_NAMES, KINDS, NONE
+from speciate.games.evolutopia.names import KINDS, NONE
 from speciate.games.evolutopia.phases import plans, roles
 from speciate.games.evolutopia.rules import effects, experts
 from speciate.games.evolutopia.state import Table
@@ -22,11 +22,11 @@ def begin(table: Table) -> None:
     table.cycles += 1
     table.blocks = 1  # crisis.block-one; effects may add to it
     table.steps = [at.AFTER, at.RENEW, at.BLOCK, at.UNBLOCK_ALL, at.ARRIVAL, at.MEDIATE, at.SHELVE]
-    events.seat(table, "managing", table.turn)
+    events.tell(table, "managing", table.turn)
     if table.crisis == NONE:
         return
     managed = len(table.crisis_experts) == table.setup.crisis_staff[table.crisis]
-    events.crisis(table, "crisis-managed" if managed else "crisis-unmanaged", table.crisis)
+    events.tell(table, "crisis-managed" if managed else "crisis-unmanaged", table.crisis)
     if not managed:
         table.effects = table.setup.crisis_unmanaged[table.crisis][:]
         table.steps.append(at.EFFECTS)
@@ -96,12 +96,12 @@ class Keep(OneOf):
 
 def arrive(table: Table, crisis: i64) -> None:
     table.crisis = crisis
-    events.crisis(table, "crisis-came", crisis)
+    events.tell(table, "crisis-came", crisis)
 
 
 def put_under(table: Table, crisis: i64) -> None:
     table.crises_under.append(crisis)
-    events.crisis(table, "crisis-under", crisis)
+    events.tell(table, "crisis-under", crisis)
 
 
 @final
@@ -125,8 +125,7 @@ class Arrival(Question):
 
     def apply(self, table: Table, _: int, move: int) -> None:
         number = arg_a(move)
-        if table.listener is not None:
-            events.tell(table, "option-chosen", {"crisis": CRISIS_NAMES[table.crisis], "option": number})
+        events.tell(table, "option-chosen", table.crisis, number)
         table.effects = table.setup.crisis_options[table.crisis][number - 1][:]
         table.steps.pop()
         table.steps.append(at.EFFECTS)
@@ -145,8 +144,7 @@ class UnblockAll(Step[Table]):
     def follow(self, table: Table) -> None:
         table.steps.pop()
         table.blocked = 0
-        if table.listener is not None:
-            events.tell(table, "all-unblocked", {})
+        events.tell(table, "all-unblocked")
 
 
 @final
@@ -165,7 +163,7 @@ class Block(Question):
     def apply(self, table: Table, _: int, move: int) -> None:
         table.blocked |= 1 << arg_a(move)
         table.blocks -= 1
-        events.action(table, "blocked", arg_a(move))
+        events.tell(table, "blocked", arg_a(move))
 
     def is_idle(self, table: Table) -> bool:
         return table.blocks <= 0 or table.blocked == at.ALL_BLOCKED

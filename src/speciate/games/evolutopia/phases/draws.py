@@ -13,7 +13,7 @@ from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import INDICATORS, KINDS, ROLE_NAMES, SQUARE_NAMES
+from speciate.games.evolutopia.names import KINDS
 from speciate.games.evolutopia.phases import crises
 from speciate.games.evolutopia.rules import territory
 from speciate.games.evolutopia.state import EMPTY, NUISANCE, Site, Table
@@ -48,7 +48,7 @@ class First(Draw):
 
     def take(self, table: Table, what: i64) -> None:
         table.first = what
-        events.seat(table, "first-player", what)
+        events.tell(table, "first-player", what)
 
 
 class Nuisance(Draw):
@@ -62,10 +62,7 @@ class Nuisance(Draw):
                 laid = square
                 break
         table.squares[laid] = NUISANCE + what
-        if table.listener is not None:
-            indicator = INDICATORS[territory.nuisance_indicator(table, laid)]
-            name = events.nuisance_name(table.squares[laid])
-            events.tell(table, "nuisance", {"nuisance": name, "square": SQUARE_NAMES[laid], "indicator": indicator})
+        events.tell(table, "nuisance", table.squares[laid], laid, territory.nuisance_indicator(table, laid))
 
 
 class Studied(Draw):
@@ -73,7 +70,7 @@ class Studied(Draw):
 
     def take(self, table: Table, what: i64) -> None:
         table.study.append(what)
-        events.tile(table, "tile-studied", what)
+        events.tell(table, "tile-studied", what)
 
 
 class OnSite(Draw):
@@ -81,7 +78,7 @@ class OnSite(Draw):
 
     def take(self, table: Table, what: i64) -> None:
         table.sites.append(Site(what, []))
-        events.tile(table, "tile-started", what)
+        events.tell(table, "tile-started", what)
 
 
 class Top(Draw):
@@ -89,7 +86,7 @@ class Top(Draw):
 
     def take(self, table: Table, what: i64) -> None:
         table.top = what
-        events.tile(table, "tile-shown", what)
+        events.tell(table, "tile-shown", what)
 
 
 class Zone(Draw):
@@ -98,7 +95,7 @@ class Zone(Draw):
     def take(self, table: Table, what: i64) -> None:
         table.bag[what] -= 1
         table.zone[what] += 1
-        events.expert(table, "expert-came", what)
+        events.tell(table, "expert-came", what)
 
 
 class Expert(Draw):
@@ -107,7 +104,7 @@ class Expert(Draw):
     def take(self, table: Table, what: i64) -> None:
         table.bag[what] -= 1
         table.drawn = what
-        events.expert(table, "expert-drawn", what)
+        events.tell(table, "expert-drawn", what)
 
 
 class Crisis(Draw):
@@ -122,7 +119,7 @@ class Offer(Draw):
 
     def take(self, table: Table, what: i64) -> None:
         table.offered.append(what)
-        events.crisis(table, "crisis-seen", what)
+        events.tell(table, "crisis-seen", what)
 
 
 class Plan(Draw):
@@ -132,7 +129,7 @@ class Plan(Draw):
         player = table.players[table.turn]
         player.plans.append(what)
         player.plans.sort()
-        events.plan(table, "plan-drawn", table.turn, what)
+        events.tell(table, "plan-drawn", table.turn, what)
 
 
 class Role(Draw):
@@ -143,7 +140,7 @@ class Role(Draw):
         while table.players[seat].roles:
             seat += 1
         table.players[seat].roles.append(what)
-        events.role(table, "role-dealt", seat, what)
+        events.tell(table, "role-dealt", seat, what)
 
 
 class Second(Draw):
@@ -151,7 +148,7 @@ class Second(Draw):
 
     def take(self, table: Table, what: i64) -> None:
         table.players[table.turn].roles.append(what)
-        events.role(table, "role-unlocked", table.turn, what)
+        events.tell(table, "role-unlocked", table.turn, what)
 
 
 class Choice(Draw):
@@ -159,8 +156,7 @@ class Choice(Draw):
 
     def take(self, table: Table, what: i64) -> None:
         table.offered.append(what)
-        if table.listener is not None:
-            events.tell(table, "role-offered", {"role": ROLE_NAMES[what]})
+        events.tell(table, "role-offered", what)
 
 
 # by number, as tables hold them: see `state.py`

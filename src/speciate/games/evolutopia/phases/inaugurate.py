@@ -6,7 +6,7 @@ from speciate.core.moves import arg_a
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import KINDS, NONE, SQUARE_NAMES, TILE_NAMES
+from speciate.games.evolutopia.names import KINDS, NONE
 from speciate.games.evolutopia.phases import roles
 from speciate.games.evolutopia.rules import ending, experts, territory
 from speciate.games.evolutopia.state import BUILD, Site, Table, is_nuisance
@@ -64,7 +64,7 @@ class Open(Question):
         table.opened = tile
         table.steps.pop()
         table.steps.append(BUILD)
-        events.tile(table, "inaugurated", tile)
+        events.tell(table, "inaugurated", tile)
         gains = table.setup.gains[tile]
         for which in range(KINDS):
             if gains[which]:
@@ -87,8 +87,7 @@ class Build(Question):
         content = table.squares[square]
         indicator = territory.nuisance_indicator(table, square) if is_nuisance(content) else NONE
         table.squares[square] = table.opened
-        if table.listener is not None:
-            events.tell(table, "built", {"tile": TILE_NAMES[table.opened], "square": SQUARE_NAMES[square]})
+        events.tell(table, "built", table.opened, square)
         table.opened = NONE
         table.steps.pop()
         if is_nuisance(content):
@@ -103,7 +102,4 @@ class Build(Question):
 def cover(table: Table, square: int, content: int) -> None:
     table.covered.append(content)
     table.covered.sort()
-    if table.listener is not None:
-        name = events.nuisance_name(content)
-        left = territory.nuisances_left(table)
-        events.tell(table, "nuisance-covered", {"nuisance": name, "square": SQUARE_NAMES[square], "left": left})
+    events.tell(table, "nuisance-covered", content, square, territory.nuisances_left(table))

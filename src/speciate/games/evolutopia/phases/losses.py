@@ -52,7 +52,7 @@ class LoseExpert(Loss):
         kind = arg_a(move)
         table.zone[kind] -= 1
         table.bag[kind] += 1
-        events.expert(table, "expert-to-bag", kind)
+        events.tell(table, "expert-to-bag", kind)
 
 
 @final
@@ -76,7 +76,7 @@ class Vacate(Loss):
         return why.NO_EXPERTS_THERE if reason is not None and experts.site_of(table, arg_a(move)) else reason
 
     def lose(self, table: Table, move: int) -> None:
-        events.tile(table, "site-vacated", arg_a(move))
+        events.tell(table, "site-vacated", arg_a(move))
         experts.release(table, experts.experts_at(table, arg_a(move)))
 
 
@@ -103,7 +103,7 @@ class LosePlan(Loss):
     def lose(self, table: Table, move: int) -> None:
         table.players[arg_a(move)].plans.remove(arg_b(move))
         table.plans_under.append(arg_b(move))
-        events.plan(table, "plan-lost", arg_a(move), arg_b(move))
+        events.tell(table, "plan-lost", arg_a(move), arg_b(move))
 
 
 ZONE_EXPERTS: Final[Loss] = LoseExpert(

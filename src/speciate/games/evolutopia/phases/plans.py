@@ -49,7 +49,7 @@ def apply_play(table: Table, move: i64) -> None:
     player.plans.remove(plan)
     player.silent = True
     table.plans_under.append(plan)
-    events.plan(table, "plan-played", table.turn, plan)
+    events.tell(table, "plan-played", table.turn, plan)
     table.setup.plans[plan].begin(table)
 
 
@@ -141,7 +141,7 @@ class IgnoreAdjacency(Plan):
 
     def begin(self, table: Table) -> None:
         table.anywhere = True
-        events.seat(table, "anywhere", table.turn)
+        events.tell(table, "anywhere", table.turn)
 
     def is_timely(self, table: Table) -> bool:  # noqa: ARG002 (left for turns that are thought about)
         return False
@@ -203,7 +203,7 @@ class Summon(Question):
         table.bag[kind] -= 1
         experts.put(table, kind, arg_b(move), kind)
         table.steps.pop()
-        events.assigned(table, kind, arg_b(move))
+        events.tell(table, "expert-assigned", kind, arg_b(move))
 
 
 @final
@@ -216,7 +216,7 @@ class Unblock(OneOf):
     def apply(self, table: Table, _: int, move: int) -> None:
         table.blocked &= ~(1 << arg_a(move))
         table.steps.pop()
-        events.action(table, "unblocked", arg_a(move))
+        events.tell(table, "unblocked", arg_a(move))
 
 
 @final
@@ -247,7 +247,7 @@ class Watch(Question):
         table.offered.remove(crisis)
         if kind_of(move) == moves.ATOP:
             table.crises_top.insert(0, crisis)
-            events.crisis(table, "crisis-atop", crisis)
+            events.tell(table, "crisis-atop", crisis)
         else:
             crises.put_under(table, crisis)
         if not table.offered:

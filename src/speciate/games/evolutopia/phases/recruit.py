@@ -34,7 +34,7 @@ class Dismiss(Question):
         kind = arg_a(move)
         table.zone[kind] -= 1
         table.aside[kind] += 1
-        events.expert(table, "expert-aside", kind)
+        events.tell(table, "expert-aside", kind)
 
 
 @final
@@ -57,7 +57,7 @@ class Place(Question):
             return
         table.aside[table.drawn] += 1
         table.asides += 1
-        events.expert(table, "expert-aside", table.drawn)
+        events.tell(table, "expert-aside", table.drawn)
         table.drawn = NONE
 
     def is_idle(self, table: Table) -> bool:
@@ -75,7 +75,7 @@ class Place(Question):
 
 def place(table: Table) -> None:
     table.zone[table.drawn] += 1
-    events.expert(table, "expert-to-zone", table.drawn)
+    events.tell(table, "expert-to-zone", table.drawn)
     table.drawn = NONE
 
 

@@ -9,7 +9,7 @@ from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia import state as at
-from speciate.games.evolutopia.names import CRISIS_PLACE, EXPERTS, KINDS, NONE, PLACE_NAMES, ROLE_NAMES, ZONE_PLACE
+from speciate.games.evolutopia.names import CRISIS_PLACE, KINDS, NONE, ZONE_PLACE
 from speciate.games.evolutopia.names import RECRUIT as RECRUITING
 from speciate.games.evolutopia.phases import assign, inaugurate
 from speciate.games.evolutopia.rules import experts, piles
@@ -101,9 +101,7 @@ def apply_role(table: Table, move: i64) -> None:
     table.role_used = True
     player.uses += 1
     left = table.setup.role_uses - player.uses
-    if table.listener is not None:
-        names = {"seat": table.turn, "role": ROLE_NAMES[role], "left": left if left > 0 else 0}
-        events.tell(table, "role-used", dict(names))
+    events.tell(table, "role-used", table.turn, role, left if left > 0 else 0)
     table.setup.talents[role].begin(table)
     if left == 0 and not table.setup.solo:
         table.owed.append(at.DRAW_SECOND)
@@ -222,7 +220,7 @@ class Fetch(OneOf):
         table.bag[kind] -= 1
         table.zone[kind] += 1
         table.steps.pop()
-        events.expert(table, "expert-to-zone", kind)
+        events.tell(table, "expert-to-zone", kind)
 
 
 @final
@@ -273,9 +271,7 @@ class Dispatch(Question):
             table.zone[kind] += 1
         else:
             experts.put(table, kind, to, kind)
-        if table.listener is not None:
-            names = {"kind": EXPERTS[kind], "place": PLACE_NAMES[arg_b(move)], "to": PLACE_NAMES[to]}
-            events.tell(table, "expert-moved", dict(names))
+        events.tell(table, "expert-moved", kind, arg_b(move), to)
 
 
 def dispatched(table: Table) -> list[int]:
@@ -317,4 +313,4 @@ class Respond(Question):
         table.zone[kind] -= 1
         experts.put(table, kind, CRISIS_PLACE, kind)
         table.steps.pop()
-        events.assigned(table, kind, CRISIS_PLACE)
+        events.tell(table, "expert-assigned", kind, CRISIS_PLACE)

@@ -24,7 +24,7 @@ class Start(OneOf):
         tile = arg_a(move)
         table.study.remove(tile)
         table.sites.append(Site(tile, []))
-        events.tile(table, "tile-started", tile)
+        events.tell(table, "tile-started", tile)
         table.steps.pop()
         table.steps.append(PICTOGRAM)
         if len(table.sites) > table.setup.site_zone:
@@ -77,7 +77,7 @@ class Spare(Question):
                 table.spare.pop(at)
                 break
         table.zone[kind] += 1
-        events.expert(table, "expert-to-zone", kind)
+        events.tell(table, "expert-to-zone", kind)
 
     def is_idle(self, table: Table) -> bool:
         """When nobody is left or the zone is full, an expert just drawn counted in."""
@@ -87,7 +87,7 @@ class Spare(Question):
     def follow(self, table: Table) -> None:
         """Whoever is left goes back into the bag."""
         for one in table.spare:
-            events.expert(table, "expert-to-bag", experts.kind_of_expert(one))
+            events.tell(table, "expert-to-bag", experts.kind_of_expert(one))
         experts.release(table, table.spare)
         table.steps.pop()
 

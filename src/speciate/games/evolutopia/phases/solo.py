@@ -47,4 +47,4 @@ class Pick(OneOf):
         table.offered = []
         table.players[0].roles = [role]
         table.steps.pop()
-        events.role(table, "role-dealt", 0, role)
+        events.tell(table, "role-dealt", 0, role)

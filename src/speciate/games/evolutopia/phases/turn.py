@@ -8,7 +8,7 @@ from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.names import ACTIONS, ASSIGN, INAUGURATE, KINDS, MANAGE, NONE, SITE
+from speciate.games.evolutopia.names import ASSIGN, INAUGURATE, KINDS, MANAGE, NONE, SITE
 from speciate.games.evolutopia.phases import assign, crises, inaugurate, plans, roles
 from speciate.games.evolutopia.state import AFTER, ALL_BLOCKED, DISMISS, LOOK, OPEN, START, TAKEN, TURN, Table
 from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
@@ -28,7 +28,7 @@ def begin(table: Table, seat: i64) -> None:
     table.role_used = False
     table.anywhere = False
     table.players[seat].silent = False
-    events.seat(table, "turn", seat)
+    events.tell(table, "turn", seat)
 
 
 @final
@@ -57,8 +57,7 @@ class Turn(Question):
         action = arg_a(move)
         table.acted = action
         table.steps = [AFTER, TAKEN]
-        if table.listener is not None:
-            events.tell(table, "acted", {"seat": table.turn, "action": ACTIONS[action]})
+        events.tell(table, "acted", table.turn, action)
         if action == ASSIGN:
             assign.begin(table, table.setup.assign_most)
         else:
@@ -88,7 +87,7 @@ class Taken(Step[Table]):
     def follow(self, table: Table) -> None:
         table.steps.pop()
         table.blocked |= 1 << table.acted
-        events.action(table, "blocked", table.acted)
+        events.tell(table, "blocked", table.acted)
 
 
 @final

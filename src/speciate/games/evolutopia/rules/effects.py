@@ -102,8 +102,7 @@ class ReleaseKind(Effect):
 
     def run(self, table: Table, which: i64, n: i64) -> None:  # noqa: ARG002 (as above)
         count = experts.release_kind(table, which)
-        if table.listener is not None:
-            events.tell(table, "kind-released", {"kind": EXPERTS[which], "count": count})
+        events.tell(table, "kind-released", which, count)
 
     def cost(self, table: Table, which: i64, n: i64) -> float:  # noqa: ARG002 (as above)
         return heuristics.RELEASED * float(experts.in_play(table, which))
@@ -141,7 +140,7 @@ class ExpertsAway(Away):
             return
         for kind in range(KINDS):
             for _ in range(table.zone[kind]):
-                events.expert(table, "expert-to-bag", kind)
+                events.tell(table, "expert-to-bag", kind)
             table.bag[kind] += table.zone[kind]
             table.zone[kind] = 0
 

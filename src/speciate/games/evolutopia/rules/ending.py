@@ -3,7 +3,7 @@
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events
-from speciate.games.evolutopia.names import INDICATORS, KINDS
+from speciate.games.evolutopia.names import KINDS
 from speciate.games.evolutopia.rules import territory
 from speciate.games.evolutopia.state import LOST, NO_RESULT, OVER, WON, Table
 
@@ -17,8 +17,8 @@ def change_indicator(table: Table, which: int, by: int) -> None:
     before = table.indicators[which]
     after = within(0, before + by, table.setup.indicator_most)
     table.indicators[which] = after
-    if after != before and table.listener is not None:
-        events.tell(table, "indicator", {"indicator": INDICATORS[which], "by": after - before, "value": after})
+    if after != before:
+        events.tell(table, "indicator", which, after - before, after)
 
 
 def move_pawn(table: Table, by: int) -> None:
@@ -26,8 +26,8 @@ def move_pawn(table: Table, by: int) -> None:
     before = table.pawn
     after = within(1, before + by, table.setup.beacons)
     table.pawn = after
-    if after != before and table.listener is not None:
-        events.tell(table, "pawn", {"by": after - before, "beacon": after, "last": table.setup.beacons})
+    if after != before:
+        events.tell(table, "pawn", after - before, after, table.setup.beacons)
 
 
 def judge(table: Table) -> bool:
@@ -76,5 +76,4 @@ def close(table: Table, result: int) -> None:
     table.result = result
     table.steps = [OVER]
     table.owed = []
-    if table.listener is not None:
-        events.tell(table, "game-won" if result == WON else "game-lost", {})
+    events.tell(table, "game-won" if result == WON else "game-lost")

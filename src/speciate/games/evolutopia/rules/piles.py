@@ -16,7 +16,7 @@ def show_next_tile(table: Table) -> None:
 
 def study_top(table: Table) -> None:
     """The tile that shows goes to the study zone, and the next one shows."""
-    events.tile(table, "tile-studied", table.top)
+    events.tell(table, "tile-studied", table.top)
     table.study.append(table.top)
     show_next_tile(table)
 
@@ -29,5 +29,5 @@ def top_under(table: Table) -> None:
 
 
 def tile_under(table: Table, tile: int) -> None:
-    events.tile(table, "tile-under", tile)
+    events.tell(table, "tile-under", tile)
     table.tiles_under.append(tile)
