@@ -100,7 +100,11 @@ class Shape:
         plain = [field for field in fields if field.is_plain()]
         self._plain_keys = [field.key for field in plain]
         self._plain_values = several([field.names[0] for field in plain])
-        self._others = [field for field in fields if not field.is_plain()]
+        others = [field for field in fields if not field.is_plain()]
+        usual = [field for field in others if type(field).write is Field.write]
+        self._kept = [(field.key, field.names[0], field.form) for field in usual]
+        self._seen = [(field.key, field.names[0], field.seen) for field in usual if field.in_views]
+        self._others = [field for field in others if type(field).write is not Field.write]
         self._runs = runs(fields)
 
     def attributes(self) -> set[str]:
@@ -108,6 +112,8 @@ class Shape:
 
     def write(self, owner: Any, table: Any) -> dict[str, object]:
         data: dict[str, object] = dict(zip(self._plain_keys, self._plain_values(owner), strict=True))
+        for key, name, form in self._kept:
+            data[key] = form.write(getattr(owner, name), table)
         for field in self._others:
             field.write(data, owner, table, False)
         return data
@@ -115,6 +121,8 @@ class Shape:
     def write_seen(self, owner: Any, table: Any, seat: int) -> dict[str, object]:
         """As `seat` sees it: `table` holds nothing it may not know."""
         data: dict[str, object] = dict(zip(self._plain_keys, self._plain_values(owner), strict=True))
+        for key, name, form in self._seen:
+            data[key] = form.write(getattr(owner, name), table)
         for field in self._others:
             if isinstance(field, Parts):
                 field.write_seen(data, owner, table, seat)

@@ -31,7 +31,7 @@ class FaceDown(Field):
 
     def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
         down = [card for card in owner.cards if is_down(owner, card)] if has_down(owner) else []
-        data[self.key] = CARDS.write(down, table)
+        data[self.key] = CARDS.write(down, table) if down else down
 
     def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
         owner.cards = tuple(read_cards(reader, self.key, table))
