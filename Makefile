@@ -20,12 +20,12 @@ play: $(VENV)/.play build/.engine build/.page ## set everything up and open the 
 
 test: lint build/.engine build/.page test-page ## set everything up and run the whole suite, compiled and uncompiled
 	@if ls src/speciate_core__mypyc.* >/dev/null 2>&1; then \
-		echo "== all tests, engine compiled"; $(BIN)/python -m pytest -n 3 --ignore tests/web tests && \
+		echo "== all tests, engine compiled"; $(BIN)/python -m pytest -n 3 --ignore tests/web tests examples && \
 		echo "== the page in a browser" && { $(BROWSER_TESTS) -n 2 --dist loadfile || \
 			{ echo "== what failed in the browser, once more and alone" && $(BROWSER_TESTS) -n 0 --last-failed; }; } && \
 		echo "== tests of the engine, uncompiled" && HYPOTHESIS_PROFILE=short SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 $(ENGINE_TESTS); \
 	elif command -v cc gcc clang >/dev/null; then cat build/engine.log; exit 1; \
-	else echo "== no C compiler: only the uncompiled engine is tested"; SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/web tests; fi
+	else echo "== no C compiler: only the uncompiled engine is tested"; SPECIATE_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/web tests examples; fi
 
 test-page: build/.page ## the page's types and its own logic
 	@scripts/chromium.sh
@@ -33,7 +33,7 @@ test-page: build/.page ## the page's types and its own logic
 	cd web && $(NODE) npm run --silent test
 
 test-all: test ## the suite with many more examples
-	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n 2 --ignore tests/web tests
+	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n 2 --ignore tests/web tests examples
 
 lint: $(VENV)/.dev ## style, types and layers
 	$(BIN)/ruff check .

@@ -15,6 +15,8 @@ from speciate.core.registry import all_games
 PAGE = Path(__file__).parents[1] / "web/src/games"
 DEPTH = 7  # purchases in a row that a board collects before it sends them
 COLLECTED = ("manage",)  # the decisions of which a board collects moves
+#: By decision: how a first half begins, after which a board offers the second.
+HALVES = {"play": "card ", "feed": "think "}
 
 Json = dict[str, Any]
 Codes = tuple[str, ...]
@@ -26,6 +28,8 @@ def previews(game: GameSpec, view: Json, kind: str, more: Iterable[Codes] = ()) 
     tried = list(more)
     if kind in COLLECTED:
         tried += collected(game, view)
+    if kind in HALVES:
+        tried += [(code,) for code in found[""]["legal"] if code.startswith(HALVES[kind])]
     for codes in tried:
         found[";".join(codes)] = preview(game, view, codes)
     return found

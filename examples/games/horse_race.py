@@ -64,7 +64,7 @@ class HorseRace(SmallGame):
         """end.post: the hands are laid open, and the race is over."""
         self.shown, self.hand = self.hand, self.shown
         for owner in range(self.seats):
-            self.tell("shown", seat=owner, horses=list(self.shown[owner]))
+            self.tell("shown", rule="end.post", seat=owner, horses=list(self.shown[owner]))
         self.end()
 
     def refuse_run(self, seat: int, horse: str) -> str | None:

@@ -18,41 +18,7 @@ from typing import TYPE_CHECKING
 from speciate import _engine
 
 if TYPE_CHECKING:
-    from speciate.api import (
-        SPECTATOR,
-        ArenaResult,
-        BadBot,
-        BadOption,
-        BadPack,
-        BadRecord,
-        Bot,
-        ClientError,
-        ConsideredMove,
-        Decision,
-        Event,
-        GameInfo,
-        GameOption,
-        IllegalMove,
-        ImaginedTable,
-        LegalMoves,
-        Move,
-        Outcome,
-        Request,
-        Rule,
-        SeatView,
-        SpeciateError,
-        Table,
-        Thoughts,
-        UnknownName,
-        UnreadableMove,
-        arena,
-        games,
-        load,
-        new,
-        play,
-        rule,
-        stdio,
-    )
+    from speciate.api import *
     from speciate.api.remote import RemoteSeat, connect
 
 __version__ = "0.1.0"

@@ -190,7 +190,12 @@ def test_a_game_without_a_board_is_shown_as_its_view_tells_it() -> None:
     terminal = Terminal("en")
     plain = Look(terminal.words(game, ["Ann", "Bo"]), terminal.t, 80, ["human", "greedy"], (0,))
     text = rendered(board_of("template").draw(view(state, 0), plain))
-    assert "● Ann (you)" in text and "▲ Bo (greedy)" in text and "hand:" in text
+    assert "● Ann (you)" in text and "▲ Bo (greedy)" in text and "Bag: 36" in text
+    assert text.startswith("Round 0 · Drawing")
+    french = Look(Terminal("fr").words(game, ["Ann", "Bo"]), terminal.t, 80, ["human", "greedy"], (0,))
+    placed = game.position({"players": [{"hand": ["oak"]}, {"hand": ["poppy"]}], "pot": ["maize"]})
+    text = rendered(board_of("template").draw(view(placed, 0), french))
+    assert "Main: chêne" in text and "Main: ?" in text and "Pot: maïs" in text
 
 
 def test_the_account_names_the_parts_of_a_score_and_the_winners() -> None:

@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.connection import Connection
-from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed
+
+from tests.client.relay import Relay
 
 HELD = 0.01  # seconds a frame waits for the next to overtake it
 
@@ -25,34 +27,18 @@ class Faults(NamedTuple):
     longest: float = 0.005  # seconds of a delay
 
 
-class Mangler:
-    """Use its `url` in place of the server's, for sockets only. `done` counts what it did, by kind and direction."""
+class Mangler(Relay):
+    """`done` counts what it did, by kind and direction."""
 
     def __init__(self, to: int, rng: Random, faults: Faults | None = None) -> None:
+        super().__init__(to)
         self.done: Counter[str] = Counter()
-        self._to = to
         self._rng = rng
         self._faults = faults or Faults()
-        self._server: Server | None = None
-
-    @property
-    def url(self) -> str:
-        assert self._server is not None
-        return f"http://127.0.0.1:{next(iter(self._server.sockets)).getsockname()[1]}"
-
-    async def __aenter__(self) -> "Mangler":
-        self._server = await serve(self._accept, "127.0.0.1", 0, max_size=None, close_timeout=0.2)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        assert self._server is not None
-        self._server.close()
-        await self._server.wait_closed()
 
     async def _accept(self, client: ServerConnection) -> None:
-        assert client.request is not None
         try:
-            onward = await connect(f"ws://127.0.0.1:{self._to}{client.request.path}", max_size=None, close_timeout=0.2)
+            onward = await connect(self.onward(client), max_size=None, close_timeout=0.2)
         except OSError:
             client.transport.abort()
             return

@@ -160,7 +160,7 @@ def test_a_player_asks_without_playing_and_looks_back_after_the_end(server: Serv
                 await mine.why("nonsense")
             running = await mine.line()
             assert not running.over and running.last == len(running.steps) > 0
-            with pytest.raises(Denied, match="after the end"):
+            with pytest.raises(Denied, match="after the game is over"):
                 await mine.at(1, seat=1)
             await play_on(ann, [])
             over = await mine.line()

@@ -7,7 +7,7 @@ from speciate.client.http import Server
 from speciate.client.seat import Seat, sit
 from tests.client.conftest import ServerProcess
 from tests.client.players import QUICK, open_table, run
-from tests.client.storeless import Storeless
+from tests.client.storage_relay import StorageRelay
 
 WAIT = 0.2
 AWAY = 1.5  # seconds: several times the patience for an answer
@@ -18,7 +18,7 @@ def test_a_command_is_sent_again_on_the_same_line_as_often_as_the_server_asks_fo
     async def play() -> None:
         opened = await open_table(server.url, "template", 2)
         async with AsyncExitStack() as stack:
-            line = await stack.enter_async_context(Storeless(server.port, WAIT))
+            line = await stack.enter_async_context(StorageRelay(server.port, WAIT))
             _, token = await sit(server.url, opened.table, "Ann")
             ann = await stack.enter_async_context(Seat.back(line.url, opened.table, token, patience=HASTY))
             await line.set_away(True)
@@ -40,7 +40,7 @@ def test_word_of_the_storage_is_no_answer_to_anything(server: ServerProcess) -> 
     async def play() -> None:
         opened = await open_table(server.url, "template", 2)
         async with AsyncExitStack() as stack:
-            line = await stack.enter_async_context(Storeless(server.port, WAIT))
+            line = await stack.enter_async_context(StorageRelay(server.port, WAIT))
             _, token = await sit(server.url, opened.table, "Ann")
             ann = await stack.enter_async_context(Seat.back(line.url, opened.table, token, patience=HASTY))
             await line.set_away(True)

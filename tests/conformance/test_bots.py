@@ -81,7 +81,7 @@ def test_a_search_explains_itself_at_every_decision_of_a_game(game: GameSpec) ->
             assert len(told) == len(request.packed)
             single += len(told) == 1
         state.apply(*choose(case, state, rng))
-    assert single or not game.listed
+    assert single or not game.listed or game.home  # a game in one file may always leave a choice
 
 
 @every_game

@@ -1,6 +1,7 @@
 """The two databases every proof runs on."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,26 @@ from tests.server.club_evening import Evening
 from tests.server.postgres import Cluster, NoPostgres, run_cluster
 
 
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
+@contextmanager
+def cluster_or_skip() -> Iterator[Cluster]:
     try:
         with run_cluster() as running:
             yield running
     except NoPostgres as missing:
         pytest.skip(str(missing))
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    with cluster_or_skip() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def own_cluster() -> Iterator[Cluster]:
+    """One that nobody else has tables in, so that it can be stopped."""
+    with cluster_or_skip() as running:
+        yield running
 
 
 @pytest.fixture

@@ -1,30 +1,17 @@
 """PostgreSQL goes away under play and comes back: nothing acknowledged is lost, nothing is doubled, play goes on."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.server.extent import extent
 from tests.server.outages import Run, Stopped, check
-from tests.server.postgres import Cluster, NoPostgres, run_cluster
+from tests.server.postgres import Cluster
 from tests.server.processes import Served
 
 OUTAGES = extent("outages", 3, 20)
 LENGTH = (1.0, 2.0)  # seconds
 READY_WITHIN = 2.0  # seconds after the database is back
 PATIENCE = 60.0 + 30.0 * OUTAGES
-
-
-@pytest.fixture(scope="module")
-def own_cluster() -> Iterator[Cluster]:
-    """One that nobody else has tables in."""
-    try:
-        with run_cluster() as running:
-            yield running
-    except NoPostgres as missing:
-        pytest.skip(str(missing))
 
 
 def test_what_was_acknowledged_outlives_every_outage(own_cluster: Cluster, tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_nobody_sees_through_the_eyes_of_others_before_the_end(site: Web, party:
         for path in (f"{party.path}?at=1&as=0", f"{party.path}/line?as=0"):
             status, found = site.look(path, token)
             assert status == 403
-            assert "after the end" in found["error"]
+            assert "after the game is over" in found["error"]
     assert at(site, party.path, 1, party.tokens[0], seat=0)["view"]["seat"] == 0
 
 

@@ -18,7 +18,7 @@ from speciate.client.messages import Json
 from speciate.client.seat import Seat
 from tests.client.players import run
 from tests.server.extent import LONG
-from tests.server.postgres import Cluster, NoPostgres, run_cluster
+from tests.server.postgres import Cluster
 from tests.server.processes import Served
 
 ANSWER_WITHIN = 1.0  # seconds for /health and /ready
@@ -27,15 +27,6 @@ TOLD_WITHIN = 10.0  # seconds for a command to be answered, whatever the answer
 STOPPED_WITHIN = 15.0
 AWAY = 150.0 if LONG else 6.0  # seconds of an outage that the client library sits out
 HASTY = Patience(shortest=0.05, longest=0.3, connect=20, answer=10 if LONG else 2, give_up=600)
-
-
-@pytest.fixture(scope="module")
-def own_cluster() -> Iterator[Cluster]:
-    try:
-        with run_cluster() as running:
-            yield running
-    except NoPostgres as missing:
-        pytest.skip(str(missing))
 
 
 @pytest.fixture

@@ -64,7 +64,7 @@ def test_only_what_can_be_done_is_suggested_and_only_to_another(sqlite: str) -> 
         async with running(sqlite) as backend:
             id = await begun(backend)
             actor = (await table_of(backend, id)).playing.pending()[0].seat
-            assert "not among what can be done" in (await suggest(backend, id, 1 - actor, "nonsense", "a")).error
+            assert "this cannot be done now" in (await suggest(backend, id, 1 - actor, "nonsense", "a")).error
             assert "nobody to advise" in (await suggest(backend, id, actor, "act site", "b")).error
             assert "only a player" in (await suggest(backend, id, SPECTATOR, "act site", "c")).error
 

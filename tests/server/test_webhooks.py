@@ -19,7 +19,7 @@ from speciate.server.webhooks import Caller, Forbidden
         ("ftp://example.org/x", "http or https"),
         ("file:///etc/passwd", "http or https"),
         ("http://", "http or https"),
-        ("http://user:pass@1.1.1.1/", "no password"),
+        ("http://user:pass@1.1.1.1/", "must not contain a password"),
         ("http://127.0.0.1/", "public"),
         ("http://localhost/", "public"),
         ("http://10.0.0.1/", "public"),
@@ -59,7 +59,7 @@ from speciate.server.webhooks import Caller, Forbidden
         ("http://" + "ä" * 300 + "/", "not a web address|cannot be found"),
         ("http://" + "a" * 300 + "/", "cannot be found"),
         ("http://a..b/", "not a web address|cannot be found"),
-        ("http://@1.1.1.1/", "no password"),
+        ("http://@1.1.1.1/", "must not contain a password"),
         ("http://no-such-host.invalid/", "cannot be found"),
     ],
 )

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,14 @@ WHOLE = """() => {
   return board.scrollHeight <= board.clientHeight && middle.scrollHeight <= middle.clientHeight + 1
     && middle.scrollWidth <= middle.clientWidth + 1 && low <= board.getBoundingClientRect().bottom + 1;
 }"""
+
+
+def wait_until(is_so: Callable[[], bool], what: str) -> None:
+    """What the engine foresees comes from the server, a moment after the click."""
+    began = time.monotonic()
+    while not is_so():
+        assert time.monotonic() - began < 10, what
+        time.sleep(0.02)
 
 
 def sit_down(ann: Visitor, seats: int = 3, bot: str = "random", **options: Any) -> None:
@@ -140,14 +149,16 @@ def test_purchases_are_undone_before_they_are_confirmed(visit: NewVisitor) -> No
         press(ann, ways)
         ann.page.wait_for_timeout(10)
     what = str(buy.first.get_attribute("data-move"))
-    before = ann.page.locator(".near .stock").inner_text()
+    stock = ann.page.locator(".near .stock")
+    expect(stock).to_contain_text("next round")  # the engine has said what it foresees
+    before = stock.inner_text()
     buy.first.click()
     expect(ann.page.locator(".basket li")).to_have_count(1)
     expect(ann.what_now).to_contain_text("1 purchase chosen")
-    assert ann.page.locator(".near .stock").inner_text() != before, "the price is taken off at once"
+    wait_until(lambda: stock.inner_text() != before, "the price is taken off at once")
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".basket li")).to_have_count(0)
-    assert ann.page.locator(".near .stock").inner_text() == before
+    wait_until(lambda: stock.inner_text() == before, "what was taken back is in stock again")
     assert "Ann places a worker" not in ann.page.locator("#tab-panel").inner_text()
     ann.page.click(f"[data-move='{what}']")
     ann.page.click("[data-verb=done]")

@@ -1,6 +1,6 @@
 """Component packs that owners write: reading one, with every mistake."""
 
-from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 
 from speciate.cli.errors import wrong
@@ -20,7 +20,9 @@ def game_of(terminal: Terminal, path: Path) -> str:
 
 def default_text(terminal: Terminal, game: GameSpec) -> str:
     """The file of the default pack, comments included."""
-    source = files(game.package) / "pack.toml"
-    if not source.is_file():
+    spec = find_spec(game.package)
+    assert spec is not None and spec.origin is not None
+    source = Path(spec.origin).with_name("pack.toml")
+    if spec.submodule_search_locations is None or not source.is_file():  # a game in one file has no folder for one
         raise wrong(terminal, "error-no-pack", game=game.title)
     return source.read_text(encoding="utf-8")

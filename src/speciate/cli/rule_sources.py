@@ -27,16 +27,27 @@ class SourceLocation:
 
 
 def folder_of(package: str) -> Path:
+    return origin(package)[0].parent
+
+
+def origin(package: str) -> tuple[Path, bool]:
+    """The file of a package or module, and whether it is a whole folder."""
     spec = find_spec(package)
     assert spec is not None and spec.origin is not None
-    return Path(spec.origin).parent
+    return Path(spec.origin), spec.submodule_search_locations is not None
+
+
+def sources_of(package: str) -> list[Path]:
+    """The source of a game: its folder, or its one file."""
+    path, is_folder = origin(package)
+    return sorted(path.parent.rglob("*.py")) if is_folder else [path]
 
 
 def citations(package: str, slug: str) -> list[SourceLocation]:
     """Every function and constant of a package whose text cites the slug, each once."""
     pattern = re.compile(rf"(?<![\w.-]){re.escape(slug)}(?![\w-]|\.\w)")
     found: list[SourceLocation] = []
-    for path in sorted(folder_of(package).rglob("*.py")):
+    for path in sources_of(package):
         if path.name in CATALOGUES:
             continue
         source = path.read_text(encoding="utf-8")

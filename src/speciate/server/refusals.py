@@ -27,9 +27,7 @@ class TableDamaged(SpeciateError):
     """Items of the table are missing or do not fit together: it is not played until it is repaired."""
 
     def __init__(self) -> None:
-        text = (
-            "this table is damaged and cannot be played; whoever runs the server can use speciate admin repair"
-        )
+        text = "this table is damaged and cannot be played; whoever runs the server can use speciate admin repair"
         super().__init__(text, "table-damaged")
 
 

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from speciate.core.game import GameSpec
+from speciate.core.languages import LANGUAGES
 from speciate.core.options import Option
 from speciate.kit import packs
 from speciate.small.definition import Definition, Setup
 from speciate.small.engine import SmallEngine
 from speciate.small.fields import Types
 from speciate.small.state import SmallGame
-from speciate.small.texts import LANGUAGES, Text, Texts, one
+from speciate.small.texts import Text, Texts, one
 
 GAME_OVER: Final = {"scores": "scores", "winners": "seats"}
 

@@ -38,7 +38,7 @@ def compare(wanted: object, given: object, path: str, mistakes: list[str]) -> No
         if not isinstance(given, Mapping):
             mistakes.append(f"{where} is not a table")
             return
-        for key in [*wanted, *given]:
+        for key in dict.fromkeys([*wanted, *given]):
             inner = f"{path}.{key}" if path else str(key)
             if key not in given:
                 mistakes.append(f"{inner} is missing")

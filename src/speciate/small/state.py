@@ -33,6 +33,7 @@ class SmallGame(State):
         super().__init__(setup.seats)
         self.setup = setup
         self.phase: str = setup.definition.phases[0]
+        self._cause = setup.definition.kinds[0].rule  # of the move that is being played
         for name, field in self._fields.items():
             value = [field.fresh() for _ in range(setup.seats)] if field.each else field.fresh()
             setattr(self, name, value)
@@ -80,14 +81,19 @@ class SmallGame(State):
         """The game is over."""
         self.phase = OVER
 
-    def tell(self, event: str, to: int = EVERYONE, /, **args: object) -> None:
-        """Announces something: to all, or to one seat, while the others hear `<event>-unseen` of that seat."""
+    def tell(self, event: str, to: int = EVERYONE, /, rule: str = "", **args: object) -> None:
+        """Announces something: to all, or to one seat; the others hear `<event>-unseen` of it.
+
+        `rule` is the one it comes of; without it, that of the move which is being played.
+        """
         if self.listener is None:
             return
+        rule = rule or self._cause
         if to == EVERYONE:
-            self.listener.append(Event(event, args))
+            self.listener.append(Event(event, args, rule=rule))
         else:
-            self.listener.append(Event(event, args, only(to), Event(f"{event}-unseen", {"seat": to})))
+            redacted = Event(f"{event}-unseen", {"seat": to}, rule=rule)
+            self.listener.append(Event(event, args, only(to), redacted, rule))
 
     # -- the contract -----------------------------------------------------------------------------------
 
@@ -162,13 +168,15 @@ class SmallGame(State):
         definition = self.setup.definition
         kind, args = self.setup.moves[move]
         named = kind.named(args)
+        self._cause = kind.rule
         if kind.is_chance:
             if not kind.silent:
-                self.tell(kind.name, **named)
+                self.tell(kind.name, EVERYONE, kind.rule, **named)
             kind.play(self, *args)
         else:
             if not kind.silent:
-                self.tell(kind.name, seat if self.phase in definition.sealed else EVERYONE, seat=seat, **named)
+                to = seat if self.phase in definition.sealed else EVERYONE
+                self.tell(kind.name, to, kind.rule, seat=seat, **named)
             kind.play(self, seat, *args)
         self.go_on()
 
@@ -185,7 +193,8 @@ class SmallGame(State):
         self.actor = owing[0] if owing else NOBODY
         if self.actor == NOBODY:
             result = self.result()
-            self.tell("game-over", scores=result.scores, winners=result.winners)
+            rule = self.setup.definition.end_rule
+            self.tell("game-over", EVERYONE, rule, scores=result.scores, winners=result.winners)
 
     def tidy(self) -> None:
         """Piles are kept sorted, because their order means nothing."""

@@ -7,13 +7,14 @@ French), or one string for both.
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
+from speciate.core.languages import LANGUAGES
 from speciate.core.options import Option
 
 if TYPE_CHECKING:
     from speciate.small.definition import Definition
 
 Text = str | tuple[str, str]
-LANGUAGES: Final = ("en", "fr")
+
 
 #: What every small game says alike.
 COMMON: Final[dict[str, Text]] = {

@@ -27,11 +27,10 @@ def test_two_to_four_players() -> None:
             GAME.new(seats)
 
 
-@pytest.mark.rule("template:setup.players")
 def test_a_move_that_does_not_exist_is_refused() -> None:
     refusal = table("oak", "poppy").refusal(0, 4095 << 6)
     assert refusal is not None
-    assert (refusal.rule, refusal.key) == ("template:setup.players", "no-such-move")
+    assert (refusal.rule, refusal.key) == ("speciate:move.form", "no-such-move")
 
 
 @pytest.mark.rule("template:setup.bag")
@@ -42,11 +41,19 @@ def test_every_seed_starts_in_the_bag() -> None:
 
 
 @pytest.mark.rule("template:setup.bag")
-def test_a_pack_in_which_a_higher_kind_is_worth_no_more_is_refused() -> None:
+def test_another_pack_has_the_same_seeds_with_other_numbers() -> None:
     data = dict(GAME.engine.pack().to_json())
-    data["seeds"] = {kind: {"value": 3, "count": count} for kind, count in WHOLE_BAG.items()}
-    with pytest.raises(BadPack, match=r"seeds.oak.value is 3, not above that of sunflower"):
-        GAME.engine.pack(data)
+    seeds = {kind: {"value": 2, "count": count} for kind, count in WHOLE_BAG.items()}
+    pack = GAME.engine.pack({**data, "seeds": {**seeds, "oak": {"value": 9, "count": 1}}})
+    bag = seen(GAME.new(2, pack=pack), "bag")
+    assert isinstance(bag, list) and bag.count("oak") == 1
+    with pytest.raises(BadPack) as error:
+        GAME.engine.pack({**data, "seeds": {**seeds, "oak": {"value": "high"}, "elm": {}}})
+    assert error.value.mistakes == [
+        "seeds.oak.value is 'high', not a whole number from 0 to 999",
+        "seeds.oak.count is missing",
+        "seeds.elm is not a field that belongs here",
+    ]
 
 
 @pytest.mark.rule("template:deal.hand")
@@ -101,13 +108,13 @@ def test_what_is_laid_is_seen_by_its_owner_only() -> None:
     state = table("oak poppy", "poppy clover", "clover")
     events = play(state, 1, "lay clover")
     assert [event.to_json() for event in events] == [
-        {"event": "laid", "seat": 1, "seed": "clover", "rule": "lay.secret"}
+        {"event": "lay", "seat": 1, "seed": "clover", "rule": "lay.secret"}
     ]
     for seat, laid in ((1, "clover"), (0, "?"), (SPECTATOR, "?")):
         players = state.view(seat).to_json()["players"]
         assert isinstance(players, list)
         assert players[1]["laid"] == laid
-    assert words(events, 0) == ["laid-unseen"]
+    assert words(events, 0) == ["lay-unseen"]
 
 
 @pytest.mark.rule("template:lay.secret")
@@ -118,7 +125,7 @@ def test_one_seed_of_ones_hand_and_only_now() -> None:
     play(state, 0, "lay oak")
     assert refused(state, 0, "lay poppy") == ("template:lay.secret", "laid-already")
     play(state, 1, "lay poppy")
-    assert refused(state, 1, "lay poppy") == ("template:lay.secret", "not-lay-now")
+    assert refused(state, 1, "lay poppy") == ("template:lay.secret", "not-now")
 
 
 @pytest.mark.rule("template:lay.required")
@@ -138,7 +145,7 @@ def test_the_highest_seed_that_is_alone_wins() -> None:
     assert seen(state, "pot") == ["clover", "maize", "oak", "oak"]
     assert words(events, 0)[-5:] == ["revealed"] * 4 + ["pot-won"]
     assert codes(state, 2) == ["keep", "plant"]
-    assert refused(state, 0, "keep") == ("template:reveal.highest", "not-your-pot")
+    assert refused(state, 0, "keep") == ("template:reveal.highest", "reveal-highest")
 
 
 @pytest.mark.rule("template:reveal.tie")
@@ -152,7 +159,7 @@ def test_if_no_seed_is_alone_the_pot_stays() -> None:
 @pytest.mark.rule("template:choose.keep")
 def test_keeping_takes_the_pot_into_the_store() -> None:
     state = table("oak poppy", "maize clover", pot=["barley"])
-    assert refused(state, 0, "keep") == ("template:choose.keep", "not-choose-now")
+    assert refused(state, 0, "keep") == ("template:choose.keep", "not-now")
     lay(state, "oak", "maize")
     play(state, 0, "keep")
     assert player(state, 0)["store"] == ["barley", "maize", "oak"]
@@ -175,7 +182,7 @@ def test_nobody_plants_with_an_empty_bag() -> None:
     state = GAME.position({"players": [{"hand": ["oak", "oak"], "store": ALL_KEPT}, {"hand": ["clover", "clover"]}]})
     lay(state, "oak", "clover")
     assert codes(state, 0) == ["keep"]
-    assert refused(state, 0, "plant") == ("template:choose.plant", "bag-empty")
+    assert refused(state, 0, "plant") == ("template:choose.plant", "choose-plant")
 
 
 @pytest.mark.rule("template:over.hands")
@@ -215,10 +222,13 @@ def test_an_impossible_position_lists_every_mistake() -> None:
     players = [{"hand": ["oak"] * 5, "laid": "poppy"}, {"owed": 1}]
     with pytest.raises(BadPosition) as error:
         GAME.position({"players": players, "phase": "choose"})
+    assert error.value.mistakes == ["1 oak too many for the pack"]
+    players = [{"hand": ["oak"], "laid": "poppy"}, {"owed": 1}]
+    with pytest.raises(BadPosition) as error:
+        GAME.position({"players": players, "phase": "choose"})
     assert error.value.mistakes == [
-        "1 oak too many for the pack",
-        "the choose phase needs a winner (reveal.highest)",
+        "the pot has a winner in the choose phase, and in no other (reveal.highest)",
         "there is no pot to choose about (choose.keep)",
-        "seat 0 has a seed laid in the choose phase (lay.secret)",
-        "nobody draws in the choose phase (deal.hand)",
+        "a seed is laid, but not in the lay phase (lay.secret)",
+        "a seed is owed, but not in the deal phase (deal.hand)",
     ]

@@ -55,11 +55,11 @@ def field(name: str, value: object, look: Look, indent: str) -> Text:
         return Text("\n".join([f"{indent}{label(look, name)}:", *[f"{indent}  {row}" for row in rows]]))
     if known.shape == "seat" and isinstance(value, int):
         return Text(f"{indent}{label(look, name)}: {look.words.seat(value) if value >= 0 else '–'}")
-    names = view_names(engine, known.type) if known.shape == "numbers" else ()
+    names = names_of(engine, known.type) if known.shape == "numbers" else ()
     return Text(f"{indent}{label(look, name)}: {in_words(look, known.type, value, names)}")
 
 
-def view_names(engine: Engine, type: str) -> Sequence[object]:
+def names_of(engine: Engine, type: str) -> Sequence[object]:
     """What each number of a row belongs to, if the row says so."""
     return engine.definition.types.get(type, ()) if isinstance(engine, SmallEngine) else ()
 

@@ -1,4 +1,4 @@
-"""The rule catalogue: every slug, and every reason to refuse a move.
+"""The rule catalogue: every slug (they are listed with their texts, in locales/), and every reason to refuse a move.
 
 A rule that is checked returns the row of the reason, or None for yes. Where what one wanted to do decides the rule, a
 sentence has several rows.
@@ -7,85 +7,9 @@ sentence has several rows.
 from typing import Final
 
 from speciate.core.refusal import Reason
+from speciate.kit.catalogue import slugs_of
 
-RULES: Final = (
-    "setup.players",
-    "setup.deck",
-    "setup.two-players",
-    "setup.six-players",
-    "setup.supply",
-    "deal.species",
-    "deal.cards",
-    "deal.reshuffle",
-    "deal.exhausted",
-    "food.secret",
-    "food.required",
-    "play.order",
-    "play.quick",
-    "play.trait",
-    "play.trait-limit",
-    "play.trait-unique",
-    "play.trait-fixed",
-    "play.trait-discard",
-    "play.species",
-    "play.species-place",
-    "play.body",
-    "play.population",
-    "play.track-limit",
-    "play.reveal",
-    "leaf.order",
-    "leaf.optional",
-    "leaf.fertile",
-    "leaf.long-neck",
-    "leaf.fat",
-    "reveal.sum",
-    "feed.order",
-    "feed.hungry",
-    "feed.must",
-    "feed.pass",
-    "feed.fat-optional",
-    "feed.plant",
-    "feed.no-plants",
-    "feed.capacity",
-    "feed.meat-for-all",
-    "attack.target",
-    "attack.size",
-    "attack.meat",
-    "attack.loss",
-    "attack.kill",
-    "attack.room",
-    "attack.sequence",
-    "extinct.board",
-    "extinct.food",
-    "end.starve",
-    "end.bag",
-    "end.watering-hole",
-    "end.first-player",
-    "trait.hard-shell",
-    "trait.carnivore",
-    "trait.scavenger",
-    "trait.pack-hunting",
-    "trait.cooperation",
-    "trait.horns",
-    "trait.warning-call",
-    "trait.ambush",
-    "trait.fertile",
-    "trait.burrowing",
-    "trait.foraging",
-    "trait.climbing",
-    "trait.defensive-herding",
-    "trait.intelligence-plants",
-    "trait.intelligence-attack",
-    "trait.intelligence-free",
-    "trait.long-neck",
-    "trait.symbiosis",
-    "trait.fat-tissue",
-    "fat.discard",
-    "over.deal",
-    "over.later",
-    "score.total",
-    "score.ties",
-)
+RULES: Final = slugs_of("speciate.games.evolution")
 
 # nature
 FIRST_BY_CHANCE: Final = Reason("setup.players", "natures-move")

@@ -1,5 +1,6 @@
 """The game on one screen: which phase follows which."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Final, final
 
@@ -58,6 +59,18 @@ class EvolutionState(Table):
 
     def step(self) -> Phase:
         return STEPS[self.phase]
+
+    # These two are asked with every move of a play-out: the way to the step is as short as can be.
+
+    def any_move(self, seat: int, random: Callable[[], float]) -> int:
+        return STEPS[self.phase].any_move(self, seat, random)
+
+    def apply(self, seat: int, move: int) -> None:
+        if seat == NATURE:
+            self.apply_chance(move)
+        else:
+            STEPS[self.phase].apply(self, seat, move)
+        self.advance()
 
     def judge(self) -> refusals.EvolutionJudge:
         return JUDGE

@@ -10,17 +10,6 @@ from speciate.games.evolution.state import DEAL, START, Table
 from speciate.kit.steps import Judge, StepState
 
 NATURES_KINDS: Final = (moves.FIRST, moves.DRAW)
-# The sentences that mention what was to be attacked.
-ABOUT_TARGET: Final = (
-    catalogue.ATTACK_ITSELF,
-    catalogue.ATTACK_SIZE,
-    catalogue.ATTACK_ROOM,
-    catalogue.CLIMBING_PROTECTS,
-    catalogue.HERDING_PROTECTS,
-    catalogue.BURROWING_PROTECTS,
-    catalogue.SYMBIOSIS_PROTECTS,
-    catalogue.WARNING_CALL_PROTECTS,
-)
 
 
 @final
@@ -57,12 +46,11 @@ def facts(table: Table, seat: int, move: int, reason: Reason) -> dict[str, objec
                 args[name] = arg_type.to_json(value)
             elif name in ("species", "attacker") and value < len(row):
                 args["species"] = [seat, row[value].id]
-    if reason in ABOUT_TARGET:
+    target = table.species_at(arg_b(move), arg_c(move)) if kind_of(move) == moves.ATTACK else None
+    if target is not None:
+        args["target"] = [arg_b(move), target.id]
+    if target is not None and reason is catalogue.ATTACK_SIZE:
         attacker = row[arg_a(move)]
-        target = table.species_at(arg_b(move), arg_c(move))
-        if target is not None:
-            args["target"] = [arg_b(move), target.id]
-        if target is not None and reason is catalogue.ATTACK_SIZE:
-            args["size"] = attack.attack_size(attacker)
-            args["needed"] = attack.defence_size(table, target, attacker.ignoring) + 1
+        args["size"] = attack.attack_size(attacker)
+        args["needed"] = attack.defence_size(table, target, attacker.ignoring) + 1
     return args

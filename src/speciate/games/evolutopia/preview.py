@@ -2,9 +2,10 @@
 
 from typing import cast
 
+from speciate.games.evolutopia import moves
 from speciate.games.evolutopia.names import INDICATORS, KINDS, NONE, SQUARE_NAMES, TILE_NAMES
 from speciate.games.evolutopia.phases import inaugurate
-from speciate.games.evolutopia.rules import ending, territory
+from speciate.games.evolutopia.rules import ending, experts, territory
 from speciate.games.evolutopia.rules.effects import CRISIS_TRACK, INDICATOR, number_of, row_of, which_of
 from speciate.games.evolutopia.state import NO_RESULT, RESULTS, Table, is_nuisance
 
@@ -18,6 +19,7 @@ def facts(table: Table) -> dict[str, object]:
     out["open"] = [
         TILE_NAMES[site.tile] for site in table.sites if inaugurate.refuse_site(table, site, table.remedy) is None
     ]
+    out["assigns"] = assigns(table)
     out["builds"] = builds(table) if table.opened != NONE else {}
     return out
 
@@ -64,6 +66,16 @@ def builds(table: Table) -> dict[str, object]:
         ending.judge(after)
         out[SQUARE_NAMES[square]] = RESULTS[after.result] or None
     return out
+
+
+def assigns(table: Table) -> list[str]:
+    """assign.needed: the experts of the zone, and where each is needed."""
+    return [
+        moves.CODEC.text(moves.move(moves.ASSIGN, kind, place))
+        for place in experts.places(table)
+        for kind in range(KINDS)
+        if table.zone[kind] and experts.wants(table, place, kind)
+    ]
 
 
 # -- crises ---------------------------------------------------------------------------------------------

@@ -97,6 +97,11 @@ def is_discovery(card: i64) -> bool:
     return card >= DISCOVERY
 
 
+def is_resource(card: i64) -> bool:
+    """Whether what lies in a trick is a resource card."""
+    return 0 <= card < DISCOVERY
+
+
 def face_text(face: int) -> str:
     if face == JOKER:
         return "joker"

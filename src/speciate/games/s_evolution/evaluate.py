@@ -20,6 +20,7 @@ from speciate.games.s_evolution.cards import (
     SUITS,
     face_of,
     is_discovery,
+    is_resource,
     strength_of,
     suit_of,
 )
@@ -29,7 +30,6 @@ from speciate.games.s_evolution.options import SET_POINTS
 from speciate.games.s_evolution.phases import disaster, needs, scoring
 from speciate.games.s_evolution.rules import choosing, colours, stock, workers
 from speciate.games.s_evolution.state import DISASTER, HAND, HARVEST, NEEDS, OVER, PLAY, TAKE, Player, Table
-from speciate.kit.trick import highest_first
 
 OTHERS: Final = 0.3  # what the others' prospects count against one's own
 RIVAL: Final = 0.3  # between rounds: what the best of the others counts,
@@ -104,13 +104,14 @@ def trick_hauls(table: Table) -> list[int]:
     hauls = [NO_CARD] * table.seats
     if table.phase == PLAY:
         cards = [expected_card(table, seat) for seat in range(table.seats)]
-        order = expected_order(table, cards)
+        colour = table.colour if table.colour != NO_SUIT else choosing.set_colour(table, cards)
+        order = choosing.order_of(table, cards, colour)
     elif table.phase == TAKE:
         cards = [NO_CARD if player.card_taken else player.card for player in table.players]
         order = [seat for seat in table.order if not is_discovery(table.players[seat].card)]
     else:
         return hauls
-    lying = [card for card in cards if card != NO_CARD and not is_discovery(card)]
+    lying = [card for card in cards if is_resource(card)]
     for seat in order:
         best = 0
         best_worth = WORST
@@ -131,27 +132,6 @@ def expected_card(table: Table, seat: int) -> int:
     able = [card for card in player.hand if bound == NO_SUIT or suit_of(card) == bound]
     able.sort(key=strength_of)
     return able[len(able) // 2]
-
-
-def expected_order(table: Table, cards: list[int]) -> list[int]:
-    """take.order, as it would be with these cards."""
-    colour = table.colour
-    seat = table.lead
-    for _ in range(table.seats):
-        card = cards[seat]
-        if (
-            colour == NO_SUIT
-            and card >= 0
-            and not is_discovery(card)
-            and colours.has_colour(table, table.players[seat])
-        ):
-            colour = suit_of(card)
-        seat = (seat + 1) % table.seats
-    keys: list[int] = []
-    for seat, card in enumerate(cards):
-        plays = card >= 0 and not is_discovery(card)
-        keys.append(choosing.choosing_key(table, seat, card, colour) if plays else choosing.NO_KEY)
-    return highest_first(keys)
 
 
 def card_worth(table: Table, player: Player, card: int) -> float:

@@ -26,7 +26,7 @@ from speciate.games.s_evolution.editions import BUILDINGS
 from speciate.games.s_evolution.options import HAND_SIZE, MOST_POPULATION
 from speciate.games.s_evolution.state import LEVEL_BITS, NO_SEAT, NOT_PAID, PHASES, PLAY, START, STOCK_BITS, Player
 from speciate.kit.fields import Field, ForTheEye, Parts, Shape
-from speciate.kit.forms import Code, Count, Flag, Form, Mask, Number, Numbers, Thing, Things, Word
+from speciate.kit.forms import Code, Count, Flag, Form, Mask, Number, Numbers, Thing, Things, Word, one_of
 from speciate.kit.reading import Reader
 
 MANY: Final = 999  # more than any count of the game
@@ -57,6 +57,8 @@ HANDFUL: Final = Number(0, HAND_SIZE)
 SEAT: Final = Number(0, lambda table: table.seats - 1)
 SUIT: Final = Word(SUITS, none=NO_SUIT)
 SUIT_SET: Final = Mask(SUITS, "suit")
+SUFFERING: Final = Things(SUFFERED, bag=True)
+SUFFERING.typescript = f"({one_of(DISASTERS)})[]"
 
 
 @final
@@ -213,7 +215,7 @@ PLAYER: Final = Shape(
         ),
         ForTheEye(
             "needs",
-            "{ [suit: string]: number }",
+            "{ " + "; ".join([f"{name}?: number" for name in SUITS]) + " }",
             "what its people ask for",
             lambda player, _, __: eye.needed(player),
         ),
@@ -260,7 +262,7 @@ TABLE: Final = Shape(
         Field("grown", Flag(), "it has bought people this round"),
         Field("evolved", Flag(), "it has bought an Age this round"),
         Field("order", Numbers(0, lambda table: table.seats - 1), "the seats still to choose a card of the trick"),
-        Field("suffering", Things(SUFFERED, bag=True), "disasters still to be applied to the player who acts"),
+        Field("suffering", SUFFERING, "disasters still to be applied to the player who acts"),
         Field("gone", Things(CARD, bag=True, as_tuple=True), "the resource cards out of the game, of all decks"),
         Seats("players", PLAYER, "every seat", counted=False),
     ),
@@ -269,19 +271,19 @@ TABLE: Final = Shape(
         ForTheEye("choosing", "number[]", "the seats in the order they choose", lambda table, *_: eye.choosers(table)),
         ForTheEye(
             "places",
-            "{ [card: string]: number }",
+            "Record<string, number>",
             "for each card the seat may play: as which one it would choose",
             lambda table, _, seat: eye.places(table, seat),
         ),
         ForTheEye(
             "prices",
-            "{ [thing: string]: { with: string; prices: number[] } }",
+            f"Record<{one_of(['grow', 'evolve', *BUILDINGS])}, {{ with: {one_of(SUITS)}; prices: number[] }}>",
             "what things cost in this edition",
             lambda table, *_: eye.prices(table.setup),
         ),
         ForTheEye(
             "discovery_colours",
-            "{ [discovery: string]: string }",
+            f"Record<string, {one_of(SEAT_COLOURS)}>",
             "the colour of every Discovery in play",
             lambda table, *_: eye.discovery_colours(table.setup),
         ),

@@ -18,6 +18,7 @@ from speciate.games.s_evolution.cards import (
     discovery_text,
     is_disaster,
     is_discovery,
+    is_resource,
     make_discovery,
     suit_of,
 )
@@ -74,7 +75,7 @@ def check_cards(table: Table, decks_given: list[bool], mistakes: list[str]) -> N
     rests: list[list[int]] = []
     for seat, player in enumerate(table.players):
         own = player.hand + player.aside + (player.deck if decks_given[seat] else [])
-        if player.card != NO_CARD and not is_discovery(player.card):
+        if is_resource(player.card):
             own.append(player.card)
             if player.card_taken and player.card in elsewhere:
                 elsewhere.remove(player.card)  # it lies with its taker, and is counted with its deck
@@ -205,7 +206,7 @@ def check_start(table: Table, who: str, player: Player, mistakes: list[str]) -> 
     if player.stock or player.levels or player.up & ~1 or player.obscured or player.invaded:
         mistakes.append(f"{who} has something before the first Action phase (setup.start)")
     for card in [*player.hand, *player.taken, player.card]:
-        if card >= 0 and not is_discovery(card) and is_disaster(card):
+        if is_resource(card) and is_disaster(card):
             mistakes.append(f"{who} has a disaster in round 1 (hand.no-disaster-{table.setup.edition.name})")
     if table.phase == START and (player.unseen or player.taken or player.up or player.card != NO_CARD):
         mistakes.append(f"{who} has something before the first hand (setup.start)")
@@ -215,13 +216,14 @@ def check_start(table: Table, who: str, player: Player, mistakes: list[str]) -> 
 
 
 def check_trick(table: Table, mistakes: list[str]) -> None:
+    set_colour = choosing.set_colour(table, [player.card for player in table.players])
     if table.phase not in (PLAY, TAKE):
         if table.colour != NO_SUIT or table.order or table.winner != NO_SEAT or table.turning or table.replacing:
             mistakes.append("there is a trick only while one is played (trick.turn)")
-    elif set_colour(table) != table.colour and table.colour != NO_SUIT:
+    elif table.colour not in (NO_SUIT, set_colour):
         mistakes.append(f"colour is {SUITS[table.colour]}, but the cards of the trick do not set it (trick.age-3-4)")
     else:
-        table.colour = set_colour(table)
+        table.colour = set_colour
         check_cards_left(table, mistakes)
         if table.phase == PLAY:
             check_turn(table, mistakes)
@@ -236,15 +238,6 @@ def check_trick(table: Table, mistakes: list[str]) -> None:
         table.turn = trump.namer(table)  # follows from the players
         if table.turn == NO_SEAT or named:
             mistakes.append(f"nobody is to name a trump (trump.choice-{table.setup.edition.name})")
-
-
-def set_colour(table: Table) -> int:
-    """trick.age-3-4: the colour of the first card that has one, from the lead clockwise."""
-    for step in range(table.seats):
-        player = table.players[(table.lead + step) % table.seats]
-        if player.card != NO_CARD and not is_discovery(player.card) and colours.has_colour(table, player):
-            return suit_of(player.card)
-    return NO_SUIT
 
 
 def check_cards_left(table: Table, mistakes: list[str]) -> None:
@@ -304,21 +297,13 @@ def check_order(table: Table, mistakes: list[str]) -> None:
 
 def check_exchange(table: Table, done: int, chosen: list[int], mistakes: list[str]) -> None:
     """take.discovery: as many Discoveries of an Age are taken as players of that Age have chosen."""
-    own = table.players[done].card
-    if is_discovery(own):
-        age = table.players[done].age
-        choosers = [
-            seat for seat in chosen if is_discovery(table.players[seat].card) and table.players[seat].age == age
-        ]
-        gone = [
-            seat
-            for seat in range(table.seats)
-            if is_discovery(table.players[seat].card)
-            and table.players[seat].card_taken
-            and table.players[seat].age == age
-        ]
+    own = table.players[done]
+    if is_discovery(own.card):
+        alike = [seat for seat, one in enumerate(table.players) if is_discovery(one.card) and one.age == own.age]
+        choosers = [seat for seat in alike if seat in chosen]
+        gone = [seat for seat in alike if table.players[seat].card_taken]
         if len(choosers) != len(gone):
-            mistakes.append(f"{len(choosers)} players of Age {age} have chosen, {len(gone)} Discoveries are taken")
+            mistakes.append(f"{len(choosers)} players of Age {own.age} have chosen, {len(gone)} Discoveries are taken")
 
 
 # -- the Action phase -----------------------------------------------------------------------------------
@@ -378,11 +363,8 @@ def check_action(table: Table, mistakes: list[str]) -> None:
     elif table.trades and not stock.total(player):
         mistakes.append(f"trades is {table.trades}, but there is nothing in stock to change (trade.when)")
     paid = phase == NEEDS
-    if (
-        paid != (table.met != NOT_PAID)
-        or (table.unmet and not paid)
-        or (paid and not 1 <= table.met + table.unmet <= 3)
-    ):
+    counted = 1 <= table.met + table.unmet <= len(SUITS) and table.met != NOT_PAID
+    if not counted if paid else table.met != NOT_PAID or table.unmet:
         mistakes.append("met and unmet count the needs in the needs phase only (needs.kinds)")
     if table.rising and (not paid or table.unmet or player.age >= AGES or table.setup.edition.rise_is_forced):
         mistakes.append("nobody has to say whether to rise (needs.rise-2.0)")

@@ -58,6 +58,12 @@ class Player:
         self.rose = False  # has risen an Age by its needs this round
         self.spent: list[int] = []  # in views: the cards of its deck that have been played; replaced, never changed
 
+    def set_slot(self, age: i64, discovery: i64) -> None:
+        """Puts a Discovery (or none) at an Age's place. `slots` is replaced, for copies share it."""
+        slots = list(self.slots)
+        slots[age - 1] = discovery
+        self.slots = tuple(slots)
+
     def copy(self) -> "Player":
         other = Player()
         other.age = self.age

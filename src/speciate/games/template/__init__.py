@@ -95,14 +95,14 @@ class Seeds(SmallGame):
         """deal.empty: what is owed beyond the bag is not drawn. over.hands: two players need seeds to go on."""
         for seat in range(self.seats):
             if self.owed[seat]:
-                self.tell("bag-empty", seat=seat, count=self.owed[seat])
+                self.tell("bag-empty", rule="deal.empty", seat=seat, count=self.owed[seat])
                 self.owed[seat] = 0
         if sum(1 for hand in self.hand if hand) < 2:
             self.end()
             return
         self.phase = "lay"
         self.round += 1
-        self.tell("round", round=self.round)
+        self.tell("round", rule="lay.required", round=self.round)
 
     def reveal(self) -> None:
         """reveal.highest, reveal.tie: the seeds join the pot; the highest that is alone wins it."""
@@ -111,13 +111,13 @@ class Seeds(SmallGame):
         for seat in range(self.seats):
             seed, self.laid[seat] = self.laid[seat], None
             if seed is not None:
-                self.tell("revealed", seat=seat, seed=seed)
+                self.tell("revealed", rule="reveal.highest", seat=seat, seed=seed)
                 self.pot.append(seed)
         self.phase = "choose"
         if alone:
-            self.tell("pot-won", seat=self.winner, count=len(self.pot))
+            self.tell("pot-won", rule="reveal.highest", seat=self.winner, count=len(self.pot))
         else:
-            self.tell("pot-stays", count=len(self.pot))
+            self.tell("pot-stays", rule="reveal.tie", count=len(self.pot))
 
     def worth(self, seeds: list[str]) -> int:
         return sum(self.setup.data["seeds"][seed]["value"] for seed in seeds)

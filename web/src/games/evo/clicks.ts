@@ -174,9 +174,9 @@ function offerWays(now: Situation, from: string, out: Clicks): void {
 
 /** A swim and its landing are sent together. */
 function offerLandings(now: Situation, from: string, out: Clicks): void {
-  const held = holders(now.view);
-  for (const { name, coast } of islandOf(now.view.island).regions) {
-    if (coast && !held.has(name)) out.regions.set(name, send(now, "land", [`swim ${from}`, `land ${name}`]));
+  for (const key of Object.keys(now.facts?.places ?? {})) {
+    const [swim = "", land = ""] = key.split(";");
+    if (swim === `swim ${from}`) out.regions.set(land.replace("land ", ""), send(now, "land", [swim, land]));
   }
   out.ask = (region) => [`swim ${from}`, `land ${region}`];
 }

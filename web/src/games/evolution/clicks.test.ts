@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { foreseenIn } from "../../shared/foresight.svelte";
 import { type Click, clicks, type Clicks, type Picked, stillGood } from "./clicks";
 import { type Fixture, fixture, FIXTURES, owing } from "./fixtures/fixtures";
 import { hasTrait } from "./view";
 
 function offer(at: Fixture, picked: Picked | null = null): Clicks {
-  return clicks({ view: at.view, me: at.me, decision: at.decision, legal: at.legal, picked });
+  return clicks({ ...at, foresee: foreseenIn(at.previews), picked });
 }
 
 function all(offered: Clicks): Click[] {
@@ -55,6 +56,7 @@ describe("a card and its use", () => {
       ...structuredClone(at),
       decision: { ...at.decision!, kind: "play" },
       legal: [`card ${card}`, "end"],
+      previews: { [`card ${card}`]: at.previews[""]! },
     };
     const player = before.view.players[at.me]!;
     player.held = null;
@@ -73,14 +75,6 @@ describe("a card and its use", () => {
     const trait = uses.find((click) => click.verb === "trait")!;
     expect(trait.open).toBe(false);
     expect(trait.codes).toEqual([`card ${card}`, `trait ${String(place)}`]);
-  });
-
-  test("an option of the table moves the limits", () => {
-    const at = fixture("4-rich");
-    at.view.options = { ...at.view.options, track_limit: 1, trait_limit: 0 };
-    const offered = offer(at, { kind: "card", card: at.view.players[0]!.hand[0]!, at: 0 });
-    expect(offered.species.flat().filter((click) => click.verb !== "population" && click.open)).toEqual([]);
-    expect(offered.ends.map((click) => click.codes[1])).toEqual(["new left", "new right"]);
   });
 });
 

@@ -5,10 +5,10 @@
  * first halves only; the second halves of a card are worked out below, and the server judges them all the same.
  */
 
-import type { Decision } from "../../shared/board";
+import type { BoardProps, Decision } from "../../shared/board";
 import type { Click as SharedClick } from "../../shared/desk.svelte";
-import { type Trait, TRAITS, traitOf } from "./cards";
-import { type EvolutionView, hasTrait, type Species, traitLimit, trackLimit, traitsOf } from "./view";
+import { type Trait, TRAITS } from "./cards";
+import { type EvolutionView, hasTrait, type Species, traitsOf } from "./view";
 
 /** What was clicked first and waits for its second half. */
 export type Picked =
@@ -64,6 +64,8 @@ interface Situation {
   me: number;
   decision: Decision | null;
   legal: readonly string[];
+  /** what the engine foresees, see `BoardProps` */
+  foresee: BoardProps["foresee"];
   picked: Picked | null;
 }
 
@@ -89,7 +91,7 @@ export function clicks(now: Situation): Clicks {
   if (kind === "play" || kind === "use") offerPlay(now, out);
   if (kind === "leaf") offerLeaf(now, out);
   if (kind === "feed") offerFeeding(now, out);
-  if (kind === "ignore") offerNames(now, now.view.naming, [], out);
+  if (kind === "ignore") offerNames(now, [], out);
   if (kind === "play" || kind === "leaf" || kind === "feed") out.end = send(now, "end", ["end"]);
   return out;
 }
@@ -135,8 +137,8 @@ function offerPlay(now: Situation, out: Clicks): void {
       }
     });
   }
-  if (held !== null) offerUses(now, held, [], out);
-  else if (now.picked?.kind === "card") offerUses(now, now.picked.card, [`card ${now.picked.card}`], out);
+  if (held !== null) offerUses(now, [], out);
+  else if (now.picked?.kind === "card") offerUses(now, [`card ${now.picked.card}`], out);
   else if (now.picked?.kind === "trait") {
     const { place, trait } = now.picked;
     out.species[place]?.push(send(now, "drop", [`drop ${String(place)} ${trait}`]));
@@ -144,31 +146,19 @@ function offerPlay(now: Situation, out: Clicks): void {
 }
 
 /** play.trait, play.species, play.body, play.population */
-function offerUses(now: Situation, card: string, before: string[], out: Clicks): void {
-  const open = (code: string, possible: boolean) => (before.length ? possible : now.legal.includes(code));
-  const most = trackLimit(now.view);
-  own(now).forEach((species, place) => {
-    const uses: [Verb, boolean][] = [
-      ["trait", canCarry(now.view, species, card)],
-      ["body", species.body < most],
-      ["population", species.population < most],
-    ];
-    for (const [verb, possible] of uses) {
+function offerUses(now: Situation, before: string[], out: Clicks): void {
+  const legal = before.length ? now.foresee(...before)?.legal : now.legal;
+  const open = (code: string) => legal?.includes(code) ?? true; // until the engine has said so, the server judges
+  own(now).forEach((_, place) => {
+    for (const verb of ["trait", "body", "population"] as const) {
       const code = `${verb} ${String(place)}`;
-      out.species[place]?.push(send(now, verb, [...before, code], open(code, possible)));
+      out.species[place]?.push(send(now, verb, [...before, code], open(code)));
     }
   });
   for (const side of ["left", "right"] as const) {
     const code = `new ${side}`;
-    out.ends.push(send(now, `new-${side}`, [...before, code], open(code, true)));
+    out.ends.push(send(now, `new-${side}`, [...before, code], open(code)));
   }
-}
-
-/** play.trait-limit, play.trait-unique */
-function canCarry(view: EvolutionView, species: Species, card: string): boolean {
-  const trait = traitOf(card);
-  if (trait === null || hasTrait(species, trait)) return false;
-  return species.traits.length + species.face_down.length < traitLimit(view);
 }
 
 // -- leaf traits ----------------------------------------------------------------------------------
@@ -194,7 +184,7 @@ function offerFeeding(now: Situation, out: Clicks): void {
   if (picked?.kind === "hunter") return offerTargets(now, picked.place, out);
   if (picked?.kind === "thinker") return offerThoughts(now, picked.place, out);
   if (picked?.kind === "naming") {
-    return offerNames(now, picked.place, [`think ${String(picked.place)} ${picked.card}`], out);
+    return offerNames(now, [`think ${String(picked.place)} ${picked.card}`], out);
   }
   own(now).forEach((species, place) => {
     out.species[place]?.push(feeding(now, species, place));
@@ -249,17 +239,16 @@ function offerThoughts(now: Situation, place: number, out: Clicks): void {
   }
 }
 
-function offerNames(now: Situation, place: number, before: string[], out: Clicks): void {
-  const ignoring = own(now)[place]?.ignoring ?? [];
+function offerNames(now: Situation, before: string[], out: Clicks): void {
+  const legal = before.length ? now.foresee(...before)?.legal : now.legal;
   for (const trait of TRAITS) {
     const code = `ignore ${trait}`;
-    const open = before.length ? trait !== "carnivore" && !ignoring.includes(trait) : now.legal.includes(code);
-    out.names.set(trait, send(now, "ignore", [...before, code], open));
+    out.names.set(trait, send(now, "ignore", [...before, code], legal?.includes(code) ?? true));
   }
 }
 
 /** Whether what was picked still makes sense after a new view. */
-export function stillGood(picked: Picked, now: Omit<Situation, "picked">): boolean {
+export function stillGood(picked: Picked, now: Omit<Situation, "picked" | "foresee">): boolean {
   const kind = now.decision?.kind;
   const player = now.view.players[now.me];
   if (!player) return false;

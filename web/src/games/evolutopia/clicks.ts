@@ -10,7 +10,7 @@ import type { Decision } from "../../shared/board";
 import type { Click as SharedClick } from "../../shared/desk.svelte";
 import type { Facts } from "./facts";
 import { questions } from "./questions";
-import { type EvolutopiaView, EXPERTS, type Expert, places, slotsAt } from "./view";
+import { type EvolutopiaView, EXPERTS, type Expert } from "./view";
 
 /** What was clicked first and waits for its second half. */
 export type Picked =
@@ -177,12 +177,11 @@ function offerOpening(tile: string, offer: Offer): void {
   offer.hold(`tile:${tile}`, "open", { kind: "site", tile }, "act inaugurate", true);
 }
 
-/** assign.needed, before the action is taken: where an expert of the zone could go. */
+/** Before the action is taken: where an expert of the zone could go. */
 function offerAssigning(now: Situation, kind: Expert, offer: Offer): void {
-  const wanting = places(now.view).filter((place) =>
-    slotsAt(now.view, place).some((slot) => slot.kind === kind && slot.by === null),
-  );
-  if (!now.view.zone[kind] || !wanting.length) return;
+  const start = `assign ${kind} `;
+  const wanting = (now.facts?.assigns ?? []).flatMap((code) => (code.startsWith(start) ? [code.slice(start.length)] : []));
+  if (!wanting.length) return;
   const pick: Picked = { kind: "expert", expert: kind, from: "zone" };
   offer.hold(`zone:${kind}`, `expert-${kind}`, pick, "act assign", true);
   if (now.picked?.kind !== "expert" || sourceOf(now.picked) !== `zone:${kind}`) return;

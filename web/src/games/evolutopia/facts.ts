@@ -22,6 +22,8 @@ export interface Facts {
   tiles: Record<string, Forecast & { squares: string[] }>;
   /** the evolutions on site that can be inaugurated */
   open: string[];
+  /** the moves that put experts of the zone where they are needed */
+  assigns: string[];
   /** by square where the evolution can go that is inaugurated: whether the game ends by it */
   builds: Record<string, Ending>;
 }

@@ -15,7 +15,7 @@ export interface Desk extends BoardDesk<SEvolutionView, Click, Clicks, Picked> {
   /** as it is */
   readonly before: SEvolutionView;
   readonly basket: readonly string[];
-  /** what the engine foresees of it; while it is asked, what it foresaw last */
+  /** what the engine foresees of it; null until it has said so */
   readonly facts: Facts | null;
   /** a page held upright */
   readonly tall: boolean;

@@ -8,13 +8,12 @@ from typing import final
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import arg_a, arg_b, arg_c, kind_of, pack
+from speciate.core.moves import A, arg_a, arg_b, arg_c, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
-from speciate.games.evolution.cards import CARNIVORE, INTELLIGENCE, NO_CARD, TRAITS, card_text
+from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, INTELLIGENCE, NO_CARD, TRAITS, card_text, food_of
 from speciate.games.evolution.phases.phase import Phase
-from speciate.games.evolution.phases.reveal import reveal_food
 from speciate.games.evolution.rules import attack, taking
 from speciate.games.evolution.state import Player, Species, Table
 from speciate.games.evolution.traits import intelligence
@@ -113,6 +112,21 @@ class Feed(Phase):
                 events.of_species(table, seat, species, "ignored", {"trait": TRAITS[arg_a(move)]})
 
 
+def reveal_food(table: Table) -> None:
+    """reveal.sum: plants by the sum of the cards, never below 0; the cards are discarded."""
+    cards: list[int] = []
+    total = 0
+    for player in table.players:
+        if player.food_card != NO_CARD:
+            cards.append(player.food_card)
+            total += food_of(player.food_card)
+            player.food_card = NO_CARD
+    table.hole = max(0, table.hole + total)
+    table.discards += cards
+    if table.listener is not None:
+        events.food_revealed(table, cards, total)
+
+
 def end_turn(table: Table) -> None:
     table.idle = 0 if table.acted else table.idle + 1
     table.fed = False
@@ -130,22 +144,22 @@ def can_feed(table: Table, species: Species) -> bool:
     return table.hole > 0 and taking.room(species, 0) > 0
 
 
-def has_feeding(table: Table, player: Player, hungry: bool) -> bool:
-    """Whether one of its hungry species can feed, or one that would only store food."""
+def must_feed(table: Table, player: Player) -> bool:
+    """feed.must: one of its hungry species can feed."""
     for species in player.species:
-        if taking.is_hungry(species) == hungry and can_feed(table, species):
+        if species.food < species.population and can_feed(table, species):
             return True
     return False
 
 
-def must_feed(table: Table, player: Player) -> bool:
-    """feed.must: one of its hungry species can feed."""
-    return has_feeding(table, player, True)
-
-
 def can_fill_fat(table: Table, player: Player) -> bool:
     """feed.fat-optional: a species that is not hungry could store food."""
-    return not player.declined and has_feeding(table, player, False)
+    if player.declined:
+        return False
+    for species in player.species:
+        if species.traits & FAT_TISSUE and not taking.is_hungry(species) and can_feed(table, species):
+            return True
+    return False
 
 
 def can_think(player: Player) -> bool:
@@ -177,7 +191,7 @@ def add_feedings(table: Table, player: Player, hungry: bool, out: list[int]) -> 
             continue
         if not species.traits & CARNIVORE:
             if table.hole > 0 and taking.room(species, 0) > 0:
-                out.append(pack(moves.FEED, place))
+                out.append(moves.FEED | place << A)
         elif attack.refuse_hunter(species) is None:
             add_attacks(table, place, species, out)
 

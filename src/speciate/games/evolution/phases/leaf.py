@@ -1,6 +1,6 @@
 """Phase 4, before the food is revealed: Fertile, Long Neck and Fat Tissue."""
 
-from typing import final
+from typing import Final, final
 
 from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.refusal import Reason
@@ -14,6 +14,27 @@ from speciate.games.evolution.traits import fat_tissue, fertile, long_neck
 
 
 @final
+class LeafTrait:
+    """A trait that acts now: its move, its bit, and the reasons against it that need no look at the table."""
+
+    def __init__(self, kind: int, mask: int, no_species: Reason, no_trait: Reason, used: Reason | None) -> None:
+        self.kind = kind
+        self.mask = mask
+        self.no_species = no_species
+        self.no_trait = no_trait
+        self.used = used
+
+
+FERTILE_REASONS: Final = (catalogue.FERTILE_NO_SPECIES, catalogue.FERTILE_NO_TRAIT, catalogue.FERTILE_USED)
+NECK_REASONS: Final = (catalogue.NECK_NO_SPECIES, catalogue.NECK_NO_TRAIT, catalogue.NECK_USED)
+LEAF_TRAITS: Final = [
+    LeafTrait(moves.FERTILE, FERTILE, *FERTILE_REASONS),
+    LeafTrait(moves.LONG_NECK, LONG_NECK, *NECK_REASONS),
+    LeafTrait(moves.FAT, FAT_TISSUE, catalogue.FAT_NO_SPECIES, catalogue.FAT_NO_TRAIT, None),
+]
+
+
+@final
 class Leaf(Phase):
     def open(self, table: Table) -> None:
         """leaf.order: from the first player. `ended` says who has had their go."""
@@ -24,7 +45,7 @@ class Leaf(Phase):
     def next_actor(self, table: Table) -> int:
         """leaf.order, leaf.optional: the next player who has something to activate and has not ended."""
         while not table.players[table.turn].ended:
-            if has_choice(table, table.turn):
+            if legal_uses(table, table.turn):
                 return table.turn
             end_turn(table)
         return NOBODY
@@ -36,32 +57,16 @@ class Leaf(Phase):
 
     def legal(self, table: Table, seat: int) -> list[int]:
         """leaf.order: a player with several chooses their order; leaf.optional: or ends."""
-        out: list[int] = []
-        if seat != table.turn:
-            return out
-        for place, species in enumerate(table.players[seat].species):
-            if refuse_fertile(table, species) is None:
-                out.append(pack(moves.FERTILE, place))
-            if refuse_long_neck(species) is None:
-                out.append(pack(moves.LONG_NECK, place))
-            if refuse_fat(species) is None:
-                out.append(pack(moves.FAT, place))
-        out.append(moves.END)
-        return out
+        return [*legal_uses(table, seat), moves.END] if seat == table.turn else []
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         if seat != table.turn:
             return catalogue.NOT_YOUR_LEAF
-        kind = kind_of(move)
-        if kind == moves.END:
-            return None
-        row = table.players[seat].species
-        place = arg_a(move)
-        if kind == moves.FERTILE:
-            return refuse_fertile(table, row[place]) if place < len(row) else catalogue.FERTILE_NO_SPECIES
-        if kind == moves.LONG_NECK:
-            return refuse_long_neck(row[place]) if place < len(row) else catalogue.NECK_NO_SPECIES
-        return refuse_fat(row[place]) if place < len(row) else catalogue.FAT_NO_SPECIES
+        for trait in LEAF_TRAITS:
+            if trait.kind == kind_of(move):
+                species = table.species_at(seat, arg_a(move))
+                return trait.no_species if species is None else refuse_use(table, species, trait)
+        return None  # the end of the turn
 
     def apply(self, table: Table, seat: int, move: int) -> None:
         kind = kind_of(move)
@@ -87,42 +92,30 @@ def end_turn(table: Table) -> None:
     table.pass_turn()
 
 
-def has_choice(table: Table, seat: int) -> bool:
-    for species in table.players[seat].species:
+def legal_uses(table: Table, seat: int) -> list[int]:
+    out: list[int] = []
+    for place, species in enumerate(table.players[seat].species):
         if species.traits & (FERTILE | LONG_NECK | FAT_TISSUE):
-            if refuse_fertile(table, species) is None:
-                return True
-            if refuse_long_neck(species) is None or refuse_fat(species) is None:
-                return True
-    return False
+            for trait in LEAF_TRAITS:
+                if refuse_use(table, species, trait) is None:
+                    out.append(pack(trait.kind, place))
+    return out
 
 
-def refuse_fertile(table: Table, species: Species) -> Reason | None:
-    """leaf.fertile: once, with food on the watering hole, never above the track."""
-    if not species.traits & FERTILE:
-        return catalogue.FERTILE_NO_TRAIT
-    if species.used & FERTILE:
-        return catalogue.FERTILE_USED
-    if table.hole == 0:
-        return catalogue.FERTILE_NO_FOOD
-    return None if species.population < table.setup.track_limit else catalogue.FERTILE_FULL
-
-
-def refuse_long_neck(species: Species) -> Reason | None:
-    """leaf.long-neck: once, for a plant eater with room."""
-    if not species.traits & LONG_NECK:
-        return catalogue.NECK_NO_TRAIT
-    if species.used & LONG_NECK:
-        return catalogue.NECK_USED
-    if species.traits & CARNIVORE:
-        return catalogue.NECK_CARNIVORE
-    return None if taking.room(species, 0) > 0 else catalogue.NECK_FULL
-
-
-def refuse_fat(species: Species) -> Reason | None:
-    """leaf.fat: while there is stored food and hunger."""
-    if not species.traits & FAT_TISSUE:
-        return catalogue.FAT_NO_TRAIT
+def refuse_use(table: Table, species: Species, trait: LeafTrait) -> Reason | None:
+    """leaf.fertile, leaf.long-neck: once; leaf.fat: as long as there is stored food and hunger."""
+    if not species.traits & trait.mask:
+        return trait.no_trait
+    if species.used & trait.mask:
+        return trait.used
+    if trait.mask == FERTILE:
+        if table.hole == 0:
+            return catalogue.FERTILE_NO_FOOD
+        return None if species.population < table.setup.track_limit else catalogue.FERTILE_FULL
+    if trait.mask == LONG_NECK:
+        if species.traits & CARNIVORE:
+            return catalogue.NECK_CARNIVORE
+        return None if taking.room(species, 0) > 0 else catalogue.NECK_FULL
     if species.fat == 0:
         return catalogue.FAT_EMPTY
     return None if fat_tissue.can_move(species) else catalogue.FAT_FULL

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import arg_a, arg_b, kind_of, pack
+from speciate.core.moves import A, arg_a, arg_b, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
@@ -18,6 +18,7 @@ from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import Player, Species, Table
 
+NEW_MOVES: Final = [pack(moves.NEW, moves.LEFT), pack(moves.NEW, moves.RIGHT)]
 # What a card can be used for: the reasons that refuse it without a card, and without a species.
 USES: Final = {
     moves.NEW: (catalogue.SPECIES_CARD_FIRST, catalogue.SPECIES_PLACE),
@@ -156,14 +157,12 @@ def legal_uses(table: Table, player: Player) -> list[int]:
     held = player.held
     for place, species in enumerate(player.species):
         if refuse_trait(table, species, held) is None:
-            out.append(pack(moves.TRAIT, place))
+            out.append(moves.TRAIT | place << A)
         if species.body < limit:
-            out.append(pack(moves.BODY, place))
+            out.append(moves.BODY | place << A)
         if species.population < limit:
-            out.append(pack(moves.POPULATION, place))
-    out.append(pack(moves.NEW, moves.LEFT))
-    out.append(pack(moves.NEW, moves.RIGHT))
-    return out
+            out.append(moves.POPULATION | place << A)
+    return out + NEW_MOVES
 
 
 # -- what cannot ------------------------------------------------------------------------------

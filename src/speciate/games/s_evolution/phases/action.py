@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.s_evolution import catalogue, events, moves
@@ -185,20 +185,12 @@ def decision(table: Table) -> str:
 
 
 def choices(table: Table) -> list[int]:
-    player = table.players[table.turn]
+    """Of the three kinds of choice only one is ever owed at a time."""
     out: list[int] = []
-    if must_dismiss(player):
-        for building in range(workers.COUNT):
-            if workers.level(player, building):
-                out.append(moves.DISMISS | building << A)
-        return out
-    allowed = gainable(table)
-    for suit in range(len(SUITS)):
-        if table.losses:
-            if stock.amount(player, suit):
-                out.append(moves.LOSE | suit << A)
-        elif (allowed >> suit) & 1:
-            out.append(moves.GAIN | suit << A)
+    for kind in (moves.GAIN, moves.LOSE, moves.DISMISS):
+        for what in range(workers.COUNT if kind == moves.DISMISS else len(SUITS)):
+            if refuse_choice(table, kind, what) is None:
+                out.append(pack(kind, what))
     return out
 
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import DECLINE, DISASTER_ROWS, EPIDEMIC, HURRICANE, NO_SUIT, OBSCURANTISM, SUITS
@@ -40,15 +40,8 @@ class Disasters(action.ActionStep):
 
     def options(self, table: Table) -> list[int]:
         """Each disaster once, to suffer it next; where the Shield holds off just one of them, also to be spared it."""
-        out: list[int] = []
-        last = -1
-        for disaster in table.suffering:
-            if disaster != last:
-                last = disaster
-                out.append(moves.SUFFER | disaster << A)
-                if can_hold_off(table):
-                    out.append(moves.PROTECT | disaster << A)
-        return out
+        kinds = (moves.SUFFER, moves.PROTECT) if can_hold_off(table) else (moves.SUFFER,)
+        return [pack(kind, disaster) for disaster in sorted(set(table.suffering)) for kind in kinds]
 
     def refuse_option(self, table: Table, move: int) -> Reason | None:
         if arg_a(move) not in table.suffering:

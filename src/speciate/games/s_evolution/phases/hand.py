@@ -12,7 +12,6 @@ from speciate.games.s_evolution.cards import DISCOVERY, NO_DISCOVERY, NO_SUIT, i
 from speciate.games.s_evolution.options import HAND_SIZE
 from speciate.games.s_evolution.phases import trump
 from speciate.games.s_evolution.rules import sight, trick
-from speciate.games.s_evolution.rules.discoveries import set_slot
 from speciate.games.s_evolution.state import HAND, NO_SEAT, Player, Table
 from speciate.kit.bag import counted, take_at
 from speciate.kit.steps import Step
@@ -76,7 +75,7 @@ def take_discovery(table: Table, seat: i64, player: Player) -> None:
     if (player.up >> (age - 1)) & 1:
         return
     player.discovery = player.slots[age - 1]
-    set_slot(player, age, NO_DISCOVERY)
+    player.set_slot(age, NO_DISCOVERY)
     events.tell(table, "discovery-drawn", seat, player.discovery)
 
 

@@ -11,7 +11,6 @@ from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import AGES, DISCOVERY, NO_CARD, age_of_discovery, is_discovery
 from speciate.games.s_evolution.phases import action
 from speciate.games.s_evolution.rules import choosing, trick
-from speciate.games.s_evolution.rules.discoveries import set_slot
 from speciate.games.s_evolution.state import TAKE, Table
 from speciate.kit.steps import Step
 
@@ -37,10 +36,10 @@ class Take(Step[Table]):
         while table.order:
             seat = table.order[0]
             table.turn = seat
-            able = options(table, seat)
+            able = self.legal(table, seat)
             if len(able) > 1:
                 return seat
-            take_card(table, seat, able[0] >> A)
+            take_card(table, seat, arg_a(able[0]))
         return NOBODY
 
     def follow(self, table: Table) -> None:
@@ -50,7 +49,12 @@ class Take(Step[Table]):
             action.open_phase(table)
 
     def legal(self, table: Table, seat: int) -> list[int]:
-        return options(table, seat) if seat == table.turn else []
+        out: list[int] = []
+        for source in range(table.seats):
+            move = moves.TAKE | source << A
+            if self.refuse(table, seat, move) is None:
+                out.append(move)
+        return out
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         """take.order: in turn; take.any: any resource card still there; take.discovery: one of the Age of one's own."""
@@ -74,22 +78,6 @@ class Take(Step[Table]):
         take_card(table, seat, arg_a(move))
 
 
-def options(table: Table, seat: i64) -> list[int]:
-    """The cards that `seat`, whose turn it is to choose, may take."""
-    out: list[int] = []
-    own = table.players[seat].card
-    is_for_discovery = is_discovery(own)
-    for other in range(table.seats):
-        player = table.players[other]
-        card = player.card
-        if card == NO_CARD or player.card_taken or is_discovery(card) != is_for_discovery:
-            continue
-        if is_for_discovery and (card - own) % AGES != 0:
-            continue
-        out.append(moves.TAKE | other << A)
-    return out
-
-
 def take_card(table: Table, seat: i64, source: i64) -> None:
     giver = table.players[source]
     player = table.players[seat]
@@ -99,7 +87,7 @@ def take_card(table: Table, seat: i64, source: i64) -> None:
     if is_discovery(card):
         discovery = card - DISCOVERY
         age = age_of_discovery(discovery)
-        set_slot(player, age, discovery)
+        player.set_slot(age, discovery)
         player.up |= 1 << (age - 1)
         events.tell(table, "discovery-taken", seat, discovery, source)
         return

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.games.s_evolution.cards import NO_CARD, NO_SUIT, UNKNOWN, is_discovery, strength_of, suit_of
+from speciate.games.s_evolution.cards import NO_SUIT, is_discovery, is_resource, strength_of, suit_of
 from speciate.games.s_evolution.rules import colours, ties
 from speciate.games.s_evolution.state import Player, Table
 from speciate.kit.trick import highest_first
+from speciate.kit.turn_order import clockwise
 
 NO_KEY: Final = -1
 # the classes of cards, highest first
@@ -37,14 +38,26 @@ def choosing_key(table: Table, seat: i64, card: i64, colour: i64) -> i64:
 
 def resource_order(table: Table) -> list[int]:
     """take.order: those who played resource cards, as the trick stands."""
+    return order_of(table, [player.card for player in table.players], table.colour)
+
+
+def order_of(table: Table, cards: list[int], colour: i64) -> list[int]:
+    """take.order, if these cards were played, one a seat."""
     keys: list[int] = []
     for seat in range(table.seats):
-        card = table.players[seat].card
-        if card == NO_CARD or is_discovery(card):
-            keys.append(NO_KEY)
-        else:
-            keys.append(choosing_key(table, seat, card, table.colour))
+        card = cards[seat]
+        keys.append(choosing_key(table, seat, card, colour) if is_resource(card) else NO_KEY)
     return highest_first(keys)
+
+
+def set_colour(table: Table, cards: list[int]) -> i64:
+    """trick.age-3-4: the colour of the first card that has one, from the lead clockwise."""
+    seat = table.lead
+    for _ in range(table.seats):
+        if is_resource(cards[seat]) and colours.has_colour(table, table.players[seat]):
+            return suit_of(cards[seat])
+        seat = clockwise(seat, table.seats)
+    return NO_SUIT
 
 
 def discovery_order(table: Table) -> list[int]:
@@ -63,8 +76,6 @@ def place_with(table: Table, seat: int, card: int) -> int:
     own = choosing_key(table, seat, card, colour)
     place = 1
     for other, player in enumerate(table.players):
-        if other == seat or player.card == NO_CARD or player.card == UNKNOWN or is_discovery(player.card):
-            continue
-        if choosing_key(table, other, player.card, colour) > own:
+        if other != seat and is_resource(player.card) and choosing_key(table, other, player.card, colour) > own:
             place += 1
     return place

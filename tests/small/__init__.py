@@ -1,0 +1,1 @@
+"""The small tier: games in one file."""
