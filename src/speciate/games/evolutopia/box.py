@@ -17,9 +17,9 @@ from speciate.games.evolutopia.names import (
 from speciate.games.evolutopia.rules import effects
 from speciate.kit.forms import one_of
 
-NEEDS: Final = f"Partial<Record<{one_of(EXPERTS)}, number>>"
-GAINS: Final = f"Partial<Record<{one_of(INDICATORS)}, number>>"
-EFFECTS: Final = f"{{ op: string; n?: number; indicator?: {one_of(INDICATORS)}; kind?: {one_of(EXPERTS)} }}[]"
+NEEDS: Final[str] = f"Partial<Record<{one_of(EXPERTS)}, number>>"
+GAINS: Final[str] = f"Partial<Record<{one_of(INDICATORS)}, number>>"
+EFFECTS: Final[str] = f"{{ op: string; n?: number; indicator?: {one_of(INDICATORS)}; kind?: {one_of(EXPERTS)} }}[]"
 TYPESCRIPT: Final[str] = (
     f"{{ tiles: Record<string, {{ experts: {NEEDS}; gains: {GAINS}; pictogram: {one_of(PICTOGRAMS)} }}>; "
     f"nuisances: Record<string, {one_of(INDICATORS)}>; "

@@ -38,7 +38,7 @@ from speciate.games.evolutopia.rules import effects
 from speciate.kit import packs
 from speciate.kit.reading import Reader
 
-DEFAULT: Final = Path(__file__).with_name("pack.toml")
+DEFAULT: Final[Path] = Path(__file__).with_name("pack.toml")
 TABLES: Final = ("evolutions", "nuisances", "crises", "plans", "roles", "levels")
 MOST_GAIN: Final = 5
 MOST_OPTIONS: Final = 4

@@ -12,7 +12,7 @@ from speciate.games.evolutopia.state import EFFECTS, NUISANCE, SHELVE, SPARE, Ta
 from speciate.kit.announcements import Announcement
 
 # The locales have a sentence for each (`event-<name>`).
-ANNOUNCEMENTS: Final = {
+ANNOUNCEMENTS: Final[dict[str, Announcement]] = {
     "first-player": Announcement("setup.first", "seat", reveals=True),
     "nuisance": Announcement("setup.territory", "nuisance square indicator", reveals=True),
     "tile-studied": Announcement("choose.look", "tile"),
@@ -60,7 +60,7 @@ ANNOUNCEMENTS: Final = {
     "game-lost": Announcement("over.indicator"),
 }
 EVENTS: Final[dict[str, dict[str, str]]] = {name: row.args for name, row in ANNOUNCEMENTS.items()}
-REVEALS: Final = frozenset([name for name, row in ANNOUNCEMENTS.items() if row.reveals])
+REVEALS: Final[frozenset[str]] = frozenset([name for name, row in ANNOUNCEMENTS.items() if row.reveals])
 
 # What a crisis may bring about as well as others.
 BY_CRISES: Final = frozenset(

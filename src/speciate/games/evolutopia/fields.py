@@ -28,7 +28,7 @@ from speciate.kit.forms import Bound, Code, Flag, Form, Mask, Number, Thing, Thi
 from speciate.kit.reading import Reader
 
 MANY: Final = 9999  # more than any count of the game
-ACTED: Final = (*ACTIONS, "manage")
+ACTED: Final[tuple[str, ...]] = (*ACTIONS, "manage")
 
 # -- how things are written -------------------------------------------------------------------------------------
 

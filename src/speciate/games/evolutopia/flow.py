@@ -112,12 +112,22 @@ class EvolutopiaState(Table):
     def judge(self) -> Judge:
         return JUDGE
 
-    def must_draw(self) -> bool:
-        """What nature owes; a pile whose next card is known needs no draw."""
-        while self.owed:
-            if not draws.resolve_known(self):
-                return True
-        return False
+    def advance(self) -> None:
+        """As at every table, but what nature owes comes first, and a pile whose next card is known needs no draw.
+
+        It is most of what a move costs, so it asks for nothing twice.
+        """
+        while True:
+            if self.owed:
+                if draws.resolve_known(self):
+                    continue
+                self.actor = NATURE
+                return
+            step = STEPS[self.steps[-1]]
+            self.actor = step.next_actor(self)
+            if self.actor != NOBODY or self.is_over():
+                return
+            step.follow(self)
 
     def is_over(self) -> bool:
         return self.current() == OVER

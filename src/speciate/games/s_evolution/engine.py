@@ -21,8 +21,16 @@ CARD_TEXT: Final = r"(?P<suit>[a-z]+)-(?P<strength>\d)\+(?P<face>[a-z0-9]+)"  # 
 
 class SEvolutionEngine(TableEngine):
     def __init__(self) -> None:
-        packs = (components.default, components.read, components.read_file)
-        super().__init__(CODEC, RULES, EVENTS, REVEALS, POSITIONS, *packs)
+        super().__init__(
+            CODEC,
+            RULES,
+            EVENTS,
+            REVEALS,
+            POSITIONS,
+            components.default,
+            components.read,
+            components.read_file,
+        )
         self.card_text = CARD_TEXT
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:

@@ -161,8 +161,8 @@ class ExtraBlock(Effect):
         return heuristics.BLOCKED * float(n)
 
 
-CRISIS_TRACK: Final = CrisisTrack()
-INDICATOR: Final = IndicatorChange()
+CRISIS_TRACK: Final[Effect] = CrisisTrack()
+INDICATOR: Final[Effect] = IndicatorChange()
 EFFECTS: Final[list[Effect]] = [
     CRISIS_TRACK,
     INDICATOR,
