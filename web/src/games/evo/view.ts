@@ -1,5 +1,9 @@
 /** What the server sends of a position of Evo: the view of one seat. */
 
+import type { EvoView } from "../../generated/views/evo";
+
+export type { EvoView, Player } from "../../generated/views/evo";
+
 export const GENES = ["tail", "leg", "horn", "egg", "fur", "parasol", "mutant"] as const;
 export type Gene = (typeof GENES)[number];
 /** A gene for sale; one of them is a card. */
@@ -12,65 +16,9 @@ export type Zone = "temperate" | "cold" | "hot" | "deadly";
 
 export type Portrait = Record<Gene, number>;
 
-export interface Player {
-  /** the regions its dinos stand on */
-  dinos: string[];
-  genes: LotGene[];
-  points: number;
-  spent: number;
-  hand: string[];
-  /** what this round's event cards give, by effect */
-  bonus: Record<string, number>;
-  discount: number;
-  outbid: boolean;
-  dropped: boolean;
-  portrait: Portrait;
-}
-
-export interface Lot {
-  gene: LotGene;
-  bid: number | null;
-  seat: number | null;
-}
-
-export interface Column {
-  q: number;
-  r: number;
-  regions: string;
-}
-
-export type Phase =
-  "setup" | "initiative" | "climate" | "movement" | "births" | "survival" | "meteor" | "auction" | "over";
-
-export interface EvoView {
-  seat: number;
-  seats: number;
-  options: Record<string, unknown>;
-  waiting: number[];
-  island: Column[];
-  loop: Terrain[];
-  /** the cells of the meteor's way, each with the faces that end the game there */
-  track: number[][];
-  zones: Record<Terrain, Zone>;
-  phase: Phase;
-  round: number;
-  climate: number;
-  meteor: number;
-  order: number[];
-  turn: number;
-  asking: boolean;
-  barren: boolean;
-  steps: number;
-  fight: [string, string] | null;
-  swimmer: string | null;
-  births: number;
-  young: string[];
-  lots: Lot[];
-  lot: number | null;
-  players: Player[];
-  bag: LotGene[];
-  pile: number;
-}
+export type Lot = EvoView["lots"][number];
+export type Column = EvoView["island"][number];
+export type Phase = EvoView["phase"];
 
 /** A number that was agreed before the game. */
 export function option(view: EvoView, name: string): number {

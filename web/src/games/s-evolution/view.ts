@@ -1,6 +1,8 @@
 /** What the server sends of a position of S-Evolution: the view of one seat. */
 
-import type { Colour, Disaster, Suit } from "./cards";
+import type * as Seen from "../../generated/views/s-evolution";
+
+export type Player = Seen.Player;
 
 export const BUILDINGS = ["farm", "factory", "lab", "trade", "prestige", "shield"] as const;
 export type Building = (typeof BUILDINGS)[number];
@@ -8,81 +10,17 @@ export type Building = (typeof BUILDINGS)[number];
 export const MOST_POPULATION = 6;
 
 /** What a player's Age allows in tricks: unseen, no colour, colour, colour and trump. */
-export type Rules = "blind" | "free" | "colour" | "trump";
-
-export interface Player {
-  age: number;
-  population: number;
-  score: number;
-  stock: Record<Suit, number>;
-  workers: Record<Building, number>;
-  /** resource cards; `?` for one that I may not see */
-  hand: string[];
-  /** cards that nobody has looked at */
-  unseen: number;
-  deck: number;
-  /** in hand, or among the unseen cards */
-  discovery: string | null;
-  /** at each Age's place */
-  discoveries: (string | null)[];
-  /** the Ages whose Discovery lies face up */
-  up: number[];
-  card: string | null;
-  card_taken: boolean;
-  taken: string[];
-  aside: string[];
-  void: Suit[];
-  obscured: boolean;
-  invaded: boolean;
-  rose: boolean;
-  spent: string[];
-  rules: Rules;
-  needs: Partial<Record<Suit, number>>;
-  /** points of the Discoveries face up */
-  sets: number;
-}
+export type Rules = Player["rules"];
 
 export const STEPS = ["disaster", "harvest", "trade", "needs", "manage"] as const;
 export type Step = (typeof STEPS)[number];
-export type Phase = "start" | "hand" | "trump" | "play" | "take" | Step | "over";
+export type Phase = SEvolutionView["phase"];
+export type Price = SEvolutionView["prices"]["grow"];
 
-export interface Price {
-  with: Suit;
-  prices: number[];
-}
-
-export interface SEvolutionView {
-  seat: number;
-  seats: number;
-  options: { edition: string; rounds: number; stock_limit: number; [name: string]: unknown };
-  phase: Phase;
-  round: number;
-  lead: number;
-  turn: number;
-  turning: boolean;
-  trump: Suit | null;
-  colour: Suit | null;
-  /** who still chooses a card of the trick */
-  order: number[];
-  winner: number | null;
-  suffering: Disaster[];
-  held_off: number;
-  barred: Suit[];
-  storms: number;
-  gains: number;
-  losses: number;
-  trades: number;
-  grown: boolean;
-  evolved: boolean;
-  waiting: number[];
-  /** in which order they choose resource cards, as the trick stands */
-  choosing: number[];
-  /** for each card I may play: as which one I would choose */
-  places: Record<string, number>;
-  prices: Record<Building | "grow" | "evolve", Price>;
-  discovery_colours: Record<string, Colour>;
-  players: Player[];
-}
+/** Of the options the board looks at three. */
+export type SEvolutionView = Seen.SEvolutionView & {
+  options: { edition: string; rounds: number; stock_limit: number };
+};
 
 export function isFirstEdition(view: SEvolutionView): boolean {
   return view.options.edition === "2013";
