@@ -36,7 +36,7 @@ class Take(Step[Table]):
         while table.order:
             seat = table.order[0]
             table.turn = seat
-            able = self.legal(table, seat)
+            able = options(table, seat)
             if len(able) > 1:
                 return seat
             take_card(table, seat, arg_a(able[0]))
@@ -49,12 +49,7 @@ class Take(Step[Table]):
             action.open_phase(table)
 
     def legal(self, table: Table, seat: int) -> list[int]:
-        out: list[int] = []
-        for source in range(table.seats):
-            move = moves.TAKE | source << A
-            if self.refuse(table, seat, move) is None:
-                out.append(move)
-        return out
+        return options(table, seat) if seat == table.turn else []
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         """take.order: in turn; take.any: any resource card still there; take.discovery: one of the Age of one's own."""
@@ -76,6 +71,21 @@ class Take(Step[Table]):
 
     def apply(self, table: Table, seat: int, move: int) -> None:
         take_card(table, seat, arg_a(move))
+
+
+def options(table: Table, seat: i64) -> list[int]:
+    """What `refuse` allows the seat whose turn it is to choose, without asking it: this is asked for every card."""
+    out: list[int] = []
+    own = table.players[seat].card
+    is_for_discovery = is_discovery(own)
+    for source in range(table.seats):
+        player = table.players[source]
+        card = player.card
+        if card == NO_CARD or player.card_taken or is_discovery(card) != is_for_discovery:
+            continue
+        if not is_for_discovery or (card - own) % AGES == 0:
+            out.append(moves.TAKE | source << A)
+    return out
 
 
 def take_card(table: Table, seat: i64, source: i64) -> None:
