@@ -20,8 +20,16 @@ CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an
 
 class EvoEngine(TableEngine):
     def __init__(self) -> None:
-        packs = (components.default, components.read, components.read_file)
-        super().__init__(CODEC, RULES, EVENTS, REVEALS, POSITIONS, *packs)
+        super().__init__(
+            CODEC,
+            RULES,
+            EVENTS,
+            REVEALS,
+            POSITIONS,
+            components.default,
+            components.read,
+            components.read_file,
+        )
         self.card_text = CARD_TEXT
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:

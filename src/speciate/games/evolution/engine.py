@@ -22,8 +22,16 @@ CARD_TEXT: Final = r"(?P<trait>[a-z][a-z-]*)(?P<food>[+-]\d+)"  # "long-neck+3":
 
 class EvolutionEngine(TableEngine):
     def __init__(self) -> None:
-        packs = (components.default, components.read, components.read_file)
-        super().__init__(moves.CODEC, RULES, EVENTS, REVEALS, POSITIONS, *packs)
+        super().__init__(
+            moves.CODEC,
+            RULES,
+            EVENTS,
+            REVEALS,
+            POSITIONS,
+            components.default,
+            components.read,
+            components.read_file,
+        )
         self.card_text = CARD_TEXT
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
