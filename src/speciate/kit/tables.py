@@ -83,6 +83,7 @@ class Positions:
         self.fewest, self.most = seats
         self.options = options
         self.shape = shape
+        self._last: tuple[object, dict[str, object], bytes] = (None, {}, b"")
 
     # what a game says of its own
 
@@ -107,16 +108,28 @@ class Positions:
 
     # what follows
 
+    def settled(self, table: Any) -> tuple[object, dict[str, object], bytes]:
+        """The set-up, what was agreed and its signature: worked out once for a table and its copies.
+
+        Several threads may ask, so what is kept is one value, replaced as a whole.
+        """
+        last = self._last
+        if last[0] is not table.setup:
+            last = (table.setup, self.agreed(table), self.signature(table))
+            self._last = last
+        return last
+
     def write(self, table: GameState) -> dict[str, object]:
         """Everything; bags sorted, so that equal positions give equal JSON."""
-        return {"game": self.game, "seats": table.seats, **self.agreed(table), **self.shape.write(table, table)}
+        agreed = self.settled(table)[1]
+        return {"game": self.game, "seats": table.seats, **agreed, **self.shape.write(table, table)}
 
     def write_view(self, view: TableView) -> dict[str, object]:
         table = view.table
         return {
             "game": self.game,
             "seats": table.seats,
-            **self.agreed(table),
+            **self.settled(table)[1],
             "seat": view.seat,
             "waiting": list(view.waiting),
             **self.shape.write_seen(table, table, view.seat),
@@ -166,4 +179,4 @@ class Positions:
     def digest(self, table: GameState) -> str:
         row: list[int] = [table.seats]
         self.shape.add(table, row)
-        return fingerprint(pack(f"<{len(row)}q", *row) + self.signature(table))
+        return fingerprint(pack(f"<{len(row)}q", *row) + self.settled(table)[2])
