@@ -139,7 +139,7 @@ def test_at_a_terminal_one_steps_through(folder: Path, command: list[str], envir
     line = [*command, "replay", str(folder / "over.jsonl")]
     code, seen = at_a_terminal(line, environment, ["n", "p", "30", "99999", "zzz", "q"])
     assert code == 0 and "Traceback" not in seen
-    assert "Position 30 of " in seen and '"99999" is no position' in seen and '"zzz" is no position' in seen
+    assert "Position 30 of " in seen and '"99999" is not a position' in seen and '"zzz" is not a position' in seen
 
 
 def test_at_a_terminal_a_game_is_redrawn_on_a_clear_screen(command: list[str], environment: dict[str, str]) -> None:

@@ -8,9 +8,12 @@ from typing import Final
 
 from speciate.core.errors import BadPack
 from speciate.core.game import Pack
+from speciate.kit.packs import read_about
+from speciate.kit.reading import Reader
 from speciate.small.definition import Definition
 
 MOST: Final = 999
+ABOUT: Final = ("pack", "provenance")  # what every pack says of itself
 
 
 def default_pack(definition: Definition) -> Pack:
@@ -20,34 +23,30 @@ def default_pack(definition: Definition) -> Pack:
 def read(definition: Definition, data: Mapping[str, object], source: str) -> Pack:
     """A pack like the game's own, or BadPack with every mistake."""
     mistakes: list[str] = []
-    compare(definition.pack, data, "", mistakes)
+    top = Reader(data, "", mistakes)
+    read_about(top, definition.id, tuple(table_of(definition.pack, "provenance")))
+    compare({key: usual for key, usual in definition.pack.items() if key not in ABOUT}, top)
     if mistakes:
         raise BadPack(source, mistakes)
     return Pack(name_of(data) or definition.id, dict(data))
 
 
+def table_of(data: Mapping[str, object], key: str) -> Mapping[str, object]:
+    table = data.get(key)
+    return table if isinstance(table, Mapping) else {}
+
+
 def name_of(data: Mapping[str, object]) -> str:
-    about = data.get("pack")
-    return str(about.get("name", "")) if isinstance(about, Mapping) else ""
+    return str(table_of(data, "pack").get("name", ""))
 
 
-def compare(wanted: object, given: object, path: str, mistakes: list[str]) -> None:
+def compare(usual: Mapping[str, object], reader: Reader) -> None:
     """Notes where a pack has another shape than the usual one."""
-    where = path or "the pack"
-    if isinstance(wanted, Mapping):
-        if not isinstance(given, Mapping):
-            mistakes.append(f"{where} is not a table")
-            return
-        for key in dict.fromkeys([*wanted, *given]):
-            inner = f"{path}.{key}" if path else str(key)
-            if key not in given:
-                mistakes.append(f"{inner} is missing")
-            elif key in wanted:
-                compare(wanted[key], given[key], inner, mistakes)
-            elif inner != "pack.game":
-                mistakes.append(f"{inner} is not a field that belongs here")
-    elif isinstance(wanted, int):
-        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= MOST:
-            mistakes.append(f"{where} is {given!r:.40}, not a whole number from 0 to {MOST}")
-    elif not isinstance(given, str):
-        mistakes.append(f"{where} is {given!r:.40}, not a word")
+    for key, value in usual.items():
+        if isinstance(value, Mapping):
+            compare(value, reader.reader(key))
+        elif isinstance(value, int):
+            reader.integer(key, 0, MOST)
+        else:
+            reader.word(key)
+    reader.close()

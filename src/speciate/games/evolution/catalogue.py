@@ -86,6 +86,17 @@ HERDING_PROTECTS: Final = Reason("trait.defensive-herding", "herding-protects")
 BURROWING_PROTECTS: Final = Reason("trait.burrowing", "burrowing-protects")
 SYMBIOSIS_PROTECTS: Final = Reason("trait.symbiosis", "symbiosis-protects")
 WARNING_CALL_PROTECTS: Final = Reason("trait.warning-call", "warning-call-protects")
+#: Those that may name the species attacked. In another phase a new species may still be hidden (play.quick).
+ABOUT_A_TARGET: Final = (
+    ATTACK_ITSELF,
+    ATTACK_SIZE,
+    ATTACK_ROOM,
+    CLIMBING_PROTECTS,
+    HERDING_PROTECTS,
+    BURROWING_PROTECTS,
+    SYMBIOSIS_PROTECTS,
+    WARNING_CALL_PROTECTS,
+)
 
 # Intelligence
 NOT_THINK_NOW: Final = Reason("trait.intelligence-plants", "not-feed-now")

@@ -46,7 +46,7 @@ def facts(table: Table, seat: int, move: int, reason: Reason) -> dict[str, objec
                 args[name] = arg_type.to_json(value)
             elif name in ("species", "attacker") and value < len(row):
                 args["species"] = [seat, row[value].id]
-    target = table.species_at(arg_b(move), arg_c(move)) if kind_of(move) == moves.ATTACK else None
+    target = table.species_at(arg_b(move), arg_c(move)) if reason in catalogue.ABOUT_A_TARGET else None
     if target is not None:
         args["target"] = [arg_b(move), target.id]
     if target is not None and reason is catalogue.ATTACK_SIZE:
