@@ -54,6 +54,6 @@ def test_home_says_when_the_server_is_gone(visit: NewVisitor, mortal: ServerProc
     ann.page.wait_for_selector("[data-game=evolution]")
     ann.may_fail = True
     mortal.kill()
-    expect(ann.page.get_by_role("alert")).to_contain_text("does not answer")
+    expect(ann.page.get_by_role("alert")).to_contain_text("is not answering")
     mortal.start()
     expect(ann.page.get_by_role("alert")).to_have_count(0)

@@ -114,13 +114,13 @@ def test_looking_back_shows_an_earlier_position_and_the_way_to_now(visit: NewVis
     ann.play_first(0)
     expect(ann.page.locator("#tab-panel")).to_contain_text("Player lays")
     ann.page.get_by_role("button", name="Look back").click()
-    expect(ann.what_now).to_contain_text("You look back")
+    expect(ann.what_now).to_contain_text("You are looking back")
     first = ann.what_now.inner_text()
     ann.page.get_by_role("button", name="One move earlier").click()
     expect(ann.what_now).not_to_have_text(first)
     assert ann.page.locator(".board.past").count() == 1
     ann.page.get_by_role("button", name="Back to now").click()
-    expect(ann.what_now).not_to_contain_text("You look back")
+    expect(ann.what_now).not_to_contain_text("You are looking back")
 
 
 def test_the_end_shows_places_and_what_the_scores_are_made_of(visit: NewVisitor) -> None:

@@ -41,7 +41,7 @@ def test_one_person_plays_all_seats_without_a_curtain(visit: NewVisitor) -> None
     expect(ann.players.get_by_role("button")).to_have_count(3)
     check(ann, "game, alone")
     hand = ann.page.locator(".hand").inner_text()
-    ann.page.get_by_role("button", name="Look through the seat of Ann 2").click()
+    ann.page.get_by_role("button", name="See the table as Ann 2 does").click()
     expect(ann.page.locator(".hand")).not_to_have_text(hand)
 
 
