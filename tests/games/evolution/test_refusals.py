@@ -111,7 +111,7 @@ def feed_cases() -> list[Case]:
         ("not-your-feed", hungry, 1, "feed 0", {"species": [1, 0]}),
         ("feed-no-species", hungry, 0, "feed 4", {}),
         ("fed-already", fed, 0, "feed 0", mine),
-        ("fed-already", fed, 0, "attack 1>0.0", {"species": [0, 1], "target": [0, 0]}),
+        ("fed-already", fed, 0, "attack 1>0.0", {"species": [0, 1]}),
         ("feed-carnivore", hungry, 0, "feed 1", {"species": [0, 1]}),
         ("feed-no-plant", dry, 0, "feed 0", mine),
         ("feed-full", hungry, 0, "feed 2", {"species": [0, 2]}),
@@ -139,7 +139,7 @@ def attack_cases() -> list[Case]:
     )
     mine: Json = {"species": [0, 0]}
     return [
-        ("attack-not-carnivore", state, 0, "attack 1>1.0", {"species": [0, 1], "target": [1, 0]}),
+        ("attack-not-carnivore", state, 0, "attack 1>1.0", {"species": [0, 1]}),
         ("attack-no-target", state, 0, "attack 0>1.8", mine),
         ("attack-no-target", state, 0, "attack 0>2.0", mine),
         ("attack-itself", state, 0, "attack 0>0.0", {**mine, "target": [0, 0]}),
