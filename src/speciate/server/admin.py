@@ -3,6 +3,7 @@
 import asyncio
 import difflib
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,7 +26,7 @@ from speciate.server.migrate import HERE
 from speciate.server.refusals import NoSuchTable, NotAllowed
 from speciate.server.store import Change, Conflict, Store
 
-TRIES = 50  # against servers that write to the same table
+PATIENCE = 20.0  # seconds to fight for the number of the next item, at a table where others are quick
 STATUSES = ("gathering", "playing", "over", "closed")
 MOVED = encode_item(Moved(0, "")).partition(b"0")[0]  # how the item of every move begins, up to its seat
 
@@ -174,7 +175,8 @@ def close_table(url: str, id: str) -> bool:
 
 
 async def _close(store: Store, id: str) -> bool:
-    for _ in range(TRIES):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         with snapshot(store.engine) as connection:
             row = find(connection, id)
             numbers = select(func.max(schema.items.c.number)).where(schema.items.c.table_id == id)

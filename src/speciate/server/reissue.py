@@ -1,12 +1,13 @@
 """A new link for whoever has lost theirs, given out by whoever runs the server. The table hears of it."""
 
 import asyncio
+import time
 
 import msgspec
 from sqlalchemy import func, select
 
 from speciate.server import schema
-from speciate.server.admin import TRIES, find, opened, snapshot
+from speciate.server.admin import PATIENCE, find, opened, snapshot
 from speciate.server.clock import milliseconds
 from speciate.server.hosted_table import HUMAN
 from speciate.server.inspection import Stored, read_stored
@@ -39,7 +40,8 @@ def reissue(url: str, id: str, role: int) -> ReissuedLink:
 
 async def _give(store: Store, id: str, role: int, hash: str) -> None:
     """Works at tables of rules that are not here too: nothing of their game is read."""
-    for _ in range(TRIES):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         with snapshot(store.engine) as connection:
             row = find(connection, id)
             numbers = select(func.max(schema.items.c.number)).where(schema.items.c.table_id == id)
