@@ -69,8 +69,8 @@ class ArgType:
 class Choice(ArgType):
     """An argument that is one of a fixed list of names."""
 
-    def __init__(self, name: str, names: list[str]) -> None:
-        super().__init__(name, r"[a-z][a-z-]*")
+    def __init__(self, name: str, names: list[str], pattern: str = r"[a-z][a-z-]*") -> None:
+        super().__init__(name, pattern)
         self.names = names
 
     def text(self, value: int) -> str:

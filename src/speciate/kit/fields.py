@@ -191,14 +191,13 @@ def several(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     if not names:
         return nothing
     if len(names) == 1:
-        names = names * 2
-        both: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)
-        return lambda owner: both(owner)[:1]
+        only = names[0]  # of one name an attrgetter makes no tuple
+        return lambda owner: (getattr(owner, only),)
     found: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)
     return found
 
 
-def nothing(owner: Any) -> tuple[Any, ...]:  # noqa: ARG001
+def nothing(owner: Any) -> tuple[Any, ...]:  # noqa: ARG001 (it stands for a getter of attributes)
     return ()
 
 
@@ -210,7 +209,7 @@ class Parts(Field):
         self.shape = shape
         self.counted = counted  # whether a digest needs to know how many: not where there is one a seat
 
-    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
+    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         data[self.key] = [self.shape.write(part, table) for part in getattr(owner, self.names[0])]
 
     def write_seen(self, data: dict[str, object], owner: Any, table: Any, seat: int) -> None:
@@ -232,7 +231,7 @@ class Parts(Field):
         for part in parts:
             self.shape.add(part, row)
 
-    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002
+    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002 (the contract of `Field`)
         return [(self.key, f"{self.shape.name}[]")]
 
 

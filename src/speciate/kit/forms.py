@@ -29,7 +29,7 @@ class Form:
     #: Whether JSON and digest take the value as it is: such fields are written many at a time.
     plain = False
 
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return value
 
     def read(self, reader: Reader, key: str, table: Any) -> object:
@@ -52,7 +52,7 @@ class Number(Form):
         self.plain = none is None
         self.typescript = "number" if none is None else "number | null"
 
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return None if value == self.none else value
 
     def read(self, reader: Reader, key: str, table: Any) -> object:
@@ -66,7 +66,7 @@ class Flag(Form):
     typescript = "boolean"
     plain = True
 
-    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002
+    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return reader.flag(key)
 
 
@@ -79,10 +79,10 @@ class Word(Form):
         self.none = none
         self.typescript = one_of(names) if none is None else f"{one_of(names)} | null"
 
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return None if value == self.none else self.names[value]
 
-    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002
+    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         if self.none is not None and reader.data[key] is None:
             return self.none
         return self.names.index(reader.word(key, self.names))
@@ -97,10 +97,10 @@ class Mask(Form):
         self.what = what
         self.typescript = f"({one_of(names)})[]"
 
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return [name for bit, name in enumerate(self.names) if value >> bit & 1] if value else []
 
-    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002
+    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         mask = 0
         for name in reader.words(key):
             if name in self.names:
@@ -215,7 +215,7 @@ class Numbers(Form):
         self.high = high
         self.fixed = fixed
 
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return list(value)
 
     def read(self, reader: Reader, key: str, table: Any) -> object:
@@ -242,8 +242,8 @@ class Count(Form):
         self.unknown = unknown
         self.most = most
 
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return len(value)
 
-    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002
+    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return [self.unknown] * reader.integer(key, 0, self.most)

@@ -42,7 +42,7 @@ class Step(Generic[T]):
         """The decisions owed. By default one, of the actor, called like the step."""
         return [Decision(table.actor, self.name)]
 
-    def legal(self, table: T, seat: int) -> list[int]:  # noqa: ARG002
+    def legal(self, table: T, seat: int) -> list[int]:  # noqa: ARG002 (a game that knows more overrides it)
         """The moves of `seat`. A step that asks nobody has none."""
         return []
 
@@ -51,11 +51,11 @@ class Step(Generic[T]):
         legal = self.legal(table, seat)
         return legal[int(random() * float(len(legal)))]
 
-    def refuse(self, table: T, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+    def refuse(self, table: T, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (a game that knows more overrides it)
         """Why `seat` may not make this move, which is of one of the step's kinds; None if it may."""
         return self.not_now
 
-    def refuse_elsewhere(self, table: T, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+    def refuse_elsewhere(self, table: T, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (a game that knows more overrides it)
         """Why a move of a kind this step owns cannot be made while the table is at another step."""
         return self.not_now
 
@@ -111,19 +111,19 @@ class Judge:
         owner = self.owners.get(kind)
         return self.natures_move if owner is None else owner.refuse_elsewhere(state, seat, move)
 
-    def why_over(self, state: "StepState", move: int) -> Reason:  # noqa: ARG002
+    def why_over(self, state: "StepState", move: int) -> Reason:  # noqa: ARG002 (a game that knows more overrides it)
         """Nobody moves any more."""
         return self.over
 
-    def why_nature(self, state: "StepState", move: int) -> Reason:  # noqa: ARG002
+    def why_nature(self, state: "StepState", move: int) -> Reason:  # noqa: ARG002 (a game that knows more overrides it)
         """A player would do what is left to chance, or would not wait for it."""
         return self.natures_move
 
-    def why_not_drawn(self, state: "StepState", move: int) -> Reason:  # noqa: ARG002
+    def why_not_drawn(self, state: "StepState", move: int) -> Reason:  # noqa: ARG002 (a game that knows more overrides it)
         """Nature would do what it cannot do now."""
         return self.not_this_chance
 
-    def unreadable(self, move: int) -> Reason:  # noqa: ARG002
+    def unreadable(self, move: int) -> Reason:  # noqa: ARG002 (a game that knows more overrides it)
         """No text stands for the move."""
         return NO_SUCH_MOVE
 
@@ -169,7 +169,7 @@ class StepState(State):
     def apply_chance(self, move: int) -> None:
         raise NotImplementedError
 
-    def facts(self, seat: int, move: int, reason: Reason) -> dict[str, object]:  # noqa: ARG002
+    def facts(self, seat: int, move: int, reason: Reason) -> dict[str, object]:  # noqa: ARG002 (a game that knows more overrides it)
         """What the message of a refusal mentions; nothing the asking seat may not know."""
         return {}
 

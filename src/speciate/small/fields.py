@@ -73,13 +73,13 @@ class Number(Field):
         self.low = low
         self.high = high
 
-    def fits(self, value: object, types: Types) -> bool:  # noqa: ARG002
+    def fits(self, value: object, types: Types) -> bool:  # noqa: ARG002 (other fields need it)
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
-    def expected(self, types: Types) -> str:  # noqa: ARG002
+    def expected(self, types: Types) -> str:  # noqa: ARG002 (other fields need it)
         return f"it is a whole number from {self.low} to {self.high}"
 
-    def fill(self, value: Any, any_of: Callable[[str], Any], types: Types) -> Any:  # noqa: ARG002
+    def fill(self, value: Any, any_of: Callable[[str], Any], types: Types) -> Any:  # noqa: ARG002 (other fields need it)
         return any_of(f"{self.low} {self.high}") if value == UNKNOWN else value
 
 
@@ -142,7 +142,7 @@ class Grid(Field):
     def fresh(self) -> Any:
         return [[-1] * self.columns for _ in range(self.rows)]
 
-    def read(self, reader: Reader, key: str, types: Types, veiled: bool) -> Any:  # noqa: ARG002
+    def read(self, reader: Reader, key: str, types: Types, veiled: bool) -> Any:  # noqa: ARG002 (other fields need it)
         if not reader.has(key):
             return self.fresh()
         rows = [row for row in reader.items(key) if isinstance(row, list)]
@@ -176,7 +176,7 @@ class Word(Card):
     def fits(self, value: object, types: Types) -> bool:
         return value in types[self.type]
 
-    def cards(self, value: Any) -> list[str]:  # noqa: ARG002
+    def cards(self, value: Any) -> list[str]:  # noqa: ARG002 (other fields need it)
         return []
 
 

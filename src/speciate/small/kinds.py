@@ -13,36 +13,15 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any, Final, TypeVar
 
-from speciate.core.errors import UnknownName, UnreadableMove, quoted
-from speciate.core.moves import SHIFTS, ArgType, Codec
-from speciate.small.fields import Names, Types
+from speciate.core.errors import UnreadableMove, quoted
+from speciate.core.moves import SHIFTS, ArgType, Choice, Codec
+from speciate.small.fields import Types
 
 Method = TypeVar("Method", bound=Callable[..., None])
 DECLARED: Final = "_small_kind"
 MOST_SEATS: Final = 16
 NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-
-
-class NamedType(ArgType):
-    """An argument that is one of a list of names; unlike `Choice`, names may have digits."""
-
-    def __init__(self, name: str, names: Names) -> None:
-        super().__init__(name, r"[a-z0-9-]+")
-        self.names = names
-
-    def text(self, value: int) -> str:
-        return self.names[value]
-
-    def parse(self, text: str) -> int:
-        if text not in self.names:
-            raise UnknownName(self.name, text, self.names)
-        return self.names.index(text)
-
-    def allows(self, value: int) -> bool:
-        return value < len(self.names)
-
-    def to_json(self, value: int) -> object:
-        return self.names[value]
+WORD: Final = r"[a-z0-9-]+"  # names of a small game may have digits
 
 
 class RangeType(ArgType):
@@ -129,7 +108,7 @@ def kinds_of(cls: type) -> list[Kind]:
 def codec_of(kinds: list[Kind], types: Types) -> Codec:
     forms: list[ArgType] = [RangeType("seat", range(MOST_SEATS))]
     for name, values in types.items():
-        forms.append(RangeType(name, values) if isinstance(values, range) else NamedType(name, values))
+        forms.append(RangeType(name, values) if isinstance(values, range) else Choice(name, list(values), WORD))
     return Codec({number: kind.pattern for number, kind in enumerate(kinds)}, forms)
 
 

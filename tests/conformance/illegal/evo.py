@@ -68,8 +68,8 @@ def in_the_water() -> EvoState:
 
 def crowded_coast() -> EvoState:
     """The card is played, but every region of the coast is held; only inland there is room."""
-    names = GAME.new(3).setup.island.names  # type: ignore[attr-defined]
-    coast = GAME.new(3).setup.island.coast  # type: ignore[attr-defined]
+    names = GAME.new(3).setup.island.names  # type: ignore[attr-defined]  # the set-up is Evo's own
+    coast = GAME.new(3).setup.island.coast  # type: ignore[attr-defined]  # the set-up is Evo's own
     held = [name for name, is_coast in zip(names, coast, strict=True) if is_coast]
     rows = [player(*held[seat::3], bonus={"swim": 1} if seat == 0 else {}) for seat in range(3)]
     return table(*rows, round=3, options={"dinos": 14})

@@ -41,7 +41,7 @@ MOST_BONUS: Final = 40
 # -- how things are written -----------------------------------------------------------------------
 
 
-def parse_gene(text: str, table: Table) -> int:  # noqa: ARG001
+def parse_gene(text: str, table: Table) -> int:  # noqa: ARG001 (the contract of `Code`)
     if text not in GENES:
         raise UnknownName("gene", text, GENES)
     return GENES.index(text)
@@ -99,10 +99,10 @@ class Bonus(Form):
     def __init__(self) -> None:
         self.typescript = f"Partial<Record<{one_of(EFFECTS)}, number>>"
 
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return {name: value[effect] for effect, name in enumerate(EFFECTS) if value[effect]}
 
-    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002
+    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         bonus = reader.reader(key)
         values = tuple([bonus.integer(name, -MOST_BONUS, MOST_BONUS, 0) for name in EFFECTS])
         bonus.close()
@@ -120,11 +120,11 @@ class Fight(Field):
         super().__init__("attacker", REGIONS, about, key="fight")
         self.names = ("attacker", "target")
 
-    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
+    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         names = table.setup.island.names
         data["fight"] = None if owner.attacker == NOWHERE else [names[owner.attacker], names[owner.target]]
 
-    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
+    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         if not reader.has("fight") or reader.data["fight"] is None:
             return
         pair: Any = Things(REGION).read(reader, "fight", table)
@@ -136,7 +136,7 @@ class Fight(Field):
     def add(self, owner: Any, row: list[int]) -> None:
         row += [owner.attacker, owner.target]
 
-    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002
+    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002 (the contract of `Field`)
         return [("fight", "[string, string] | null")]
 
 
@@ -148,13 +148,13 @@ class Lots(Field):
         super().__init__("lots", GENE_BAG, about)
         self.names = ("lots", "bids", "bidders")
 
-    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
+    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         data["lots"] = [
             {"gene": GENES[gene], "bid": None if bidder == FREE else bid, "seat": None if bidder == FREE else bidder}
             for gene, bid, bidder in zip(owner.lots, owner.bids, owner.bidders, strict=True)
         ]
 
-    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
+    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         bid, seat = Number(0, MANY, NO_BID), Number(0, table.seats - 1, FREE)
         for entry in reader.readers("lots"):
             owner.lots.append(GENES.index(entry.word("gene", GENES)))
@@ -167,7 +167,7 @@ class Lots(Field):
             row.append(len(part))
             row += part
 
-    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002
+    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002 (the contract of `Field`)
         return [("lots", f"{{ gene: {one_of(GENES)}; bid: number | null; seat: number | null }}[]")]
 
 

@@ -29,17 +29,17 @@ class FaceDown(Field):
     def __init__(self) -> None:
         super().__init__("hidden", TRAIT_SET, "the trait cards that still lie face down", key="face_down")
 
-    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
+    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         down = [card for card in owner.cards if is_down(owner, card)] if has_down(owner) else []
         data[self.key] = CARDS.write(down, table) if down else down
 
-    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
+    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         owner.cards = tuple(read_cards(reader, self.key, table))
         for card in owner.cards:
             if card != UNKNOWN:
                 owner.hidden |= bit_of(card)
 
-    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002
+    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002 (the contract of `Field`)
         return [(self.key, CARDS.typescript)]
 
 
@@ -50,11 +50,11 @@ class FaceUp(Field):
     def __init__(self) -> None:
         super().__init__("cards", CARDS, "the trait cards that lie open, in the order they were laid", key="traits")
 
-    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
+    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         up = [card for card in owner.cards if not is_down(owner, card)] if has_down(owner) else owner.cards
         data[self.key] = CARDS.write(up, table)
 
-    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
+    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         owner.cards = (*read_cards(reader, self.key, table), *owner.cards)
 
 
@@ -78,7 +78,7 @@ class Shown(Field):
             "shown", COUNT, "quick variant, while cards are played: what the others still see of this seat"
         )
 
-    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002
+    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         if owner.shown is not None:
             data[self.key] = PLAYER.write(owner.shown, table)
 
@@ -94,7 +94,7 @@ class Shown(Field):
         if owner.shown is not None:
             PLAYER.add(owner.shown, row)
 
-    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002
+    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002 (the contract of `Field`)
         return [(f"{self.key}?", "Player")]
 
 

@@ -18,7 +18,7 @@ class EvolutionJudge(Judge):
         """play.species-place: a side that is neither left nor right has no code at all."""
         return catalogue.SPECIES_PLACE if move > 0 and move & KIND_MASK == moves.NEW else NO_SUCH_MOVE
 
-    def why_not_drawn(self, state: StepState, move: int) -> Reason:  # noqa: ARG002
+    def why_not_drawn(self, state: StepState, move: int) -> Reason:  # noqa: ARG002 (the contract of `Judge`)
         """setup.players, deal.cards: nature names the first player, then deals what the deck holds."""
         if kind_of(move) not in self.natures_kinds:
             return NO_SUCH_MOVE

@@ -106,7 +106,7 @@ class ByName(Form):
         self.high = high
         self.typescript = f"Record<{one_of(names)}, number>"
 
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return {name: value[which] for which, name in enumerate(self.names)}
 
     def read(self, reader: Reader, key: str, table: Any) -> object:
@@ -144,10 +144,10 @@ class Effects(Form):
 
     typescript = box.EFFECTS
 
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return [box.write_effect(one) for one in value]
 
-    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002
+    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return [components.read_effect(inner) for inner in reader.readers(key)]
 
     def add(self, value: Any, row: list[int]) -> None:
@@ -184,7 +184,7 @@ TABLE: Final[Shape] = Shape(
         Field("owed", Things(named("draw", draws.NAMES)), "what is to be drawn, the next first"),
         Field("first", Number(NONE, lambda table: table.seats - 1), "who began; -1 before it is drawn"),
         Field("turn", Number(NONE, lambda table: table.seats - 1), "whose turn it is; -1 before the first"),
-        Field("turns", Number(0, MANY), "turns begun so far", default=lambda owner, table: 1),  # noqa: ARG005
+        Field("turns", Number(0, MANY), "turns begun so far", default=lambda owner, table: 1),  # noqa: ARG005 (the contract of `Field`)
         Field("cycles", Number(0, MANY), "times the crises were managed"),
         Field("result", Word(at.RESULTS), "how the game ended, if it did"),
         Parts("players", PLAYER, "the players, by seat", counted=False),

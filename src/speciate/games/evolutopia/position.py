@@ -23,7 +23,7 @@ class EvolutopiaPositions(Positions):
         data: dict[str, object] = {"options": table.setup.options, "pack": pack.name}
         return data if pack is components.default() else {**data, "components": pack.data}
 
-    def check(self, table: Any, data: Mapping[str, object], mistakes: list[str]) -> None:  # noqa: ARG002
+    def check(self, table: Any, data: Mapping[str, object], mistakes: list[str]) -> None:  # noqa: ARG002 (the contract of `Positions`)
         possible.check(table, mistakes)
 
     def read(self, data: Mapping[str, object]) -> GameState:

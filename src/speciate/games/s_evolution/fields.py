@@ -71,7 +71,7 @@ class Tracks(Form):
         self.most = most  # at a table, of the place of a name
         self.typescript = "{ " + "; ".join([f"{name}: number" for name in names]) + " }"
 
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         mask = (1 << self.bits) - 1
         return {name: value >> (self.bits * at) & mask for at, name in enumerate(self.names)}
 
@@ -90,10 +90,10 @@ class Ages(Form):
 
     typescript = "number[]"
 
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return [age for age in range(1, AGES + 1) if value >> (age - 1) & 1]
 
-    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002
+    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         mask = 0
         for age in reader.items(key):
             if isinstance(age, bool) or not isinstance(age, int) or not 1 <= age <= AGES:

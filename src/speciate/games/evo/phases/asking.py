@@ -25,7 +25,7 @@ class Asking(Phase):
             table.turn = table.seats
         return super().next_actor(table)
 
-    def has_turn(self, table: Table, player: Player) -> bool:  # noqa: ARG002
+    def has_turn(self, table: Table, player: Player) -> bool:  # noqa: ARG002 (the contract of `Phase`)
         """Whoever holds a card is asked, whatever card it is: event.hidden."""
         return len(player.hand) > 0
 
@@ -45,7 +45,7 @@ class Asking(Phase):
     def judge(self, table: Table, seat: int, move: int) -> Reason | None:
         return None if kind_of(move) == moves.PASS else event_cards.refuse(table, seat, move)
 
-    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (the contract of `Phase`)
         early = kind_of(move) != moves.PASS and event_cards.is_quiet(table)
         return catalogue.CARD_TOO_EARLY if early else self.not_now
 

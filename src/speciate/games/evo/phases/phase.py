@@ -74,10 +74,10 @@ class Phase(Step[Table]):
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         return self.judge(table, seat, move) if seat == table.actor else self.why_wait(table, seat)
 
-    def why_wait(self, table: Table, seat: int) -> Reason | None:  # noqa: ARG002
+    def why_wait(self, table: Table, seat: int) -> Reason | None:  # noqa: ARG002 (a phase that knows more overrides it)
         """Why a seat that does not act must wait."""
         return self.not_yours
 
-    def judge(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+    def judge(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (a phase that knows more overrides it)
         """Why the seat that acts may not make this move."""
         return self.not_now

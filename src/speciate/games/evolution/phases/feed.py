@@ -40,7 +40,7 @@ class Feed(Phase):
             end_turn(table)
         return NOBODY
 
-    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (the contract of `Step`)
         """trait.intelligence-plants, trait.intelligence-attack say themselves when they are used."""
         if kind_of(move) == moves.THINK:
             return catalogue.NOT_THINK_NOW

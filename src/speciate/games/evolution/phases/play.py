@@ -61,7 +61,7 @@ class Play(Phase):
                         events.traits_revealed(table, seat, species)
                     species.hidden = 0
 
-    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (the contract of `Step`)
         """play.trait-discard says itself when it is allowed."""
         return catalogue.NOT_DROP_NOW if kind_of(move) == moves.DROP else self.not_now
 

@@ -76,20 +76,20 @@ class ActionStep(Step[Table]):
 
     # what a step says of its own, when no such choice is owed
 
-    def must_choose(self, table: Table) -> bool:  # noqa: ARG002
+    def must_choose(self, table: Table) -> bool:  # noqa: ARG002 (a step that knows more overrides it)
         """Whether the player who acts has something to decide."""
         return False
 
-    def options(self, table: Table) -> list[int]:  # noqa: ARG002
+    def options(self, table: Table) -> list[int]:  # noqa: ARG002 (a step that knows more overrides it)
         return []
 
-    def refuse_option(self, table: Table, move: int) -> Reason | None:  # noqa: ARG002
+    def refuse_option(self, table: Table, move: int) -> Reason | None:  # noqa: ARG002 (a step that knows more overrides it)
         return self.not_now
 
     def take_option(self, table: Table, seat: int, move: int) -> None:
         raise NotImplementedError(f"{self.name} takes no moves")
 
-    def refuse_now(self, table: Table, kind: int) -> Reason | None:  # noqa: ARG002
+    def refuse_now(self, table: Table, kind: int) -> Reason | None:  # noqa: ARG002 (a step that knows more overrides it)
         """Why not one of its moves, at another time."""
         return self.not_now
 

@@ -25,7 +25,7 @@ class Start(Step[Table]):
     def __init__(self) -> None:
         super().__init__("start")
 
-    def next_actor(self, table: Table) -> int:  # noqa: ARG002
+    def next_actor(self, table: Table) -> int:  # noqa: ARG002 (the contract of `Step`)
         return NATURE
 
 

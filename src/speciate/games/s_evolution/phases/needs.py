@@ -39,13 +39,13 @@ class Needs(action.ActionStep):
         close_phase(table)
         table.phase = MANAGE
 
-    def options(self, table: Table) -> list[int]:  # noqa: ARG002
+    def options(self, table: Table) -> list[int]:  # noqa: ARG002 (the contract of `ActionStep`)
         return [moves.RISE, moves.STAY]
 
-    def refuse_option(self, table: Table, move: int) -> Reason | None:  # noqa: ARG002
+    def refuse_option(self, table: Table, move: int) -> Reason | None:  # noqa: ARG002 (the contract of `ActionStep`)
         return None
 
-    def refuse_now(self, table: Table, kind: int) -> Reason | None:  # noqa: ARG002
+    def refuse_now(self, table: Table, kind: int) -> Reason | None:  # noqa: ARG002 (the contract of `ActionStep`)
         return table.setup.edition.not_rise_now
 
     def take_option(self, table: Table, seat: int, move: int) -> None:

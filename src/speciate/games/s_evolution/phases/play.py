@@ -69,7 +69,7 @@ class Play(Step[Table]):
         bound = colours.bound_to(table, player)
         return None if bound == NO_SUIT or suit_of(card) == bound else must_follow(table, player)
 
-    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (the contract of `Step`)
         """trump.choice-2013, trump.choice-2.0: the trump comes before the first trick."""
         return table.setup.edition.trump_first if table.phase == TRUMP else self.not_now
 

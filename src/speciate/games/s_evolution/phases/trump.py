@@ -53,14 +53,14 @@ class NameTrump(Step[Table]):
     def legal(self, table: Table, seat: int) -> list[int]:
         return [moves.TRUMP | suit << A for suit in range(len(SUITS))] if seat == table.turn else []
 
-    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+    def refuse(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (the contract of `Step`)
         if seat == table.turn:
             return None
         player = table.players[seat]
         lent = player.age < TRUMP_AGE and may_trump(table, player)
         return catalogue.TRUMP_NOT_LENT if lent else table.setup.edition.not_your_trump
 
-    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002
+    def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (the contract of `Step`)
         return table.setup.edition.not_trump_now
 
     def apply(self, table: Table, seat: int, move: int) -> None:
