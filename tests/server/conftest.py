@@ -1,4 +1,4 @@
-"""The two databases every proof runs on."""
+"""The two databases every proof runs on, and a server with a table on one of them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.club_evening import Evening
 from tests.server.postgres import Cluster, NoPostgres, run_cluster
+from tests.server.web import Party, Web, web
 
 
 @contextmanager
@@ -52,3 +53,14 @@ def database(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
     return Evening(tmp_path_factory.mktemp("evening"))
+
+
+@pytest.fixture
+def site(sqlite: str) -> Iterator[Web]:
+    with web(sqlite) as running:
+        yield running
+
+
+@pytest.fixture
+def party(site: Web) -> Party:
+    return site.open().begin()

@@ -1,7 +1,6 @@
 """Who may do what, from where, and how much of it: against the real application."""
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,17 +13,6 @@ from speciate.server.tokens import new_token
 from tests.server.web import FOREIGN, OURS, Party, Web, web
 
 MUTATING = {"post", "put", "patch", "delete"}
-
-
-@pytest.fixture
-def site(sqlite: str) -> Iterator[Web]:
-    with web(sqlite) as running:
-        yield running
-
-
-@pytest.fixture
-def party(site: Web) -> Party:
-    return site.open().begin()
 
 
 def refused(reply: tuple[int, Any], *statuses: int) -> None:

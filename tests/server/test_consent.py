@@ -1,7 +1,6 @@
 """What one person could do to the others is announced, and asked for where it touches what they know or their time."""
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,15 +9,9 @@ from litestar.exceptions import WebSocketDisconnect
 from speciate.server import presence, service
 from speciate.server.hosted_table import STAND_IN
 from speciate.server.tokens import new_token
-from tests.server.web import Party, Web, web
+from tests.server.web import Party, Web
 
 CLOCK = {"kind": "bank", "seconds": 600}
-
-
-@pytest.fixture
-def site(sqlite: str) -> Iterator[Web]:
-    with web(sqlite) as running:
-        yield running
 
 
 def opened(site: Web, seats: int = 2, **fields: Any) -> Party:

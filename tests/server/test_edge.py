@@ -24,11 +24,6 @@ def site(sqlite: str) -> Iterator[Web]:
         yield running
 
 
-@pytest.fixture
-def party(site: Web) -> Party:
-    return site.open().begin()
-
-
 # -- the names of the server -----------------------------------------------------------------------
 
 

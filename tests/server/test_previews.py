@@ -1,25 +1,11 @@
 """What a position leads to, asked over HTTP: from what the one who asks may see, and nothing changes."""
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 from speciate.core.registry import get_game
-from tests.server.web import Party, Web, web
+from tests.server.web import Party, Web
 
 Json = dict[str, Any]
-
-
-@pytest.fixture
-def site(sqlite: str) -> Iterator[Web]:
-    with web(sqlite) as running:
-        yield running
-
-
-@pytest.fixture
-def party(site: Web) -> Party:
-    return site.open().begin()
 
 
 def ask(site: Web, path: str, token: str = "", **question: object) -> tuple[int, Json]:

@@ -1,7 +1,6 @@
 """What can be asked of a game without changing it: the past, why not, a hint. Nobody learns what they may not."""
 
 import asyncio
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -18,21 +17,10 @@ from speciate.server.notices import here as here_with
 from speciate.server.presence import Presence
 from speciate.table.agent import Request
 from tests.server.backends import gathered, running, table_of
-from tests.server.web import Party, Web, web
+from tests.server.web import Party, Web
 from tests.table.matches import new_match, play_on
 
 GAME = get_game("evolution")
-
-
-@pytest.fixture
-def site(sqlite: str) -> Iterator[Web]:
-    with web(sqlite) as running:
-        yield running
-
-
-@pytest.fixture
-def party(site: Web) -> Party:
-    return site.open().begin()
 
 
 @pytest.fixture
