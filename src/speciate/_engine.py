@@ -14,7 +14,7 @@ from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
 
-ENGINE = ("core", "kit", "games", "bots/search")  # folders, as in setup.py
+ENGINE = ("core", "kit", "games", "bots/search", "research/native")  # folders, as in setup.py
 HERE = Path(__file__).parent
 
 

@@ -45,6 +45,6 @@ def scribble(value: object, copies: Callable[[], object]) -> None:
 
 
 def names(value: object) -> list[str]:
-    """The data attributes of an object, the listener (never part of a position) left out."""
-    found = [name for name in dir(value) if not name.startswith("_") and name != "listener"]
+    """The data attributes of an object, without who listens and looks on: they are never part of a position."""
+    found = [name for name in dir(value) if not name.startswith("_") and name not in ("listener", "witness")]
     return [name for name in found if not callable(getattr(value, name))]

@@ -19,6 +19,7 @@ from speciate.core.options import Option
 from speciate.core.registry import all_games, game_in
 from speciate.core.seats import NATURE, NOBODY, SPECTATOR
 from speciate.core.state import State
+from speciate.table.scenes import Onlooker
 
 BOUND = 20_000  # steps, chance included: far beyond the longest game of any options
 Step = tuple[int, int]  # who (NATURE too), and the packed move
@@ -56,6 +57,9 @@ every_table = pytest.mark.parametrize(
         for seats in range(game.min_seats, game.max_seats + 1)
     ],
 )
+
+
+LONG = 100  # examples of a test, from which on a run is a long one
 
 
 def budget(factor: int) -> settings:
@@ -167,6 +171,13 @@ def viewers(state: State) -> list[int]:
     return [*range(state.seats), SPECTATOR]
 
 
+def some_viewers(state: State, rng: Random) -> list[int]:
+    """Two of them, others each time; all in a long run. For what takes many steps with each."""
+    everyone = viewers(state)
+    is_long = settings.default.max_examples >= LONG  # type: ignore[union-attr]
+    return everyone if is_long else rng.sample(everyone, 2)
+
+
 def plain(value: object) -> Any:
     """Through JSON text and back: what a wire or a file would keep."""
     return json.loads(json.dumps(value))
@@ -189,6 +200,15 @@ def apply_listening(state: State, seat: int, move: int) -> list[Event]:
     state.apply(seat, move)
     state.listener = None
     return events
+
+
+def apply_watched(state: State, seat: int, move: int, viewer: int) -> tuple[list[Event], list[bytes]]:
+    """The same, and what the table looked like to `viewer` at each announcement it heard."""
+    onlooker = Onlooker(viewer)
+    state.witness = onlooker
+    events = apply_listening(state, seat, move)
+    state.witness = None
+    return events, [canonical(seen) for seen in onlooker.seen]
 
 
 def random_moves(case: Case, count: int, rng: Random) -> list[int]:

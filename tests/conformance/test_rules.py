@@ -13,7 +13,7 @@ from speciate.table.words import PROGRAM_RULES, fluent_of
 from tests.conformance.play import GAMES, every_game
 
 TESTS = Path(__file__).parent.parent
-OURS = [game for game in GAMES if game.package.startswith("speciate.games.")]
+OURS = [game for game in GAMES if game.package.startswith("speciate.")]
 LANGUAGES = ("en", "fr")
 
 

@@ -2,11 +2,21 @@
 
 import json
 from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+ENCODER: Final = msgspec.json.Encoder(order="sorted")
 
 
 def canonical(value: object) -> bytes:
     """JSON with sorted keys and no spaces: equal values give equal bytes."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def canonical_whole(value: object) -> bytes:
+    """The same bytes, tens of times faster, of what holds no fractions: those are written in another way."""
+    return ENCODER.encode(value)
 
 
 def fingerprint(data: bytes) -> str:

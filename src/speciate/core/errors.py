@@ -37,13 +37,13 @@ def phrase(text: str, key: str, **values: object) -> Phrase:
 class SpeciateError(Exception):
     """Base of every error a user can cause; the command line turns it into one line and exit code 2.
 
-    `key` and `values` say the same as the English line, where others have words of their own for it.
+    `key` and `values` say the same as the English line, where others have words of their own for it; a Phrase has them.
     """
 
     def __init__(self, text: str = "", key: str = "", **values: object) -> None:
         super().__init__(text)
-        self.key = key
-        self.values = values
+        self.key = text.key if isinstance(text, Phrase) else key
+        self.values = text.values if isinstance(text, Phrase) else values
 
 
 class UnknownName(SpeciateError):

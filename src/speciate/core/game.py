@@ -4,16 +4,19 @@ import importlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import mypyc_attr
 
-from speciate.core.errors import BadOption, SpeciateError
+from speciate.core.errors import BadOption, IllegalMove, SpeciateError, UnreadableMove, quoted
 from speciate.core.event import Event
 from speciate.core.moves import Codec, Move
 from speciate.core.options import Option, read_options
 from speciate.core.seats import NATURE
 from speciate.core.state import State, View
+
+if TYPE_CHECKING:
+    from speciate.core.encoding import Encoding  # needs a package that only research has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,7 +115,7 @@ class Engine:
         """
         return {}
 
-    # Five hints for bots that search. Every game works without them; a game that gives them is played better.
+    # Six hints for bots that search. Every game works without them; a game that gives them is played better.
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
         """A sensible move found at once, to play on with where a search stops looking. By default any move."""
@@ -120,6 +123,14 @@ class Engine:
 
     def promising(self, state: State, seat: int) -> list[int]:
         """The legal moves a search looks at beyond the choice it is asked for. By default all."""
+        return state.legal(seat)
+
+    def worthwhile(self, state: State, seat: int) -> list[int]:
+        """The legal moves without those that nobody makes who knows the game, such as trading back what was traded.
+
+        The levels choose among these. Only of what `seat` knows: the hidden parts of `state` are made up.
+        By default all.
+        """
         return state.legal(seat)
 
     def is_quiet(self, state: State) -> bool:
@@ -149,6 +160,13 @@ class Engine:
         Where it is so, a screen may make the only possible move by itself, and its haste tells nothing.
         """
         return False
+
+    def encoding(self, state: State, bounds: Mapping[str, int]) -> "Encoding | None":  # noqa: ARG002 (a game may have one)
+        """The numbers that programs learn from, for tables set up as `state` is. By default there are none.
+
+        `bounds` are limits of what the game itself does not limit, by their names.
+        """
+        return None
 
     def stats(self, state: State) -> dict[str, float]:
         """What a designer asks of a finished game, as numbers by name."""
@@ -218,6 +236,33 @@ class GameSpec:
     def parse(self, code: str) -> Move:
         """The move written `code`, whether or not it is legal anywhere."""
         return self.engine.codec.move(self.engine.codec.parse(code))
+
+    def read_move(self, move: object) -> int:
+        """The packed move of a Move, of its text code or of the int itself; UnreadableMove for what is no move."""
+        codec = self.engine.codec
+        if isinstance(move, Move):
+            return self.read_move(move.code)  # a move of another game is none of this one
+        if isinstance(move, str):
+            try:
+                return codec.parse(move)
+            except UnreadableMove:
+                raise
+            except SpeciateError as error:  # a kind of move that the game does not have
+                raise UnreadableMove(f"unreadable move {quoted(move)}: {error}") from None
+        if isinstance(move, int) and not isinstance(move, bool) and codec.readable(move):
+            return move
+        raise UnreadableMove(f"{quoted(repr(move))} is not a move of {self.id}")
+
+    def play(self, state: State, seat: int, move: object) -> None:
+        """Plays a move that may be wrong: IllegalMove names the rule, and then nothing has changed.
+
+        For whoever holds a State. `State.apply` trusts its caller: it is for those who took the move from `legal`.
+        """
+        packed = self.read_move(move)
+        refusal = state.refusal(seat, packed)
+        if refusal is not None:
+            raise IllegalMove(self.engine.codec.text(packed), refusal)
+        state.apply(seat, packed)
 
     def position(self, data: Mapping[str, object]) -> State:
         return self.engine.position(data)

@@ -5,6 +5,7 @@ once, as patterns (`attack {attacker:species}>{seat:seat}.{target:species}`), an
 """
 
 import re
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -38,6 +39,11 @@ def arg_b(move: i64) -> i64:
 
 def arg_c(move: i64) -> i64:
     return (move >> C) & ARG_MASK
+
+
+def any_of(moves: list[int], random: Callable[[], float]) -> int:
+    """One of them, each as likely."""
+    return moves[int(random() * float(len(moves)))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,6 +92,35 @@ class Choice(ArgType):
 
     def to_json(self, value: int) -> object:
         return self.names[value]
+
+
+class Coded(ArgType):
+    """An argument with a code of its own, such as a card: `texts` by its number, and whether one is in use."""
+
+    def __init__(
+        self,
+        name: str,
+        pattern: str,
+        texts: Sequence[str],
+        parse: Callable[[str], int],
+        allows: Callable[[int], bool],
+    ) -> None:
+        super().__init__(name, pattern)
+        self.texts = texts
+        self._parse = parse
+        self._allows = allows
+
+    def text(self, value: int) -> str:
+        return self.texts[value]
+
+    def parse(self, text: str) -> int:
+        return self._parse(text)
+
+    def allows(self, value: int) -> bool:
+        return value < len(self.texts) and self._allows(value)
+
+    def to_json(self, value: int) -> object:
+        return self.texts[value]
 
 
 @final

@@ -1,4 +1,5 @@
-"""The games there are: every folder of `speciate.games`, what other packages add by entry point, and single files.
+"""The games there are: every folder of `speciate.games`, the example of the small tier, what other packages add by
+entry point, and single files.
 
 An outside package offers a game with, in its pyproject:
 
@@ -15,9 +16,12 @@ import sys
 import warnings
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Final
 
 from speciate.core.errors import SpeciateError, UnknownName
 from speciate.core.game import GameSpec
+
+EXAMPLE: Final = "speciate.small.seeds"  # for learning and tests
 
 _games: dict[str, GameSpec] = {}
 
@@ -31,7 +35,8 @@ def _own_games() -> list[GameSpec]:
         for path in Path(root).iterdir()
         if (path / "__init__.py").exists()
     }
-    return [importlib.import_module(f"speciate.games.{name}").GAME for name in sorted(names)]
+    modules = [f"speciate.games.{name}" for name in sorted(names)]
+    return [importlib.import_module(module).GAME for module in (*modules, EXAMPLE)]
 
 
 def _outside_games() -> list[GameSpec]:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from speciate.core.decision import Decision
 from speciate.core.digest import canonical, fingerprint
 from speciate.core.event import Event
+from speciate.core.moves import any_of
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Refusal
 from speciate.core.seats import NATURE, NOBODY
@@ -38,11 +39,20 @@ class View:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Sees the table between the announcements of one move, each time as it is just then."""
+
+    def see(self, state: "State") -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. No randomness, no deck order, no history, no callbacks.
 
     Mutable inside the engine, never handed out: agents get `view(seat)`.
-    Moves are packed ints (`core.moves`); `apply` trusts its caller, `refusal` is the judge.
+    Moves are packed ints (`core.moves`). `apply` trusts its caller, `refusal` is the judge, `GameSpec.play` asks it
+    first.
     """
 
     def __init__(self, seats: int) -> None:
@@ -51,6 +61,18 @@ class State:
         self.actor = NATURE
         #: Where announcements go; None (the default, also of every copy) costs nothing.
         self.listener: list[Event] | None = None
+        #: Who looks at the table at the moment of each announcement; nobody, unless somebody listens.
+        self.witness: Witness | None = None
+
+    def announce(self, event: Event) -> None:
+        """Tells whoever listens. A game calls it right after what it tells of has changed on the table."""
+        if self.listener is not None:
+            self.listener.append(event)
+            if self.witness is not None:
+                actor = self.actor
+                self.actor = NOBODY  # in the middle of a move nobody owes anything yet
+                self.witness.see(self)
+                self.actor = actor
 
     def pending(self) -> list[Decision]:
         """Every decision owed now, by seat. Empty when the game is over."""
@@ -62,8 +84,7 @@ class State:
 
     def any_move(self, seat: int, random: Callable[[], float]) -> int:
         """A legal move, each as likely: `legal(seat)[int(random() * len)]`. Games may find it without the list."""
-        legal = self.legal(seat)
-        return legal[int(random() * float(len(legal)))]
+        return any_of(self.legal(seat), random)
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """The rule that forbids `move`, or None: exactly the moves of `legal` have none."""
@@ -74,7 +95,11 @@ class State:
         return None
 
     def apply(self, seat: int, move: int) -> None:
-        """Plays a legal move, and all that follows from it until someone (or nature) must choose."""
+        """Plays a legal move, and all that follows from it until someone (or nature) must choose.
+
+        It trusts its caller: what becomes of the table after a move that is not in `legal(seat)` is not said.
+        `GameSpec.play` asks first.
+        """
         raise NotImplementedError
 
     def chance(self) -> list[tuple[int, int]]:

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from speciate.core.game import Engine, Pack
 from speciate.core.moves import Codec
 from speciate.core.state import State, View
+from speciate.kit.announcements import Announcement
+from speciate.kit.packs import Packs
 from speciate.kit.tables import Positions
 
 
@@ -19,29 +22,39 @@ class TableEngine(Engine):
         self,
         codec: Codec,
         rules: tuple[str, ...],
-        events: Mapping[str, Mapping[str, str]],
-        reveals: frozenset[str],
+        announcements: Mapping[str, Announcement],
         positions: Positions,
-        usual_pack: Callable[[], Pack],
-        read_pack: Callable[[Mapping[str, object], str], Pack],
-        read_pack_file: Callable[[Path], Pack],
+        packs: Packs[Any],
+        facts: Callable[[Any, int], dict[str, object]],
+        stats: Callable[[Any], dict[str, float]],
+        card_text: str = "",
     ) -> None:
         self.codec = codec
         self.rules = rules
-        self.events = events
-        self.reveals = reveals
+        self.events = {name: row.args for name, row in announcements.items()}
+        self.reveals = frozenset([name for name, row in announcements.items() if row.reveals])
         self.positions = positions
-        self._usual_pack = usual_pack
-        self._read_pack = read_pack
-        self._read_pack_file = read_pack_file
+        self.packs = packs
+        self.facts = facts  # what a seat can foresee
+        self.numbers = stats  # what a designer asks of a finished game
+        self.card_text = card_text
 
     def pack(self, source: Path | Mapping[str, object] | None = None) -> Pack:
+        pack: Pack
         if source is None:
-            return self._usual_pack()
-        return self._read_pack_file(source) if isinstance(source, Path) else self._read_pack(source, "pack")
+            pack = self.packs.usual()
+        else:
+            pack = self.packs.read_file(source) if isinstance(source, Path) else self.packs.read(source, "pack")
+        return pack
 
     def position(self, data: Mapping[str, object]) -> State:
         return self.positions.read(data)
 
     def view(self, data: Mapping[str, object]) -> View:
         return self.positions.read_view(data)
+
+    def foresight(self, state: State, seat: int) -> dict[str, object]:
+        return self.facts(state, seat)
+
+    def stats(self, state: State) -> dict[str, float]:
+        return self.numbers(state)

@@ -97,32 +97,24 @@ class Shape:
         self.derived = derived  # attributes that follow from the rest, worked out again after reading
         self.for_the_eye = for_the_eye
         self.finish = finish  # after reading: works out `derived`, and notes what is impossible of this object alone
-        plain = [field for field in fields if field.is_plain()]
-        self._plain_keys = [field.key for field in plain]
-        self._plain_values = several([field.names[0] for field in plain])
-        others = [field for field in fields if not field.is_plain()]
-        usual = [field for field in others if type(field).write is Field.write]
-        self._kept = [(field.key, field.names[0], field.form) for field in usual]
-        self._seen = [(field.key, field.names[0], field.seen) for field in usual if field.in_views]
-        self._others = [field for field in others if type(field).write is not Field.write]
+        usual = [field for field in fields if type(field).write is Field.write]
+        self._usual = Writer(usual, view=False)
+        self._usual_seen = Writer([field for field in usual if field.in_views], view=True)
+        self._others = [field for field in fields if type(field).write is not Field.write]
         self._runs = runs(fields)
 
     def attributes(self) -> set[str]:
         return {name for field in self.fields for name in field.names} | set(self.derived)
 
     def write(self, owner: Any, table: Any) -> dict[str, object]:
-        data: dict[str, object] = dict(zip(self._plain_keys, self._plain_values(owner), strict=True))
-        for key, name, form in self._kept:
-            data[key] = form.write(getattr(owner, name), table)
+        data = self._usual.write(owner, table)
         for field in self._others:
             field.write(data, owner, table, False)
         return data
 
     def write_seen(self, owner: Any, table: Any, seat: int) -> dict[str, object]:
         """As `seat` sees it: `table` holds nothing it may not know."""
-        data: dict[str, object] = dict(zip(self._plain_keys, self._plain_values(owner), strict=True))
-        for key, name, form in self._seen:
-            data[key] = form.write(getattr(owner, name), table)
+        data = self._usual_seen.write(owner, table)
         for field in self._others:
             if isinstance(field, Parts):
                 field.write_seen(data, owner, table, seat)
@@ -147,10 +139,41 @@ class Shape:
             if run.sort == NUMBER:
                 row += run.values(owner)
             elif run.sort == LIST:
-                for value, form in zip(run.values(owner), run.forms, strict=True):
-                    form.add(value, row)
+                values = run.values(owner)
+                for at, form in enumerate(run.forms):
+                    form.add(values[at], row)
             else:
                 run.field.add(owner, row)
+
+
+@final
+class Slot:
+    """Where a value goes in JSON, and how it is written: without a form, as it is."""
+
+    def __init__(self, key: str, form: Form | None) -> None:
+        self.key = key
+        self.form = form
+
+
+@final
+class Writer:
+    """Writes the usual fields of an object: it reads them all at once, the plain ones first."""
+
+    def __init__(self, fields: list[Field], view: bool) -> None:
+        fields = sorted(fields, key=lambda field: not field.is_plain())
+        self._values = several([field.names[0] for field in fields])
+        forms = [None if field.is_plain() else field.seen if view else field.form for field in fields]
+        self._slots = [Slot(field.key, form) for field, form in zip(fields, forms, strict=True)]
+        #: Every key with nothing under it: a copy of it is filled faster than a dictionary that grows.
+        self._blank: dict[str, object] = dict.fromkeys([field.key for field in fields])
+
+    def write(self, owner: Any, table: Any) -> dict[str, object]:
+        data = self._blank.copy()
+        values = self._values(owner)
+        for at, slot in enumerate(self._slots):
+            form = slot.form
+            data[slot.key] = values[at] if form is None else form.write(values[at], table)
+        return data
 
 
 @final
@@ -220,7 +243,6 @@ class Parts(Field):
         for item in reader.readers(self.key):
             part = self.shape.make(table)
             self.shape.read(item, part, table, view)
-            item.close()
             parts.append(part)
         setattr(owner, self.names[0], parts)
 
@@ -233,6 +255,95 @@ class Parts(Field):
 
     def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002 (the contract of `Field`)
         return [(self.key, f"{self.shape.name}[]")]
+
+
+@final
+class MaybePart(Field):
+    """An object with fields of its own, or none: then its key is left out. `shape` is asked for when it is needed."""
+
+    def __init__(self, name: str, shape: Callable[[], Shape], about: str) -> None:
+        super().__init__(name, NOTHING, about)
+        self.shape = shape
+
+    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
+        part = getattr(owner, self.names[0])
+        if part is not None:
+            data[self.key] = self.shape().write(part, table)
+
+    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:
+        if reader.has(self.key):
+            part = self.shape().make(table)
+            self.shape().read(reader.reader(self.key), part, table, view)
+            setattr(owner, self.names[0], part)
+
+    def add(self, owner: Any, row: list[int]) -> None:
+        part = getattr(owner, self.names[0])
+        row.append(0 if part is None else 1)
+        if part is not None:
+            self.shape().add(part, row)
+
+    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002 (the contract of `Field`)
+        return [(f"{self.key}?", self.shape().name)]
+
+
+@final
+class SeenOnly(Field):
+    """What only views say, because it follows from the whole table and they cannot work it out."""
+
+    def __init__(self, name: str, form: Form, about: str) -> None:
+        super().__init__(name, form, about)
+        self.attribute = name
+        self.names = ()
+
+    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:
+        if view:
+            data[self.key] = self.form.write(getattr(owner, self.attribute), table)
+
+    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:
+        if view:
+            setattr(owner, self.attribute, self.form.read(reader, self.key, table))
+
+    def add(self, owner: Any, row: list[int]) -> None:
+        pass
+
+    def types(self, view: bool) -> list[tuple[str, str]]:
+        return [(self.key, self.form.typescript)] if view else []
+
+
+@final
+class Columns(Field):
+    """Lists that belong together, such as lots with their bids: written as one list of objects, a key for each list."""
+
+    def __init__(self, key: str, columns: tuple[tuple[str, str, Form], ...], about: str) -> None:
+        super().__init__(key, NOTHING, about)
+        self.columns = columns  # key, attribute and form of each
+        self.names = tuple([attribute for _, attribute, _ in columns])
+
+    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
+        lists = [getattr(owner, attribute) for attribute in self.names]
+        data[self.key] = [
+            {key: form.write(lists[at][row], table) for at, (key, _, form) in enumerate(self.columns)}
+            for row in range(len(lists[0]))
+        ]
+
+    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
+        entries = reader.readers(self.key)
+        for key, attribute, form in self.columns:
+            setattr(owner, attribute, [self.read_one(entry, key, form, table) for entry in entries])
+
+    def read_one(self, entry: Reader, key: str, form: Form, table: Any) -> object:
+        none = getattr(form, "none", None)
+        return none if none is not None and not entry.has(key) else form.read(entry, key, table)
+
+    def add(self, owner: Any, row: list[int]) -> None:
+        for attribute in self.names:
+            part = getattr(owner, attribute)
+            row.append(len(part))
+            row += part
+
+    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002 (the contract of `Field`)
+        inner = "; ".join([f"{key}: {form.typescript}" for key, _, form in self.columns])
+        return [(self.key, f"{{ {inner} }}[]")]
 
 
 NOTHING: Final = Form()  # the form of a field that has parts instead

@@ -5,7 +5,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from speciate.core.errors import SpeciateError
+from speciate.core.errors import SpeciateError, UnknownName
 from speciate.kit.reading import Reader
 
 #: A bound that is the same at every table, or one that depends on it.
@@ -98,7 +98,8 @@ class Mask(Form):
         self.typescript = f"({one_of(names)})[]"
 
     def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
-        return [name for bit, name in enumerate(self.names) if value >> bit & 1] if value else []
+        mask: int = value
+        return [name for bit, name in enumerate(self.names) if mask >> bit & 1] if mask else []
 
     def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         mask = 0
@@ -106,7 +107,7 @@ class Mask(Form):
             if name in self.names:
                 mask |= 1 << self.names.index(name)
             else:
-                reader.wrong(key, f'names "{name}", which is no {self.what}')
+                reader.refuse(key, UnknownName(self.what, name, self.names))
         return mask
 
 
@@ -122,25 +123,45 @@ class Code:
         self,
         text: Callable[[int, Any], str],
         parse: Callable[[str, Any], int],
-        what: str = "card",
         unknown: int | None = None,
         none: int | None = None,
         texts: Sequence[str] = (),
     ) -> None:
         self.text = text
         self.parse = parse
-        self.what = what
         self.unknown = unknown
         self.none = none
-        self.texts = texts  # by number, where they are the same at every table: many are written at once
+        #: By number, where they are the same at every table. The unknown is -1, so the last one stands for it.
+        self.texts = list(texts) if unknown is None else [*texts, "?"]
+        self.is_listed = len(texts) > 0
 
     def write(self, value: int, table: Any) -> str:
+        if self.is_listed:
+            return self.texts[value]
         return "?" if value == self.unknown else self.text(value, table)
+
+    def write_all(self, values: list[int], table: Any) -> list[str]:
+        if self.is_listed:
+            texts = self.texts
+            return [texts[value] for value in values]
+        return [self.write(value, table) for value in values]
 
     def read(self, text: str, table: Any) -> int:
         if text == "?" and self.unknown is not None:
             return self.unknown
         return self.parse(text, table)
+
+
+def numbered(what: str, names: Sequence[str], text: str) -> int:
+    """The place of a name; `what` says what it should have been."""
+    if text not in names:
+        raise UnknownName(what, text, names)
+    return names.index(text)
+
+
+def named(what: str, names: Sequence[str], none: int | None = None) -> Code:
+    """Things known by their names, each the place of its own; where there can be none, that is written null."""
+    return Code(lambda at, _: names[at], lambda text, _: numbered(what, names, text), none=none, texts=names)
 
 
 @final
@@ -161,7 +182,7 @@ class Thing(Form):
         try:
             return self.code.read(reader.word(key), table)
         except SpeciateError as error:
-            reader.wrong(key, f"is unreadable: {error}")
+            reader.refuse(key, error)
             return 0 if none is None else none
 
 
@@ -181,11 +202,9 @@ class Things(Form):
         self.fixed = fixed
 
     def write(self, value: Any, table: Any) -> object:
-        code = self.code
-        if code.texts:
-            texts, unknown = code.texts, code.unknown
-            return ["?" if item == unknown else texts[item] for item in (sorted(value) if self.bag else value)]
-        return [code.write(item, table) for item in (sorted(value) if self.bag else value)]
+        if not value:
+            return []
+        return self.code.write_all(sorted(value) if self.bag else list(value), table)
 
     def read(self, reader: Reader, key: str, table: Any) -> object:
         found: list[int] = []
@@ -193,7 +212,7 @@ class Things(Form):
             try:
                 found.append(self.code.read(text, table))
             except SpeciateError as error:
-                reader.wrong(key, f"holds an unreadable {self.code.what}: {error}")
+                reader.refuse(key, error)
         if self.bag:
             found.sort()
         return tuple(found) if self.as_tuple else found
@@ -201,7 +220,7 @@ class Things(Form):
     def add(self, value: Any, row: list[int]) -> None:
         if not self.fixed:
             row.append(len(value))
-        row += sorted(value) if self.bag else value
+        row += sorted(value) if self.bag and len(value) > 1 else value
 
 
 @final
@@ -219,18 +238,36 @@ class Numbers(Form):
         return list(value)
 
     def read(self, reader: Reader, key: str, table: Any) -> object:
-        high = bound(self.high, table)
-        found: list[int] = []
-        for item in reader.items(key):
-            if isinstance(item, bool) or not isinstance(item, int) or not self.low <= item <= high:
-                reader.wrong(key, f"holds {item!r}, not only whole numbers from {self.low} to {high}")
-            else:
-                found.append(item)
-        return found
+        return reader.numbers(key, self.low, bound(self.high, table))
 
     def add(self, value: Any, row: list[int]) -> None:
         if not self.fixed:
             row.append(len(value))
+        row += value
+
+
+@final
+class ByName(Form):
+    """A number for each of several names; of `sparse` ones only those that are not 0 are written."""
+
+    def __init__(self, names: Sequence[str], high: Bound, low: int = 0, sparse: bool = False, as_tuple: bool = False):
+        self.names = names
+        self.high = high
+        self.low = low
+        self.sparse = sparse
+        self.as_tuple = as_tuple
+        record = f"Record<{one_of(names)}, number>"
+        self.typescript = f"Partial<{record}>" if sparse else record
+
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
+        return {name: value[which] for which, name in enumerate(self.names) if value[which] or not self.sparse}
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:
+        inner = reader.reader(key)
+        found = [inner.integer(name, self.low, bound(self.high, table), 0) for name in self.names]
+        return tuple(found) if self.as_tuple else found
+
+    def add(self, value: Any, row: list[int]) -> None:
         row += value
 
 
@@ -247,3 +284,92 @@ class Count(Form):
 
     def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         return [self.unknown] * reader.integer(key, 0, self.most)
+
+
+@final
+class Packed(Form):
+    """Small numbers in one, a few bits each: written by name. `most` depends on the table and the place of the name."""
+
+    def __init__(self, names: Sequence[str], bits: int, most: Callable[[Any, int], int]) -> None:
+        self.names = names
+        self.bits = bits
+        self.most = most
+        self.typescript = "{ " + "; ".join([f"{name}: number" for name in names]) + " }"
+
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
+        packed: int = value
+        bits = self.bits
+        mask = (1 << bits) - 1
+        return {name: packed >> (bits * at) & mask for at, name in enumerate(self.names)}
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:
+        inner = reader.reader(key)
+        value = 0
+        for at, name in enumerate(self.names):
+            value |= inner.integer(name, 0, self.most(table, at), 0) << (self.bits * at)
+        return value
+
+
+@final
+class Bits(Form):
+    """A set of the numbers from 1 to `most`, a bit each: written as the list of them."""
+
+    typescript = "number[]"
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
+        return [number for number in range(1, self.most + 1) if value >> (number - 1) & 1]
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
+        return sum([1 << (number - 1) for number in set(reader.numbers(key, 1, self.most))])
+
+
+@final
+class Places(Form):
+    """So many places, each with a thing or with none: written as a list with null where there is none."""
+
+    typescript = "(string | null)[]"
+
+    def __init__(self, code: Code, count: int) -> None:
+        self.code = code
+        self.count = count
+        self.one = Thing(code)
+
+    def write(self, value: Any, table: Any) -> object:
+        return [self.one.write(thing, table) for thing in value]
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:
+        items = reader.items(key)
+        if len(items) != self.count:
+            what = "are {count}, one a place makes {places}"
+            reader.wrong(key, what, "places", count=len(items), places=self.count)
+            items = [None] * self.count
+        inner = Reader({str(at): item for at, item in enumerate(items)}, f"{reader.path}.{key}", reader.mistakes)
+        return tuple([self.one.read(inner, str(at), table) for at in range(self.count)])
+
+    def add(self, value: Any, row: list[int]) -> None:
+        row += value
+
+
+@final
+class ThingsByName(Form):
+    """A thing at each of several named places; what is left out is `empty`."""
+
+    typescript = "Record<string, string>"
+
+    def __init__(self, names: Sequence[str], code: Code, empty: int) -> None:
+        self.names = names
+        self.one = Thing(code)
+        self.empty = empty
+
+    def write(self, value: Any, table: Any) -> object:
+        return {name: self.one.write(value[at], table) for at, name in enumerate(self.names)}
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:
+        inner = reader.reader(key)
+        return [self.one.read(inner, name, table) if inner.has(name) else self.empty for name in self.names]
+
+    def add(self, value: Any, row: list[int]) -> None:
+        row += value

@@ -1,16 +1,22 @@
-"""What every pack of components has: a TOML file, a name, and for each table of data where it comes from."""
+"""What every pack of components has: a TOML file, a name, and for each table of data where it comes from.
+
+`Packs` are the packs of one game: the usual one, those in files of somebody's own, and those that a position brings.
+"""
 
 import errno
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, TypeVar, final
 
 from speciate.core.errors import BadPack, phrase
 from speciate.core.game import Pack
 from speciate.core.languages import LANGUAGES
+from speciate.kit.positions import pack_of
 from speciate.kit.reading import Reader
+
+P = TypeVar("P", bound=Pack)
 
 PROVENANCE: Final = ("rulebook", "published", "reconstructed", "owner")
 
@@ -18,6 +24,52 @@ LONGEST_NAME: Final = 60  # characters of what is printed on a card
 
 # why a file cannot be read, by what the system says; other reasons are said in its words
 REASONS: Final = {errno.ENOENT: "no-file", errno.EACCES: "no-access", errno.EISDIR: "is-folder"}
+
+
+@final
+class Packs(Generic[P]):
+    """The usual pack of a game is the file `pack.toml` beside its `components.py`, whose function reads any.
+
+    `keeps_game` is false where earlier records carry the digest of a pack that did not name its game.
+    """
+
+    def __init__(self, game: str, module: str, read: Callable[[Reader], P], keeps_game: bool = True) -> None:
+        self.game = game
+        self.file = Path(module).with_name("pack.toml")
+        self.loaded: P | None = None  # the usual one, once it was asked for
+        self._read = read
+        self._keeps_game = keeps_game
+
+    def usual(self) -> P:
+        """The pack that comes with the game, read once."""
+        if self.loaded is None:
+            self.loaded = self.read_file(self.file)
+        return self.loaded
+
+    def read_file(self, path: Path) -> P:
+        pack = self.read(load(path), str(path))
+        if not self._keeps_game:
+            forget_game(pack.data)
+        return pack
+
+    def read(self, data: Mapping[str, object], source: str) -> P:
+        """The pack, or BadPack with every mistake."""
+        mistakes: list[str] = []
+        top = Reader(data, "", mistakes, f"{self.game}:pack-")
+        pack = self._read(top)
+        top.close()
+        if mistakes:
+            raise BadPack(source, mistakes)
+        return pack
+
+    def of_position(self, top: Reader) -> P:
+        """The pack that a position is played with."""
+        return pack_of(top, self.usual(), self.read)
+
+    def agreed(self, options: dict[str, object], pack: P) -> dict[str, object]:
+        """What a position says of options and pack; a pack of one's own travels with it."""
+        data: dict[str, object] = {"options": options, "pack": pack.name}
+        return data if pack is self.usual() else {**data, "components": pack.data}
 
 
 def load(path: Path) -> dict[str, object]:
@@ -70,7 +122,6 @@ def read_name(reader: Reader, key: str, pack: Pack, *names: str) -> None:
     for lang in LANGUAGES:
         if texts.has(lang):
             pack.printed.setdefault(lang, {}).update(dict.fromkeys(names, visible(texts, lang)))
-    texts.close()
 
 
 def visible(reader: Reader, key: str) -> str:
@@ -89,11 +140,9 @@ def read_about(top: Reader, game: str, tables: tuple[str, ...], optional: tuple[
         about.wrong("name", "is empty; a pack is known by its name", "no-name")
     about.word("game", [game], game)
     about.word("edition", default="")
-    about.close()
     provenance = top.reader("provenance")
     for table in tables:
         provenance.word(table, PROVENANCE)
     for table in optional:
         provenance.word(table, PROVENANCE, PROVENANCE[0])
-    provenance.close()
     return name

@@ -5,35 +5,49 @@ from difflib import get_close_matches
 from typing import final
 
 from speciate.core.errors import Phrase, SpeciateError, UnknownName, phrase
+from speciate.kit.mistakes import said
 
 
 @final
 class Reader:
-    """One object of the data. Missing or wrong fields give a harmless value and a line in `mistakes`."""
+    """One object of the data. Missing or wrong fields give a harmless value and a line in `mistakes`.
 
-    def __init__(self, data: object, path: str, mistakes: list[str]) -> None:
+    `prefix` is how the keys of a game's own sentences begin: `evo:pack-`.
+    """
+
+    def __init__(self, data: object, path: str, mistakes: list[str], prefix: str = "") -> None:
         self.path = path
         self.mistakes = mistakes
+        self.prefix = prefix
         self.data: Mapping[str, object] = {}
         self._read: set[str] = set()
+        self._parts: list[Reader] = []
         if isinstance(data, Mapping):
             self.data = data
         else:
             self.wrong("", "is {kind}, not an object", "not-object", kind=kind_of(data))
 
-    def wrong(self, key: str, what: str, says: str = "", **values: object) -> None:
+    def wrong(self, key: str, what: str, says: str, **values: object) -> None:
         """Notes what is wrong with a field: the rest of a sentence that begins with its place.
 
         `says` is the key of the sentence in the locales (see Phrase), where `what` has `{name}` for each of the values
         and the locales have `$place` too.
         """
-        place = f"{self.path}.{key}" if self.path and key else self.path or key
-        where = place or phrase("the file", "the-file")
         gap = "" if what.startswith(":") else " "
-        if says:
-            self.mistakes.append(phrase("{place}" + gap + what, says, place=where, **values))
-        else:
-            self.mistakes.append(f"{where}{gap}{what}")
+        self.mistakes.append(phrase("{place}" + gap + what, says, place=self.place(key), **values))
+
+    def place(self, key: str) -> str:
+        place = f"{self.path}.{key}" if self.path and key else self.path or key
+        return place or phrase("the file", "the-file")
+
+    def note(self, key: str, says: str, **values: object) -> None:
+        """Notes what is wrong with a field in a sentence of the game's own, which mentions its `$place`."""
+        self.mistakes.append(said(self.prefix + says, place=self.place(key), **values))
+
+    def when(self, is_wrong: object, key: str, says: str, **values: object) -> None:
+        """The same, if it is so."""
+        if is_wrong:
+            self.note(key, says, **values)
 
     def refuse(self, key: str, error: SpeciateError) -> None:
         """Notes an error that says by itself what is wrong with a field."""
@@ -124,17 +138,30 @@ class Reader:
 
     def readers(self, key: str) -> list["Reader"]:
         path = f"{self.path}.{key}" if self.path else key
-        return [Reader(item, f"{path}[{i}]", self.mistakes) for i, item in enumerate(self.items(key))]
+        items = enumerate(self.items(key))
+        parts = [Reader(item, f"{path}[{i}]", self.mistakes, self.prefix) for i, item in items]
+        self._parts += parts
+        return parts
 
     def reader(self, key: str) -> "Reader":
         path = f"{self.path}.{key}" if self.path else key
         if not self.has(key):
             self.wrong(key, "is missing", "missing")
-            return Reader({}, path, [])
-        return Reader(self.data[key], path, self.mistakes)
+            return Reader({}, path, [], self.prefix)
+        part = Reader(self.data[key], path, self.mistakes, self.prefix)
+        self._parts.append(part)
+        return part
+
+    def whole(self, key: str) -> Mapping[str, object]:
+        """An object that somebody else reads, with a reader of their own."""
+        path = f"{self.path}.{key}" if self.path else key
+        return Reader(self.data[key], path, self.mistakes).data if self.has(key) else {}
 
     def close(self) -> None:
-        """Notes every field nobody asked for, and which one may have been meant."""
+        """Notes every field nobody asked for, and which one may have been meant; of its parts too."""
+        for part in self._parts:
+            part.close()
+        self._parts = []
         for key in self.data:
             if key not in self._read:
                 free = sorted(self._read.difference(self.data))

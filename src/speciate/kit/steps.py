@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from speciate.core.decision import Decision
-from speciate.core.moves import Codec, kind_of
+from speciate.core.moves import Codec, any_of, kind_of
 from speciate.core.refusal import NO_SUCH_MOVE, Reason, Refusal
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
@@ -48,8 +48,7 @@ class Step(Generic[T]):
 
     def any_move(self, table: T, seat: int, random: Callable[[], float]) -> int:
         """One of `legal`, each as likely. A step may find it without the list."""
-        legal = self.legal(table, seat)
-        return legal[int(random() * float(len(legal)))]
+        return any_of(self.legal(table, seat), random)
 
     def refuse(self, table: T, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (a game that knows more overrides it)
         """Why `seat` may not make this move, which is of one of the step's kinds; None if it may."""

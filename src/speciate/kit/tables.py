@@ -3,19 +3,22 @@
 from collections.abc import Mapping
 from random import Random
 from struct import pack
-from typing import Any, final
+from typing import Any, Final, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
 from speciate.core.digest import fingerprint
-from speciate.core.errors import BadPosition
+from speciate.core.errors import BadPosition, phrase
 from speciate.core.options import Option
 from speciate.core.seats import NOBODY, SPECTATOR
 from speciate.core.state import State, View
 from speciate.kit.fields import Shape
+from speciate.kit.mistakes import Mistakes
 from speciate.kit.positions import options_of
 from speciate.kit.reading import Reader
 from speciate.kit.steps import StepState
+
+T = TypeVar("T", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +55,12 @@ class GameState(StepState):
         return self.positions().digest(self)
 
 
+def like(table: T) -> T:
+    """A table to try things out on: a copy of the same class."""
+    copied: Any = table.copy()
+    return cast(T, copied)
+
+
 @final
 class TableView(View):
     """A table on which everything the seat may not know is unknown: the same shape, without the secrets."""
@@ -74,16 +83,30 @@ class TableView(View):
         return state
 
 
+@final
+class Settled:
+    """What the players of one set-up agreed. It holds the set-up, so that no other can be taken for it."""
+
+    def __init__(self, setup: object, agreed: dict[str, object], signature: bytes) -> None:
+        self.setup = setup
+        self.agreed = agreed
+        self.signature = signature
+
+
+KEPT: Final = 256  # set-ups whose agreement is remembered
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Positions:
     """How the tables of one game are written and read: what was agreed, then the fields of the shape."""
 
     def __init__(self, game: str, seats: tuple[int, int], options: tuple[Option, ...], shape: Shape) -> None:
         self.game = game
+        self.prefix = f"{game}:position-"  # how the keys of its mistakes begin
         self.fewest, self.most = seats
         self.options = options
         self.shape = shape
-        self._last: tuple[object, dict[str, object], bytes] = (None, {}, b"")
+        self._settled: dict[int, Settled] = {}
 
     # what a game says of its own
 
@@ -95,7 +118,7 @@ class Positions:
         """What was agreed before the game: `options` and `pack`, with the components of a pack of one's own."""
         raise NotImplementedError
 
-    def check(self, table: Any, data: Mapping[str, object], mistakes: list[str]) -> None:
+    def check(self, table: Any, data: Mapping[str, object], mistakes: Mistakes) -> None:
         """Notes everything that is impossible about a position whose form is right."""
 
     def signature(self, table: Any) -> bytes:
@@ -108,20 +131,23 @@ class Positions:
 
     # what follows
 
-    def settled(self, table: Any) -> tuple[object, dict[str, object], bytes]:
-        """The set-up, what was agreed and its signature: worked out once for a table and its copies.
+    def settled(self, table: Any) -> "Settled":
+        """What was agreed and its signature: worked out once for a table and its copies.
 
-        Several threads may ask, so what is kept is one value, replaced as a whole.
+        Several threads may ask: what is kept is put there as a whole, and all of it is dropped at once.
         """
-        last = self._last
-        if last[0] is not table.setup:
-            last = (table.setup, self.agreed(table), self.signature(table))
-            self._last = last
-        return last
+        setup = table.setup
+        found = self._settled.get(id(setup))
+        if found is None:
+            if len(self._settled) >= KEPT:
+                self._settled = {}
+            found = Settled(setup, self.agreed(table), self.signature(table))
+            self._settled[id(setup)] = found
+        return found
 
     def write(self, table: GameState) -> dict[str, object]:
         """Everything; bags sorted, so that equal positions give equal JSON."""
-        agreed = self.settled(table)[1]
+        agreed = self.settled(table).agreed
         return {"game": self.game, "seats": table.seats, **agreed, **self.shape.write(table, table)}
 
     def write_view(self, view: TableView) -> dict[str, object]:
@@ -129,7 +155,7 @@ class Positions:
         return {
             "game": self.game,
             "seats": table.seats,
-            **self.settled(table)[1],
+            **self.settled(table).agreed,
             "seat": view.seat,
             "waiting": list(view.waiting),
             **self.shape.write_seen(table, table, view.seat),
@@ -137,22 +163,25 @@ class Positions:
 
     def read(self, data: Mapping[str, object]) -> GameState:
         """The position, or BadPosition with every mistake."""
-        mistakes: list[str] = []
-        top = Reader(data, "", mistakes)
+        mistakes = Mistakes(self.prefix, [])
+        top = Reader(data, "", mistakes.found, self.prefix)
         table = self.start(top)
         self.shape.read(top, table, table, False)
         top.close()
-        if not mistakes:
+        if not mistakes.found:
             self.check(table, data, mistakes)
-        if mistakes:
-            raise BadPosition(mistakes)
+        if mistakes.found:
+            raise BadPosition(mistakes.found)
         table.advance()
+        if table.actor >= 0 and not table.legal(table.actor):
+            what = "seat {seat} is to choose, and has no move"
+            raise BadPosition([phrase(what, "no-move", seat=table.actor)])
         return table
 
     def read_view(self, data: Mapping[str, object]) -> TableView:
         """A view as it was written; it came from a table, so only its form is checked."""
         mistakes: list[str] = []
-        top = Reader(data, "", mistakes)
+        top = Reader(data, "", mistakes, self.prefix)
         table = self.start(top)
         self.shape.read(top, table, table, True)
         seat = top.integer("seat", SPECTATOR, table.seats - 1)
@@ -168,10 +197,11 @@ class Positions:
         top.word("game", [self.game], self.game)
         count = len(top.items("players"))
         if not self.fewest <= count <= self.most:
-            top.wrong("players", f"are {count}, the game is for {self.fewest} to {self.most} (setup.players)")
+            what = "are {count}, the game is for {low} to {high} (setup.players)"
+            top.wrong("players", what, "player-count", count=count, low=self.fewest, high=self.most)
         seats = top.integer("seats", self.fewest, self.most, max(self.fewest, min(self.most, count)))
         if count != seats:
-            top.wrong("players", f"are {count}, but seats is {seats}")
+            top.wrong("players", "are {count}, but seats is {seats}", "not-seats", count=count, seats=seats)
         if top.mistakes:
             raise BadPosition(top.mistakes)  # nothing else can be read of a table of no size
         return self.fresh(top, seats, options_of(top, self.options))
@@ -179,4 +209,4 @@ class Positions:
     def digest(self, table: GameState) -> str:
         row: list[int] = [table.seats]
         self.shape.add(table, row)
-        return fingerprint(pack(f"<{len(row)}q", *row) + self.settled(table)[2])
+        return fingerprint(pack(f"<{len(row)}q", *row) + self.settled(table).signature)

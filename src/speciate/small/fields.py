@@ -7,6 +7,7 @@ Copies, positions, views, imagined tables and the page's board follow from the d
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from speciate.core.errors import Phrase, phrase
 from speciate.kit.reading import Reader
 
 UNKNOWN: Final = "?"  # what a view shows of something one may not know
@@ -14,6 +15,11 @@ MANY: Final = 999
 
 Names = tuple[str, ...]
 Types = Mapping[str, Names | range]
+
+
+def short(value: object) -> str:
+    """What somebody wrote, cut to a length for a message."""
+    return f"{value!r:.40}"
 
 
 class Field:
@@ -46,14 +52,16 @@ class Field:
         if veiled and value == UNKNOWN:
             return UNKNOWN
         if not self.fits(value, types):
-            reader.wrong(key, f"cannot be {value!r:.40}; {self.expected(types)}")
+            reader.wrong(
+                key, "cannot be {value}; {expected}", "cannot-be", value=short(value), expected=self.expected(types)
+            )
             return self.fresh()
         return value
 
     def fits(self, value: object, types: Types) -> bool:
         raise NotImplementedError
 
-    def expected(self, types: Types) -> str:
+    def expected(self, types: Types) -> Phrase:
         raise NotImplementedError
 
     def fill(self, value: Any, any_of: Callable[[str], Any], types: Types) -> Any:  # noqa: ARG002 (piles are sorted)
@@ -76,8 +84,8 @@ class Number(Field):
     def fits(self, value: object, types: Types) -> bool:  # noqa: ARG002 (other fields need it)
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
-    def expected(self, types: Types) -> str:  # noqa: ARG002 (other fields need it)
-        return f"it is a whole number from {self.low} to {self.high}"
+    def expected(self, types: Types) -> Phrase:  # noqa: ARG002 (other fields need it)
+        return phrase("it is a whole number from {low} to {high}", "is-number", low=self.low, high=self.high)
 
     def fill(self, value: Any, any_of: Callable[[str], Any], types: Types) -> Any:  # noqa: ARG002 (other fields need it)
         return any_of(f"{self.low} {self.high}") if value == UNKNOWN else value
@@ -91,8 +99,8 @@ class Seat(Number):
     def fits(self, value: object, types: Types) -> bool:
         return super().fits(value, types) and isinstance(value, int) and value < len(types["seat"])
 
-    def expected(self, types: Types) -> str:
-        return f"it is a seat from 0 to {len(types['seat']) - 1}, or -1 for nobody"
+    def expected(self, types: Types) -> Phrase:
+        return phrase("it is a seat from 0 to {last}, or -1 for nobody", "is-seat", last=len(types["seat"]) - 1)
 
 
 class Numbers(Field):
@@ -118,9 +126,13 @@ class Numbers(Field):
             if self.one.fits(item, types) or (veiled and item == UNKNOWN):
                 out.append(item)
             else:
-                reader.wrong(key, f"cannot hold {item!r:.40}; {self.one.expected(types)}")
+                expected = self.one.expected(types)
+                reader.wrong(
+                    key, "cannot hold {value}; {expected}", "cannot-hold", value=short(item), expected=expected
+                )
         if self.start and len(out) != len(self.start):
-            reader.wrong(key, f"has {len(out)} numbers, not {len(self.start)}")
+            what = "has {count} numbers, not {length}"
+            reader.wrong(key, what, "row-length", count=len(out), length=len(self.start))
             return self.fresh()
         return out
 
@@ -148,7 +160,9 @@ class Grid(Field):
         rows = [row for row in reader.items(key) if isinstance(row, list)]
         fits = [row for row in rows if len(row) == self.columns and all(self.one.fits(cell, types) for cell in row)]
         if len(fits) != self.rows or len(fits) != len(reader.items(key)):
-            reader.wrong(key, f"needs {self.rows} rows of {self.columns} squares; of each, {self.one.expected(types)}")
+            what = "needs {rows} rows of {columns} squares; of each, {expected}"
+            expected = self.one.expected(types)
+            reader.wrong(key, what, "grid-size", rows=self.rows, columns=self.columns, expected=expected)
             return self.fresh()
         return [list(row) for row in fits]
 
@@ -161,8 +175,8 @@ class Card(Field):
     def fits(self, value: object, types: Types) -> bool:
         return value is None or value in types[self.type]
 
-    def expected(self, types: Types) -> str:
-        return f"it is one of {', '.join(str(name) for name in types[self.type])}"
+    def expected(self, types: Types) -> Phrase:
+        return phrase("it is one of {names}", "is-one-of", names=", ".join(str(name) for name in types[self.type]))
 
     def cards(self, value: Any) -> list[str]:
         return [] if value is None else [value]
@@ -203,7 +217,9 @@ class Cards(Field):
             if card in types[self.type] or (veiled and card == UNKNOWN):
                 out.append(card)
             else:
-                reader.wrong(key, f'cannot hold "{card:.40}"; cards are {", ".join(map(str, types[self.type]))}')
+                names = ", ".join(map(str, types[self.type]))
+                what = 'cannot hold "{value}"; cards are {names}'
+                reader.wrong(key, what, "no-such-card", value=card[:40], names=names)
         return out
 
     def fill(self, value: Any, any_of: Callable[[str], Any], types: Types) -> Any:

@@ -26,6 +26,7 @@ def read(definition: Definition, data: Mapping[str, object], source: str) -> Pac
     top = Reader(data, "", mistakes)
     read_about(top, definition.id, tuple(table_of(definition.pack, "provenance")))
     compare({key: usual for key, usual in definition.pack.items() if key not in ABOUT}, top)
+    top.close()
     if mistakes:
         raise BadPack(source, mistakes)
     return Pack(name_of(data) or definition.id, dict(data))
@@ -49,4 +50,3 @@ def compare(usual: Mapping[str, object], reader: Reader) -> None:
             reader.integer(key, 0, MOST)
         else:
             reader.word(key)
-    reader.close()

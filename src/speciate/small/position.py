@@ -5,8 +5,9 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from speciate.core.errors import BadPosition
+from speciate.core.errors import BadPosition, phrase
 from speciate.core.game import Pack
+from speciate.core.languages import LANGUAGES
 from speciate.core.seats import NATURE, NOBODY, SPECTATOR
 from speciate.core.state import State, View
 from speciate.kit.bag import shuffle
@@ -15,6 +16,7 @@ from speciate.kit.reading import Reader
 from speciate.small import packs
 from speciate.small.definition import OVER, Definition, Setup
 from speciate.small.fields import UNKNOWN, Cards, Field
+from speciate.small.texts import one
 
 if TYPE_CHECKING:
     from speciate.small.state import SmallGame
@@ -97,10 +99,16 @@ def read_position(definition: Definition, default: Pack, data: Mapping[str, obje
         mistakes += misplaced(table, data)
     if not mistakes:
         table.tidy()
-        mistakes += table.mistakes()
+        mistakes += [worded(definition, mistake) for mistake in table.mistakes()]
     if mistakes:
         raise BadPosition(mistakes)
     return playable(table)
+
+
+def worded(definition: Definition, mistake: str) -> str:
+    """A sentence of the author's, or the key of one of the texts, which is there in every language."""
+    text = definition.texts.own.get(mistake)
+    return mistake if text is None else phrase(one(text, LANGUAGES[0]), f"{definition.id}:{mistake}")
 
 
 def playable(table: "SmallGame") -> "SmallGame":
@@ -109,9 +117,9 @@ def playable(table: "SmallGame") -> "SmallGame":
         table.go_on()
         stuck = [seat for seat in table.owing() if not table.legal(seat)]
     except (ArithmeticError, AssertionError, LookupError, RuntimeError, TypeError, ValueError) as error:
-        raise BadPosition([f"the game cannot go on from here: {error}"]) from error
+        raise BadPosition([phrase("the game cannot go on from here: {why}", "cannot-go-on", why=str(error))]) from error
     if stuck:
-        raise BadPosition([f"seat {stuck[0]} is to choose, and has no move"])
+        raise BadPosition([phrase("seat {seat} is to choose, and has no move", "no-move", seat=stuck[0])])
     return table
 
 
@@ -128,15 +136,14 @@ def read_fields(table: "SmallGame", top: Reader, veiled: bool) -> None:
     table.phase = top.word("phase", (*definition.phases, OVER), definition.first_choice)
     players = top.readers("players")
     if len(players) != table.seats and (players or top.has("players")):
-        top.wrong("players", f"are {len(players)}, but seats is {table.seats}")
+        what = "are {count}, but seats is {seats}"
+        top.wrong("players", what, "not-seats", count=len(players), seats=table.seats)
         players = []
     for name, field in table._fields.items():
         if not field.each:
             setattr(table, name, field.read(top, name, table.setup.types, veiled and field.hidden))
         elif players:
             setattr(table, name, [read_own(field, reader, name, table, veiled) for reader in players])
-    for reader in players:
-        reader.close()
 
 
 def read_own(field: Field, reader: Reader, name: str, table: "SmallGame", veiled: bool) -> Any:
@@ -149,13 +156,14 @@ def misplaced(table: "SmallGame", data: Mapping[str, object]) -> Iterator[str]:
     for type, whole in table.setup.components.items():
         there = lying.get(type, Counter())
         for card, count in (there - whole).items():
-            yield f"{count} {card} too many for the pack"
+            yield phrase("{count} {name} too many for the pack", "too-many", count=count, name=card)
         missing = list((whole - there).elements())
         piles = [name for name, field in table._fields.items() if is_reserve(field, type) and name not in data]
         if piles:
             setattr(table, piles[0], getattr(table, piles[0]) + missing)
         elif missing:
-            yield f"{len(missing)} {type}s lie nowhere, {missing[0]} for one"
+            said = "{count} {what} lie nowhere, {name} for one"
+            yield phrase(said, "pieces-nowhere", count=len(missing), what=f"{type}s", name=missing[0])
 
 
 def is_reserve(field: Field, type: str) -> bool:
@@ -174,7 +182,7 @@ def read_view(definition: Definition, default: Pack, data: Mapping[str, object])
     read_fields(table, top, True)
     seat = top.integer("seat", SPECTATOR, setup.seats - 1)
     if not all(isinstance(owing, int) and NATURE <= owing < setup.seats for owing in top.items("waiting")):
-        top.wrong("waiting", "holds something that is no seat")
+        top.wrong("waiting", "holds something that is no seat", "no-seat")
     top.close()
     if mistakes:
         raise BadPosition(mistakes)

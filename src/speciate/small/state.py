@@ -16,7 +16,7 @@ from speciate.small.fields import Field
 from speciate.small.kinds import Kind
 from speciate.small.position import view_of, write
 
-SHARED: Final = ("setup", "seats", "actor", "listener")  # the uncompiled State keeps these among the fields
+SHARED: Final = ("setup", "seats", "actor", "listener", "witness")  # the uncompiled State keeps these among the fields
 LONGEST_WAY: Final = 1000  # steps without a choice, before we think the game goes round in circles
 
 
@@ -64,7 +64,7 @@ class SmallGame(State):
         return sum(self.score(seat).values())
 
     def mistakes(self) -> list[str]:
-        """What is impossible about a position that was read, beyond what its fields say."""
+        """What is impossible about a position that was read, beyond its fields: sentences, or keys of texts."""
         return []
 
     def imagine(self, seat: int, rng: Random) -> None:
@@ -90,10 +90,10 @@ class SmallGame(State):
             return
         rule = rule or self._cause
         if to == EVERYONE:
-            self.listener.append(Event(event, args, rule=rule))
+            self.announce(Event(event, args, rule=rule))
         else:
             redacted = Event(f"{event}-unseen", {"seat": to}, rule=rule)
-            self.listener.append(Event(event, args, only(to), redacted, rule))
+            self.announce(Event(event, args, only(to), redacted, rule))
 
     # -- the contract -----------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any
 from speciate.core.seats import NATURE
 from speciate.core.state import State
 from speciate.games.evolutopia import GAME
-from speciate.games.evolutopia.components import DEFAULT
+from speciate.games.evolutopia.components import PACKS
 from speciate.games.evolutopia.flow import EvolutopiaState
 from tests.conformance.illegal.case import Illegal
 from tests.games.evolutopia.build import data, fresh, play, table
@@ -50,7 +50,7 @@ def unmanaged(effect: dict[str, object], *codes: str, **more: Any) -> Callable[[
 
 
 def with_crisis(effect: dict[str, object], **more: Any) -> EvolutopiaState:
-    pack = copy.deepcopy(tomllib.loads(DEFAULT.read_text(encoding="utf-8")))
+    pack = copy.deepcopy(tomllib.loads(PACKS.file.read_text(encoding="utf-8")))
     pack["pack"]["name"] = "mine"
     pack["crisis"][0]["unmanaged"] = [effect]
     before = data(table(**{"roles": QUIET, "crisis": "c01", **more}))

@@ -1,0 +1,1 @@
+"""The rules of Seeds, one test or more for each slug."""
