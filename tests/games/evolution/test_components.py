@@ -10,7 +10,7 @@ import pytest
 from speciate.core.errors import BadPack
 from speciate.games.evolution import GAME
 from speciate.games.evolution.cards import TRAIT_TABLE, TRAITS, food_of, trait_of
-from speciate.games.evolution.components import DEFAULT, EvolutionPack, copies, read
+from speciate.games.evolution.components import PACKS, EvolutionPack, copies
 
 Data = dict[str, Any]
 
@@ -19,7 +19,7 @@ HISTOGRAM = {-3: 2, -2: 3, -1: 4, 0: 7, 1: 10, 2: 15, 3: 25, 4: 25, 5: 18, 6: 11
 
 
 def good() -> Data:
-    return tomllib.loads(DEFAULT.read_text(encoding="utf-8"))
+    return tomllib.loads(PACKS.file.read_text(encoding="utf-8"))
 
 
 def default_pack() -> EvolutionPack:
@@ -32,7 +32,7 @@ def mistakes(change: Callable[[Data], object]) -> list[str]:
     data = good()
     change(data)
     with pytest.raises(BadPack) as error:
-        read(data, "my.toml")
+        PACKS.read(data, "my.toml")
     assert str(error.value).startswith("my.toml: ")
     return error.value.mistakes
 
@@ -59,7 +59,7 @@ def test_the_default_pack_is_read_once_and_says_where_its_data_comes_from() -> N
 
 
 def test_an_owner_can_play_with_other_food_values(tmp_path: Path) -> None:
-    text = DEFAULT.read_text(encoding="utf-8").replace('name = "evolution"', 'name = "mine"')
+    text = PACKS.file.read_text(encoding="utf-8").replace('name = "evolution"', 'name = "mine"')
     file = tmp_path / "mine.toml"
     file.write_text(text.replace("[0, 0, 1, 1, 2,", "[-3, -1, 1, 1, 2,"), encoding="utf-8")
     pack = GAME.engine.pack(file)

@@ -149,7 +149,7 @@ SPECIES: list[tuple[Json, str]] = [
         {"traits": ["carnivore+3"], "ignoring": ["horns"]},
         "players[0].species[0].ignoring is only for a carnivore with Intelligence (trait.intelligence-attack)",
     ),
-    ({"used": ["hornes"]}, 'players[0].species[0].used names "hornes", which is no trait'),
+    ({"used": ["hornes"]}, 'players[0].species[0].used: unknown trait "hornes"; did you mean "horns"?'),
     ({"face_down": ["horns+3"]}, "players[0].species[0].face_down traits lie only in the play phase (play.reveal)"),
     ({"colour": 1}, "players[0].species[0].colour is not a field that belongs here"),
 ]
@@ -209,7 +209,7 @@ TOPS: list[tuple[Json, str]] = [
     ({"game": "chess"}, 'game: unknown word "chess"'),
     ({"colour": 1}, "colour is not a field that belongs here"),
     ({"naming": 0}, "naming must be a carnivore with Intelligence of the seat whose feeding turn it is"),
-    ({"discards": ["horns"]}, "discards holds an unreadable card"),
+    ({"discards": ["horns"]}, "discards: a card is written trait and food value"),
 ]
 
 
@@ -232,7 +232,7 @@ def test_a_deck_smaller_than_what_is_set_aside_is_named() -> None:
 def test_an_unreadable_lone_card_is_named() -> None:
     found = mistakes(with_player({"food_card": "hornes+3"}, phase="food"))
     assert len(found) == 1
-    assert found[0].startswith("players[0].food_card is unreadable: unknown trait")
+    assert found[0].startswith("players[0].food_card: unknown trait")
 
 
 def test_every_mistake_is_told_at_once() -> None:

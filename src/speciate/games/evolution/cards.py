@@ -4,7 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.errors import UnknownName, UnreadableMove, quoted
+from speciate.core.errors import UnknownName, UnreadableMove
+from speciate.kit.mistakes import said
 
 # One bit a trait, in the order of the table: a species' traits are a mask.
 CARNIVORE: Final = 1 << 0
@@ -115,13 +116,18 @@ def parse_card(text: str) -> i64:
     at = max(text.rfind("+"), text.rfind("-"))
     name, value = text[:at], text[at:]
     if at < 1 or not value[1:].isdecimal() or len(value) > 9:
-        raise UnreadableMove(f'a card is written trait and food value, "fertile+6", not {quoted(text)}')
+        raise UnreadableMove(said("evolution:card-form", word=text))
     if name not in TRAITS:
         raise UnknownName("trait", name, TRAITS)
     food = int(value)
     if not LOWEST_FOOD <= food <= HIGHEST_FOOD:
-        raise UnreadableMove(f"a food value is {LOWEST_FOOD} to {HIGHEST_FOOD}, not {food}")
+        raise UnreadableMove(said("evolution:food-value", low=LOWEST_FOOD, high=HIGHEST_FOOD, food=food))
     return make_card(TRAITS.index(name), food)
+
+
+def is_card(value: i64) -> bool:
+    """Whether some card could have this number."""
+    return 0 <= value < CARD_CODES
 
 
 def trait_names(mask: i64) -> list[str]:

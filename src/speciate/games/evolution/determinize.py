@@ -14,6 +14,7 @@ from speciate.games.evolution.cards import NO_CARD, UNKNOWN, bit_of
 from speciate.games.evolution.options import count_cards
 from speciate.games.evolution.state import PLAY, Player, Species, Table
 from speciate.kit.bag import shuffle, take_any
+from speciate.kit.mistakes import said
 from speciate.kit.tables import TableView
 
 TRIES: Final = 200
@@ -25,6 +26,8 @@ def imagine(table: Table, view: TableView, rng: Random) -> None:
     assert isinstance(seen, Table)
     if view.worked_out is None:
         view.worked_out = unseen_cards(seen, view.seat)  # a search imagines many tables from one view
+        seen.discards.sort()
+    table.discards.sort()  # a bag: what a view shows of it has no order, so what is imagined has the same one each time
     unseen = view.worked_out
     for attempt in range(2 * TRIES):
         # The table as it stands is one solution, so chance finds one soon; an origin may be wrong only later.
@@ -35,7 +38,7 @@ def imagine(table: Table, view: TableView, rng: Random) -> None:
         if place(table, view.seat, piles):
             return
         table.players = [player.copy() for player in seen.players]
-    raise BadPosition(["this view fits no table"])
+    raise BadPosition([said("evolution:position-no-table")])
 
 
 # -- which cards are hidden, and how many where ---------------------------------------------------

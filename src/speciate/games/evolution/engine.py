@@ -1,39 +1,29 @@
 """The doors of the game: what `GameSpec` loads when Evolution is first played."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Pack
 from speciate.core.moves import kind_of
 from speciate.core.state import State
-from speciate.games.evolution import components, evaluate, flow, moves, policy, stats
+from speciate.games.evolution import evaluate, flow, moves, policy, preview, stats
 from speciate.games.evolution.cards import INTELLIGENCE
 from speciate.games.evolution.catalogue import RULES
-from speciate.games.evolution.components import EvolutionPack
-from speciate.games.evolution.events import EVENTS, REVEALS
+from speciate.games.evolution.components import PACKS, EvolutionPack
+from speciate.games.evolution.events import ANNOUNCEMENTS
 from speciate.games.evolution.options import Setup
 from speciate.games.evolution.position import POSITIONS
 from speciate.games.evolution.rules.scoring import score
 from speciate.games.evolution.state import DEAL, FEED, FOOD, LEAF, PLAY, Table
 from speciate.kit.engines import TableEngine
 
+if TYPE_CHECKING:
+    from speciate.core.encoding import Encoding
+
 CARD_TEXT: Final = r"(?P<trait>[a-z][a-z-]*)(?P<food>[+-]\d+)"  # "long-neck+3": a trait and a food value
 
 
 class EvolutionEngine(TableEngine):
-    def __init__(self) -> None:
-        super().__init__(
-            moves.CODEC,
-            RULES,
-            EVENTS,
-            REVEALS,
-            POSITIONS,
-            components.default,
-            components.read,
-            components.read_file,
-        )
-        self.card_text = CARD_TEXT
-
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         return flow.new_game(Setup(seats, options, cast(EvolutionPack, pack).cards, pack.name))
 
@@ -62,8 +52,12 @@ class EvolutionEngine(TableEngine):
         clever = any(species.traits & INTELLIGENCE for species in player.species)
         return table.phase in (LEAF, FEED) and not (clever and player.hand)
 
-    def stats(self, state: State) -> dict[str, float]:
-        return stats.stats(cast(Table, state))
+    def encoding(self, state: State, bounds: Mapping[str, int]) -> "Encoding | None":
+        from speciate.games.evolution.encode import EvolutionEncoding
+
+        return EvolutionEncoding(cast(Table, state).setup, bounds)
 
 
-ENGINE: Final = EvolutionEngine()
+ENGINE: Final = EvolutionEngine(
+    moves.CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT
+)

@@ -9,28 +9,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.games.evolution.cards import (
-    CARNIVORE,
-    DEFENCE,
-    FEEDING,
-    FORAGING,
-    GRAZING,
-    HUNTING,
-    INTELLIGENCE,
-    LONG_NECK,
-    NO_CARD,
-    SCAVENGER,
-    TRAIT_TABLE,
-    food_of,
-    trait_of,
-    traits_for,
-)
+from speciate.games.evolution import cards
+from speciate.games.evolution.cards import CARNIVORE, TRAIT_TABLE, food_of, trait_of, traits_for
 from speciate.games.evolution.rules import attack, scoring, taking
 from speciate.games.evolution.state import AFTERMATH, DEAL, FEED, FOOD, OVER, PLAY, Player, Species, Table
+from speciate.kit.masks import count_bits
+from speciate.kit.weighing import ahead
 
-DEFENCES: Final[i64] = traits_for(DEFENCE)
-PLANT_TRAITS: Final[i64] = traits_for(GRAZING, FEEDING)
-HUNTING_TRAITS: Final[i64] = traits_for(HUNTING)
+DEFENCES: Final[i64] = traits_for(cards.DEFENCE)
+PLANT_TRAITS: Final[i64] = traits_for(cards.GRAZING, cards.FEEDING)
+HUNTING_TRAITS: Final[i64] = traits_for(cards.HUNTING)
 
 # Between rounds, fitted to 620 games of bots; what a trait is worth is in TRAIT_TABLE.
 RIVAL: Final = 0.3  # what the best of the others counts against one's own,
@@ -84,27 +72,16 @@ def evaluate(table: Table, seat: int) -> float:
         return standing(table, seat)
     supply = plants_per_mouth(table)
     rounds = rounds_to_come(table)
-    others = 0.0
-    for other in range(table.seats):
-        if other != seat:
-            others += prospects(table, other, supply, rounds)
-    return prospects(table, seat, supply, rounds) - OTHERS * others / (table.seats - 1)
+    values = [prospects(table, other, supply, rounds) for other in range(table.seats)]
+    return ahead(values, seat, 0.0, OTHERS)
 
 
 def standing(table: Table, seat: int) -> float:
     """Between rounds and in the end: one's own points less a part of the others', most of all of the best."""
     rounds = rounds_to_come(table)
-    own = 0.0
-    others = 0.0
-    best = -1000.0
-    for other, player in enumerate(table.players):
-        value = float(scoring.points(player)) if table.phase == OVER else at_rest(player, rounds)
-        if other == seat:
-            own = value
-        else:
-            others += value
-            best = max(best, value)
-    return own - RIVAL * best - CROWD * others / (table.seats - 1)
+    over = table.phase == OVER
+    values = [float(scoring.points(player)) if over else at_rest(player, rounds) for player in table.players]
+    return ahead(values, seat, RIVAL, CROWD)
 
 
 def at_rest(player: Player, rounds: float) -> float:
@@ -135,7 +112,7 @@ def plants_per_mouth(table: Table) -> float:
     need = 0
     for player in table.players:
         if table.phase < FEED:
-            plants += MEAN_FOOD if player.food_card == NO_CARD else float(food_of(player.food_card))
+            plants += MEAN_FOOD if player.food_card == cards.NO_CARD else float(food_of(player.food_card))
         for species in player.species:
             if not species.traits & CARNIVORE:
                 need += species.population - species.food
@@ -170,14 +147,14 @@ def meal(table: Table, player: Player, species: Species, supply: float) -> float
     if traits & CARNIVORE:
         return eaten + hunger * hunting(table, player, species)
     share = supply
-    if traits & FORAGING:
+    if traits & cards.FORAGING:
         share *= FORAGERS_SHARE
     found = hunger * min(1.0, share)
-    if traits & LONG_NECK and table.phase < FEED:
+    if traits & cards.LONG_NECK and table.phase < FEED:
         found += NECKS_PLANT
-    if traits & INTELLIGENCE:
+    if traits & cards.INTELLIGENCE:
         found += CARD_FOR_THOUGHT * min(len(player.hand), MOST_THOUGHTS)
-    if traits & SCAVENGER:
+    if traits & cards.SCAVENGER:
         found += SCAVENGED
     return eaten + min(hunger, found)
 
@@ -191,9 +168,9 @@ def hunting(table: Table, player: Player, species: Species) -> float:
     if table.phase != PLAY or player.ended:
         return NO_PREY
     size = attack.attack_size(species)
-    for cards in range(1, min(len(player.hand), GROWTH) + 1):
-        if attack.finds_prey(table, species, size + cards):
-            return SURE_PREY - COST_OF_GROWTH * cards
+    for more in range(1, min(len(player.hand), GROWTH) + 1):
+        if attack.finds_prey(table, species, size + more):
+            return SURE_PREY - COST_OF_GROWTH * more
     return CARNIVORE_HOPE
 
 
@@ -219,11 +196,3 @@ def useful_traits(species: Species) -> float:
     if species.traits & CARNIVORE:
         return HUNTERS_LIFE + HUNTERS_TRAIT * hunting + defences
     return GRAZERS_TRAIT * count_bits(species.traits & PLANT_TRAITS) + GRAZERS_DEFENCE * defences - hunting
-
-
-def count_bits(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -6,14 +6,14 @@ from typing import Any, Final, final
 from speciate.games.evolution import possible
 from speciate.games.evolution.cards import NO_CARD, TEXTS, TRAITS, UNKNOWN, bit_of, card_text, parse_card
 from speciate.games.evolution.state import FEED, OVER, PHASES, START, Player, Species, Table
-from speciate.kit.fields import Field, Parts, Shape
+from speciate.kit.fields import Field, MaybePart, Parts, Shape
 from speciate.kit.forms import Code, Count, Flag, Mask, Number, Thing, Things, Word
 from speciate.kit.reading import Reader
 
 MANY: Final = 999  # more than any count of the game
 ABSENT: Final = -1  # left out, and worked out when the rest is known
 
-CARD: Final = Code(lambda card, _: card_text(card), lambda text, _: parse_card(text), "card", UNKNOWN, NO_CARD, TEXTS)
+CARD: Final = Code(lambda card, _: card_text(card), lambda text, _: parse_card(text), UNKNOWN, NO_CARD, TEXTS)
 CARDS: Final = Things(CARD)
 BAG: Final = Things(CARD, bag=True)
 TRAIT_SET: Final = Mask(TRAITS, "trait")
@@ -67,35 +67,6 @@ class Row(Parts):
         for place, species in enumerate(owner.species):
             if species.id == ABSENT:
                 species.id = place
-
-
-@final
-class Shown(Field):
-    """What the others see of a seat while it differs from what is there."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "shown", COUNT, "quick variant, while cards are played: what the others still see of this seat"
-        )
-
-    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
-        if owner.shown is not None:
-            data[self.key] = PLAYER.write(owner.shown, table)
-
-    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:
-        if reader.has(self.key):
-            inner = reader.reader(self.key)
-            owner.shown = Player()
-            PLAYER.read(inner, owner.shown, table, view)
-            inner.close()
-
-    def add(self, owner: Any, row: list[int]) -> None:
-        row.append(0 if owner.shown is None else 1)
-        if owner.shown is not None:
-            PLAYER.add(owner.shown, row)
-
-    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002 (the contract of `Field`)
-        return [(f"{self.key}?", "Player")]
 
 
 def has_down(species: Species) -> bool:
@@ -155,7 +126,9 @@ PLAYER: Final[Shape] = Shape(
         Field("discarding", BAG, "quick variant: discards nobody has seen yet"),
         Field("kept", BAG, "the hand it held at the last reshuffle"),
         Field("drawn", BAG, "the cards it has drawn since then"),
-        Shown(),
+        MaybePart(
+            "shown", lambda: PLAYER, "quick variant, while cards are played: what the others still see of this seat"
+        ),
     ),
     finish=possible.finish_player,
 )

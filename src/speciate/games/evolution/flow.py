@@ -7,7 +7,7 @@ from typing import Final, final
 from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
-from speciate.core.seats import NATURE
+from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evolution import catalogue, determinize, events, fingerprint, moves, position, refusals, secrets
 from speciate.games.evolution.options import Setup
 from speciate.games.evolution.phases import aftermath, deal, feed, food, leaf, play, start
@@ -74,6 +74,15 @@ class EvolutionState(Table):
         else:
             STEPS[self.phase].apply(self, seat, move)
         self.advance()
+
+    def advance(self) -> None:
+        while self.owing == 0 or not deck.must_draw(self):
+            phase = STEPS[self.phase]
+            self.actor = phase.next_actor(self)
+            if self.actor != NOBODY or self.phase == OVER:
+                return
+            phase.follow(self)
+        self.actor = NATURE
 
     def judge(self) -> refusals.EvolutionJudge:
         return JUDGE

@@ -1,9 +1,9 @@
 """Every move: how it is packed, and how it is written."""
 
-from typing import Final, final
+from typing import Final
 
-from speciate.core.moves import ArgType, Choice, Codec
-from speciate.games.evolution.cards import TRAITS, card_text, parse_card, trait_of
+from speciate.core.moves import ArgType, Choice, Codec, Coded
+from speciate.games.evolution.cards import TEXTS, TRAITS, is_card, parse_card
 
 # nature
 FIRST: Final = 0  # names the first player
@@ -34,24 +34,6 @@ RIGHT: Final = 1
 SIDES: Final = ("left", "right")
 
 
-@final
-class CardType(ArgType):
-    def __init__(self) -> None:
-        super().__init__("card", r"[a-z-]+[+-]\d+")
-
-    def text(self, value: int) -> str:
-        return card_text(value)
-
-    def parse(self, text: str) -> int:
-        return parse_card(text)
-
-    def allows(self, value: int) -> bool:
-        return trait_of(value) < len(TRAITS)
-
-    def to_json(self, value: int) -> object:
-        return card_text(value)
-
-
 CODEC: Final = Codec(
     {
         FIRST: "first {seat:seat}",
@@ -75,7 +57,7 @@ CODEC: Final = Codec(
     [
         ArgType("species"),
         ArgType("seat"),
-        CardType(),
+        Coded("card", r"[a-z-]+[+-]\d+", TEXTS, parse_card, is_card),
         Choice("trait", list(TRAITS)),
         Choice("side", list(SIDES)),
     ],

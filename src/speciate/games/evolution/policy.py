@@ -9,22 +9,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of, pack
-from speciate.games.evolution import moves
-from speciate.games.evolution.cards import (
-    CARNIVORE,
-    COOPERATION,
-    GRAZING,
-    HUNTING,
-    NO_CARD,
-    TRAIT_TABLE,
-    food_of,
-    trait_of,
-    traits_for,
-)
+from speciate.games.evolution import cards, moves
+from speciate.games.evolution.cards import CARNIVORE, TRAIT_TABLE, food_of, trait_of, traits_for
 from speciate.games.evolution.phases import play
 from speciate.games.evolution.state import FEED, FOOD, PLAY, Player, Species, Table
+from speciate.kit.bag import any_by_weight
 
-GRAZING_TRAITS: Final[i64] = traits_for(GRAZING)
+GRAZING_TRAITS: Final[i64] = traits_for(cards.GRAZING)
 STOPS: Final = 0.08  # how often a turn of playing cards ends early
 SMALLEST_HUNTER: Final = 2  # body size from which a carnivore finds prey
 
@@ -59,7 +50,7 @@ HUNGER: Final = 5  # or, where nobody eats plants, for each plant it has less th
 def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     if table.phase == PLAY:
         player = table.players[seat]
-        return choose_use(table, player, random) if player.held != NO_CARD else choose_card(player, random)
+        return choose_use(table, player, random) if player.held != cards.NO_CARD else choose_card(player, random)
     legal = table.legal(seat)
     if len(legal) == 1:
         return legal[0]
@@ -70,19 +61,7 @@ def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
         weights = [weigh_food(food_of(arg_a(move)), eaters) for move in legal]
     else:
         weights = [LEAF_ENDED if move == moves.END else 1.0 for move in legal]
-    return draw(legal, weights, random)
-
-
-def draw(options: list[int], weights: list[float], random: Callable[[], float]) -> i64:
-    total = 0.0
-    for weight in weights:
-        total += weight
-    at = random() * total
-    for i, weight in enumerate(weights):
-        at -= weight
-        if at < 0.0:
-            return options[i]
-    return options[len(options) - 1]
+    return any_by_weight(legal, weights, random)
 
 
 def choose_card(player: Player, random: Callable[[], float]) -> i64:
@@ -110,7 +89,7 @@ def choose_use(table: Table, player: Player, random: Callable[[], float]) -> i64
             weights.append(HUNTERS_BODY if species.body < SMALLEST_HUNTER else HUNTERS_BODY_MORE)
         else:
             weights.append(GRAZERS_BODY)
-    return draw(uses, weights, random)
+    return any_by_weight(uses, weights, random)
 
 
 def weigh_trait(player: Player, species: Species, card: i64) -> float:
@@ -120,9 +99,9 @@ def weigh_trait(player: Player, species: Species, card: i64) -> float:
         if species.traits & GRAZING_TRAITS:
             return GRAZER_TURNED_HUNTER
         return NEW_HUNTER if species.body + len(player.hand) >= SMALLEST_HUNTER else SMALL_HUNTER
-    if trait.use == HUNTING:
+    if trait.use == cards.HUNTING:
         return HUNTERS_TRAIT if species.traits & CARNIVORE else HUNTERS_TRAIT_WASTED
-    if trait.use == GRAZING and species.traits & CARNIVORE:
+    if trait.use == cards.GRAZING and species.traits & CARNIVORE:
         return GRAZERS_TRAIT_WASTED
     return trait.tried
 
@@ -132,7 +111,7 @@ def weigh_feeding(table: Table, seat: i64, move: i64) -> float:
     if kind == moves.FEED:
         species = table.players[seat].species[arg_a(move)]
         weight = FED + float(species.population - species.food)
-        return FED_WITH_PARTNER * weight if species.traits & COOPERATION else weight
+        return FED_WITH_PARTNER * weight if species.traits & cards.COOPERATION else weight
     if kind == moves.ATTACK:
         if arg_b(move) == seat:
             return ATTACK_AT_HOME

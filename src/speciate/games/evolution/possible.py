@@ -1,61 +1,51 @@
-"""What is impossible about a position that somebody wrote: every mistake, with the rule it breaks."""
+"""What is impossible about a position that somebody wrote: every mistake, with the rule it breaks.
 
-from speciate.games.evolution.cards import (
-    CARNIVORE,
-    FAT_TISSUE,
-    FERTILE,
-    INTELLIGENCE,
-    LONG_NECK,
-    NO_CARD,
-    TRAITS,
-    UNKNOWN,
-    bit_of,
-    card_text,
-    trait_of,
-)
+The sentences stand in `locales/mistakes.<lang>.ftl`, as `position-<key>`.
+"""
+
+from speciate.games.evolution import cards
+from speciate.games.evolution.cards import CARNIVORE, INTELLIGENCE, NO_CARD, UNKNOWN, bit_of
 from speciate.games.evolution.state import DEAL, FEED, FOOD, LEAF, OVER, PHASES, PLAY, START, Player, Species, Table
+from speciate.kit.mistakes import Mistakes
+from speciate.kit.positions import all_known, remainder
 from speciate.kit.reading import Reader
 
 
 def finish_species(reader: Reader, species: Species, table: Table) -> None:
     """The traits of the cards, and what is impossible of a species alone."""
     for card in species.cards:
-        if card == UNKNOWN:
-            continue
-        if species.traits & bit_of(card):
-            reader.wrong("traits", f"hold {TRAITS[trait_of(card)]} twice (play.trait-unique)")
-        species.traits |= bit_of(card)
+        if card != UNKNOWN:
+            trait = cards.TRAITS[cards.trait_of(card)]
+            reader.when(species.traits & bit_of(card), "traits", "trait-twice", trait=trait)
+            species.traits |= bit_of(card)
     check_species(reader, species, table)
 
 
 def finish_player(reader: Reader, player: Player, table: Table) -> None:  # noqa: ARG001 (the shape's)
     ids = [species.id for species in player.species]
-    if len(set(ids)) < len(ids):
-        reader.wrong("species", "have the same id twice")
-    if ids and player.next_id <= max(ids):
-        reader.wrong("next_id", f"is {player.next_id}, not above every id")
+    reader.when(len(set(ids)) < len(ids), "species", "id-twice")
+    reader.when(ids and player.next_id <= max(ids), "next_id", "next-id", next=player.next_id)
 
 
 def check_species(reader: Reader, species: Species, table: Table) -> None:
-    if len(species.cards) > table.setup.trait_limit:
-        reader.wrong("traits", f"are {len(species.cards)}, the limit is {table.setup.trait_limit} (play.trait-limit)")
-    if species.food > species.population:
-        reader.wrong("food", f"is {species.food}, above the population {species.population} (feed.capacity)")
-    if species.fat and not species.traits & FAT_TISSUE:
-        reader.wrong("fat", "is stored without Fat Tissue (trait.fat-tissue)")
-    if species.fat > species.body:
-        reader.wrong("fat", f"is {species.fat}, above the body size {species.body} (trait.fat-tissue)")
+    phase, traits = table.phase, species.traits
+    count, limit = len(species.cards), table.setup.trait_limit
+    reader.when(count > limit, "traits", "trait-limit", count=count, limit=limit)
+    food, population = species.food, species.population
+    reader.when(food > population, "food", "food-capacity", food=food, population=population)
+    reader.when(species.fat and not traits & cards.FAT_TISSUE, "fat", "fat-tissue")
+    reader.when(species.fat > species.body, "fat", "fat-body", fat=species.fat, body=species.body)
+    reader.when(species.ignoring and not is_clever_hunter(species), "ignoring", "ignoring-who")
+    reader.when(species.ignoring and phase != FEED, "ignoring", "ignoring-when")
+    reader.when(food and phase in (DEAL, FOOD, PLAY), "food", "food-when")
+    usable = traits & (cards.FERTILE | cards.LONG_NECK) if phase == LEAF else 0
+    reader.when(species.used & ~usable, "used", "used")
+    reader.when(species.hidden and phase != PLAY, "face_down", "face-down")
+
+
+def is_clever_hunter(species: Species) -> bool:
     thinks = CARNIVORE | INTELLIGENCE
-    if species.ignoring and species.traits & thinks != thinks:
-        reader.wrong("ignoring", "is only for a carnivore with Intelligence (trait.intelligence-attack)")
-    if species.ignoring and table.phase != FEED:
-        reader.wrong("ignoring", "lapses when the feeding phase ends (trait.intelligence-attack)")
-    if species.food and table.phase in (DEAL, FOOD, PLAY):
-        reader.wrong("food", "is eaten only after the cards are played (feed.order)")
-    if species.used & ~(species.traits & (FERTILE | LONG_NECK)) or (species.used and table.phase != LEAF):
-        reader.wrong("used", "is for Fertile and Long Neck while leaf traits act (leaf.order)")
-    if species.hidden and table.phase != PLAY:
-        reader.wrong("face_down", "traits lie only in the play phase (play.reveal)")
+    return species.traits & thinks == thinks
 
 
 def cards_of(player: Player) -> list[int]:
@@ -68,66 +58,48 @@ def cards_of(player: Player) -> list[int]:
     return cards
 
 
-def check_numbers(table: Table, mistakes: list[str]) -> None:
+def check_numbers(table: Table, mistakes: Mistakes) -> None:
     """over.later: the last round is still to come; setup.two-players: how many cards never come up."""
-    if table.last_round and table.last_round < table.round:
-        mistakes.append(f"last_round is {table.last_round}, but this is round {table.round}")
+    last = table.last_round
+    mistakes.when(last and last < table.round, "last-round", last=last, round=table.round)
     fresh = 0 if table.renewed else table.setup.set_aside
     if table.unreachable < 0:
         table.unreachable = fresh
-    if table.unreachable != fresh:
-        mistakes.append(f"unreachable is {table.unreachable}, but {fresh} cards of this deck never come up")
+    mistakes.when(table.unreachable != fresh, "unreachable", count=table.unreachable, cards=fresh)
 
 
-def check_cards(table: Table, deck_given: bool, mistakes: list[str]) -> None:
+def check_cards(table: Table, deck_given: bool, mistakes: Mistakes) -> None:
     """setup.deck: every card of the pack lies somewhere, once."""
-    left: dict[int, int] = {}
-    for card in table.setup.cards:
-        left[card] = left.get(card, 0) + 1
-    lying = table.deck + table.aside + table.discards
+    held = table.aside + table.discards
     for player in table.players:
-        lying += cards_of(player)
-    if UNKNOWN in lying:
-        mistakes.append("a position knows every card; only views have ?")
+        held += cards_of(player)
+    if not all_known(held + table.deck, UNKNOWN, mistakes):
         return
-    for card in lying:
-        left[card] = left.get(card, 0) - 1
-    for card, count in left.items():
-        if count < 0:
-            have = table.setup.cards.count(card)
-            mistakes.append(f"{card_text(card)} lies {have - count} times, the pack has {have}")
-    missing = [card for card, count in left.items() for _ in range(count)]
-    if not deck_given:
-        table.deck = missing
-    elif missing:
-        mistakes.append(f"{len(missing)} cards lie nowhere, {card_text(missing[0])} for one")
-    if len(table.deck) < table.unreachable:
-        mistakes.append(f"the deck has {len(table.deck)} cards, {table.unreachable} of which never come up")
+    deck = table.deck if deck_given else None
+    table.deck = remainder(list(table.setup.cards), held, deck, cards.TEXTS, mistakes, "cards")
+    count, never = len(table.deck), table.unreachable
+    mistakes.when(count < never, "deck", count=count, never=never)
 
 
-def check_phase(table: Table, mistakes: list[str]) -> None:
+def check_phase(table: Table, mistakes: Mistakes) -> None:
+    phase = PHASES[table.phase]
     for seat, player in enumerate(table.players):
         check_player(table, seat, player, mistakes)
         check_shown(seat, player, mistakes)
     check_turns(table, mistakes)
     check_memory(table, mistakes)
-    if table.phase != FEED and (table.fed or table.acted or table.idle):
-        mistakes.append("fed, acted and idle tell of feeding turns only (feed.order)")
+    mistakes.when(table.phase != FEED and (table.fed or table.acted or table.idle), "feeding-turn")
     if table.naming >= 0:
         row = table.players[table.turn].species
-        thinks = CARNIVORE | INTELLIGENCE
-        if table.phase != FEED or table.naming >= len(row) or row[table.naming].traits & thinks != thinks:
-            mistakes.append("naming must be a carnivore with Intelligence of the seat whose feeding turn it is")
-    if (table.round == 0) != (table.phase == START):
-        mistakes.append(f"round is {table.round} in the {PHASES[table.phase]} phase")
-    if table.phase == OVER and table.round != table.last_round:
-        mistakes.append(f"the game is over, but round {table.round} is not its last (over.deal)")
-    aside = table.setup.set_aside if table.renewed else 0
-    if len(table.aside) != aside:
-        mistakes.append(f"aside are {len(table.aside)} cards, not {aside} (setup.two-players)")
+        is_named = table.naming < len(row) and is_clever_hunter(row[table.naming])
+        mistakes.when(table.phase != FEED or not is_named, "naming")
+    mistakes.when((table.round == 0) != (table.phase == START), "round", round=table.round, phase=phase)
+    mistakes.when(table.phase == OVER and table.round != table.last_round, "not-last", round=table.round)
+    aside, expected = len(table.aside), table.setup.set_aside if table.renewed else 0
+    mistakes.when(aside != expected, "aside", count=aside, cards=expected)
 
 
-def check_turns(table: Table, mistakes: list[str]) -> None:
+def check_turns(table: Table, mistakes: Mistakes) -> None:
     """play.order, leaf.order: the seats before the one whose turn it is have ended, the others have not."""
     if table.phase not in (PLAY, LEAF) or (table.phase == PLAY and table.setup.quick):
         return
@@ -139,18 +111,17 @@ def check_turns(table: Table, mistakes: list[str]) -> None:
         player = table.players[seat]
         if not told:
             player.ended = before  # left out altogether: it follows from whose turn it is
-        elif player.ended != before:
-            mistakes.append(f"seat {seat} has {'not ' if before else ''}ended its turn, but it is seat {table.turn}'s")
+        mistakes.when(before and not player.ended, "not-ended", seat=seat, turn=table.turn)
+        mistakes.when(player.ended and not before, "has-ended", seat=seat, turn=table.turn)
         seat = (seat + 1) % table.seats
 
 
-def check_memory(table: Table, mistakes: list[str]) -> None:
+def check_memory(table: Table, mistakes: Mistakes) -> None:
     """deal.reshuffle: what everyone remembers of the last one fits the cards."""
-    if not is_within(table.renewed + table.old, list(table.setup.cards)):
-        mistakes.append("renewed and old hold cards that the pack does not have")
+    mistakes.when(not is_within(table.renewed + table.old, list(table.setup.cards)), "renewed")
     for seat, player in enumerate(table.players):
-        if not is_within(player.kept, table.old) or not is_within(player.drawn, table.renewed):
-            mistakes.append(f"seat {seat}: kept must come from old, and drawn from renewed (deal.reshuffle)")
+        fits = is_within(player.kept, table.old) and is_within(player.drawn, table.renewed)
+        mistakes.when(not fits, "kept", seat=seat)
 
 
 def is_within(part: list[int], whole: list[int]) -> bool:
@@ -162,43 +133,36 @@ def is_within(part: list[int], whole: list[int]) -> bool:
     return True
 
 
-def check_shown(seat: int, player: Player, mistakes: list[str]) -> None:
+def check_shown(seat: int, player: Player, mistakes: Mistakes) -> None:
     """play.quick: what the others still see is made of the same cards."""
     shown = player.shown
     if shown is None:
         return
-    if sorted(cards_of(shown)) != sorted(cards_of(player)):
-        mistakes.append(f"seat {seat}: shown has other cards than the seat itself (play.quick)")
-    if shown.held != NO_CARD or shown.discarding or shown.shown is not None or shown.food_card != player.food_card:
-        mistakes.append(f"seat {seat}: shown is the seat before the phase began (play.quick)")
+    mistakes.when(sorted(cards_of(shown)) != sorted(cards_of(player)), "shown-cards", seat=seat)
+    is_busy = shown.held != NO_CARD or shown.discarding or shown.shown is not None
+    mistakes.when(is_busy or shown.food_card != player.food_card, "shown-before", seat=seat)
     now = {species.id: species for species in player.species}
     for species in shown.species:
-        if species.id not in now:
-            mistakes.append(f"seat {seat}: a species that is shown is gone, and none dies in this phase (play.quick)")
-        elif species.body > now[species.id].body or species.population > now[species.id].population:
-            mistakes.append(f"seat {seat}: a species that is shown has shrunk in this phase (play.quick)")
-    if shown.bag > player.bag or shown.owed:
-        mistakes.append(f"seat {seat}: shown has a fuller bag, or cards to draw (play.quick)")
+        if not mistakes.when(species.id not in now, "shown-gone", seat=seat):
+            grown = now[species.id]
+            is_smaller = species.body > grown.body or species.population > grown.population
+            mistakes.when(is_smaller, "shown-shrunk", seat=seat)
+    mistakes.when(shown.bag > player.bag or shown.owed, "shown-bag", seat=seat)
 
 
-def check_player(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
+def check_player(table: Table, seat: int, player: Player, mistakes: Mistakes) -> None:
     """What a seat cannot have in this phase."""
-    phase = PHASES[table.phase]
-    if table.phase in (DEAL, FOOD, PLAY, LEAF) and not player.species:
-        mistakes.append(f"seat {seat} has no species in the {phase} phase (deal.species)")
-    if table.phase == START and (player.species or player.hand or player.bag):
-        mistakes.append(f"seat {seat} has something before the first deal (deal.species)")
-    if player.owed > len(table.setup.cards):
-        mistakes.append(f"seat {seat} draws {player.owed} cards, more than there are")
-    if player.held != NO_CARD and table.phase != PLAY:
-        mistakes.append(f"seat {seat} holds a card to play in the {phase} phase")
-    elif player.held != NO_CARD and not table.setup.quick and seat != table.turn:
-        mistakes.append(f"seat {seat} holds a card to play, but it is seat {table.turn}'s turn (play.order)")
-    if player.food_card != NO_CARD and table.phase not in (FOOD, PLAY, LEAF):
-        mistakes.append(f"seat {seat} has a food card laid in the {phase} phase (reveal.sum)")
-    if (player.shown is not None) != (table.setup.quick and table.phase == PLAY):
-        mistakes.append(f"seat {seat}: `shown` belongs to the play phase of the quick variant only")
-    if player.discarding and not (table.setup.quick and table.phase == PLAY):
-        mistakes.append(f"seat {seat}: `discarding` belongs to the play phase of the quick variant only")
-    if player.owed and table.phase in (START, FOOD, PLAY, LEAF, OVER):
-        mistakes.append(f"seat {seat} draws cards in the {phase} phase")
+    phase, name = table.phase, PHASES[table.phase]
+    is_quick_play = table.setup.quick and phase == PLAY
+    mistakes.when(phase in (DEAL, FOOD, PLAY, LEAF) and not player.species, "no-species", seat=seat, phase=name)
+    mistakes.when(phase == START and (player.species or player.hand or player.bag), "too-early", seat=seat)
+    mistakes.when(player.owed > len(table.setup.cards), "owed", seat=seat, count=player.owed)
+    holds = player.held != NO_CARD
+    is_waiting = phase == PLAY and not table.setup.quick and seat != table.turn
+    mistakes.when(holds and phase != PLAY, "held-when", seat=seat, phase=name)
+    mistakes.when(holds and is_waiting, "held-turn", seat=seat, turn=table.turn)
+    is_laid = player.food_card != NO_CARD
+    mistakes.when(is_laid and phase not in (FOOD, PLAY, LEAF), "food-card", seat=seat, phase=name)
+    mistakes.when((player.shown is not None) != is_quick_play, "shown", seat=seat)
+    mistakes.when(player.discarding and not is_quick_play, "discarding", seat=seat)
+    mistakes.when(player.owed and phase in (START, FOOD, PLAY, LEAF, OVER), "owed-when", seat=seat, phase=name)

@@ -10,7 +10,6 @@ def hide(table: Table, seat: int) -> None:
     table.aside = [UNKNOWN] * (table.unreachable + len(table.aside))
     table.deck = [UNKNOWN] * (len(table.deck) - table.unreachable)
     table.unreachable = 0
-    table.discards.sort()
 
 
 def as_others_see(player: Player) -> Player:
@@ -26,8 +25,10 @@ def as_others_see(player: Player) -> Player:
     seen.held = NO_CARD
     if seen.food_card != NO_CARD:
         seen.food_card = UNKNOWN
-    seen.kept = [UNKNOWN] * len(seen.kept)
-    seen.drawn = [UNKNOWN] * len(seen.drawn)
+    if seen.kept:
+        seen.kept = [UNKNOWN] * len(seen.kept)
+    if seen.drawn:
+        seen.drawn = [UNKNOWN] * len(seen.drawn)
     for species in seen.species:
         if species.hidden:
             species.cards = tuple([UNKNOWN if species.hidden & bit_of(card) else card for card in species.cards])

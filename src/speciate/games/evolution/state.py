@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from speciate.core.moves import A
 from speciate.games.evolution.cards import NO_CARD
 from speciate.games.evolution.options import Setup
 from speciate.kit.tables import GameState
@@ -86,13 +87,14 @@ class Player:
         self.next_id += 1
         return species
 
-    def kinds(self) -> list[int]:
-        """The different cards of the hand."""
+    def moves_of(self, kind: i64) -> list[int]:
+        """A move of this kind with each different card of the hand."""
         out: list[int] = []
-        last = NO_CARD
-        for card in self.hand:
+        last: i64 = NO_CARD
+        for held in self.hand:
+            card: i64 = held
             if card != last:
-                out.append(card)
+                out.append(kind | card << A)
                 last = card
         return out
 
@@ -106,7 +108,7 @@ class Player:
         return count
 
     def kind_at(self, at: i64) -> i64:
-        """One of `kinds`, without the list."""
+        """One of the different cards, in their order."""
         last = NO_CARD
         for card in self.hand:
             if card != last:

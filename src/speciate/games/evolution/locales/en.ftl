@@ -3,6 +3,19 @@
 title = Evolution
 tagline = Adapt, eat, and outlive your neighbours.
 
+## At a glance: what the rules begin with
+
+rules-goal = Keep your species fed. At the end of every round what they ate goes into your bag. When the game ends, each food in the bag, each population and each trait of your living species is a point; the highest total wins.
+rules-overview = In each round everybody draws cards and lays one of them face down at the watering hole. The others are played as traits, as new species, or to make a species bigger or more numerous. Then the food is revealed and the species eat in turn: plants from the hole or, the carnivores, each other. A species that goes hungry shrinks, and is lost when nobody is left of it.
+piece-species = It has a body size, a population and a few traits, and wants as much food as it has population.
+    .title = Species
+piece-pool = Everybody’s plants. The cards that all lay there in secret decide how many grow.
+    .title = Watering hole
+piece-horns = They protect a species or help it to eat. Every card shows one.
+    .title = Traits
+piece-carnivore = They eat no plants and attack species smaller than themselves.
+    .title = Carnivores
+
 ## How things are called
 
 species-name = { $letter } ({ $owner })
@@ -301,7 +314,7 @@ event-plants-from-bank = { $species } takes { $count ->
 event-meat = { $species } takes { $count } meat ({ $cause }).
 event-thought = { $card } is discarded for the Intelligence of { $species }.
 event-ignored = { $species } will ignore every { $trait } in its next attack.
-event-attacked = { $species } attacks { $target }.
+event-attacked = { $species } attacks { $target }: size { $size } against { $defence }.
 event-gored = { $species } is wounded by the Horns of { $target }: its population falls to { $count }.
 event-lost-population = The population of { $species } falls to { $count }.
 event-bagged = { $seat } puts { $count ->
@@ -417,11 +430,11 @@ option-cards_each_round = Cards each round
 option-cards_per_species = Cards per species
     .help = Further cards dealt for each species.
 option-trait_limit = Traits per species
-    .help = How many traits a species can hold; -1 means 3, or 2 with two players.
+    .help = How many traits a species can hold; usually 3, with two players 2.
 option-track_limit = End of the tracks
     .help = The highest body size and the highest population.
 option-set_aside = Cards set aside
-    .help = Cards that leave the game unseen; -1 means 40 with two players, otherwise none.
+    .help = Cards that leave the game unseen; usually 40 with two players, otherwise none.
 option-shell_bonus = Hard Shell bonus
     .help = Body size that Hard Shell adds in defence.
 option-intelligence_plants = Plants for Intelligence
@@ -443,9 +456,3 @@ topic-trait = Traits
 topic-fat = Fat Tissue
 topic-over = End of the game
 topic-score = Scores
-
-## Mistakes in packs
-
-mistake-values = { $place } has { $count } values, the rulebook has { $cards } such cards
-mistake-not-number = { $place } holds { $value }, not a whole number
-mistake-food = { $place } holds { $value }; a food value is { $low } to { $high }

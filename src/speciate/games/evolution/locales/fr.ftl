@@ -3,6 +3,19 @@
 title = Evolution
 tagline = S’adapter, manger et survivre à ses voisins.
 
+## En bref : ce par quoi les règles commencent
+
+rules-goal = Nourrissez vos espèces. À la fin de chaque manche, ce qu’elles ont mangé va dans votre sac. Quand la partie s’achève, chaque nourriture du sac, chaque population et chaque trait de vos espèces vivantes vaut un point ; le plus haut total gagne.
+rules-overview = À chaque manche, chacun pioche des cartes et en pose une face cachée au plan d’eau. Les autres se jouent comme traits, comme nouvelles espèces, ou pour qu’une espèce grandisse ou se multiplie. Puis la nourriture est révélée et les espèces mangent à tour de rôle : les plantes du plan d’eau ou, pour les carnivores, leurs voisines. Une espèce qui a faim diminue ; quand il n’en reste rien, elle est perdue.
+piece-species = Chacune a une taille, une population et quelques traits, et réclame autant de nourriture qu’elle a de population.
+    .title = Les espèces
+piece-pool = Les plantes de tous. Les cartes que chacun y pose en secret décident combien il en pousse.
+    .title = Le plan d’eau
+piece-horns = Ils protègent une espèce ou l’aident à manger. Chaque carte en porte un.
+    .title = Les traits
+piece-carnivore = Ils ne mangent pas de plantes et attaquent plus petit qu’eux.
+    .title = Les carnivores
+
 ## Les noms des choses
 
 species-name = { $letter } ({ $owner })
@@ -304,12 +317,12 @@ event-meat = { $species } prend { $count ->
     } ({ $cause }).
 event-thought = { $card } est défaussée pour l’Intelligence de { $species }.
 event-ignored = { $species } ignorera le trait { $trait } chez toutes les espèces à sa prochaine attaque.
-event-attacked = { $species } attaque { $target }.
+event-attacked = { $species } attaque { $target } : taille { $size } contre { $defence }.
 event-gored = { $species } se blesse aux Cornes de { $target } : sa population tombe à { $count }.
 event-lost-population = La population de { $species } tombe à { $count }.
 event-bagged = { $seat } met { $count ->
-        [one] { $count } nourriture
-       *[other] { $count } nourritures
+        [one] { $count } jeton de nourriture
+       *[other] { $count } jetons de nourriture
     } dans son sac.
 event-extinct = { $count ->
         [0] { $species } s’éteint.
@@ -420,11 +433,11 @@ option-cards_each_round = Cartes par manche
 option-cards_per_species = Cartes par espèce
     .help = Cartes distribuées en plus pour chaque espèce.
 option-trait_limit = Traits par espèce
-    .help = Combien de traits une espèce peut porter ; -1 signifie 3, ou 2 à deux joueurs.
+    .help = Combien de traits une espèce peut porter ; d’ordinaire 3, à deux joueurs 2.
 option-track_limit = Bout des échelles
     .help = La plus grande taille et la plus grande population.
 option-set_aside = Cartes écartées
-    .help = Cartes retirées du jeu sans être vues ; -1 signifie 40 à deux joueurs, sinon aucune.
+    .help = Cartes retirées du jeu sans être vues ; d’ordinaire 40 à deux joueurs, sinon aucune.
 option-shell_bonus = Bonus de Carapace
     .help = Taille que la Carapace ajoute en défense.
 option-intelligence_plants = Plantes par Intelligence
@@ -446,12 +459,3 @@ topic-trait = Traits
 topic-fat = Tissus Gras
 topic-over = Fin de la partie
 topic-score = Décompte
-
-## Erreurs dans les composants
-
-mistake-values = { $place } a { $count ->
-        [one] { $count } valeur
-       *[other] { $count } valeurs
-    } ; la règle compte { $cards } de ces cartes
-mistake-not-number = { $place } contient { $value }, qui n’est pas un nombre entier
-mistake-food = { $place } contient { $value } ; une valeur de nourriture va de { $low } à { $high }

@@ -3,7 +3,7 @@
 from typing import final
 
 from speciate.core.decision import Decision
-from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
@@ -31,7 +31,7 @@ class Food(Phase):
     def legal(self, table: Table, seat: int) -> list[int]:
         """food.secret: any card of one's hand."""
         player = table.players[seat]
-        return [moves.FOOD | card << A for card in player.kinds()] if owes(player) else []
+        return player.moves_of(moves.FOOD) if owes(player) else []
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         """food.secret: exactly one card, from hand. food.required: nobody may skip it."""

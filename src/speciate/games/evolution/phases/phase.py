@@ -1,6 +1,10 @@
 """What all phases have in common: they open, ask, close, and another follows."""
 
+from collections.abc import Callable
+
+from speciate.core.moves import any_of
 from speciate.core.refusal import Reason
+from speciate.core.seats import NOBODY
 from speciate.games.evolution.state import PHASES, Table
 from speciate.kit.steps import Step
 
@@ -26,3 +30,17 @@ class Phase(Step[Table]):
     def follow(self, table: Table) -> None:
         self.close(table)
         self.following.enter(table)
+
+    # Asked with every move, so declared for this game's own table: compiled code hands it over unchecked.
+
+    def next_actor(self, table: Table) -> int:  # noqa: ARG002 (the contract of `Step`)
+        return NOBODY
+
+    def legal(self, table: Table, seat: int) -> list[int]:  # noqa: ARG002 (the contract of `Step`)
+        return []
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        return any_of(self.legal(table, seat), random)
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        super().apply(table, seat, move)

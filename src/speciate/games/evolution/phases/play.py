@@ -18,7 +18,8 @@ from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import Player, Species, Table
 
-NEW_MOVES: Final = [pack(moves.NEW, moves.LEFT), pack(moves.NEW, moves.RIGHT)]
+NEW_LEFT: Final = moves.NEW | moves.LEFT << A
+NEW_RIGHT: Final = moves.NEW | moves.RIGHT << A
 # What a card can be used for: the reasons that refuse it without a card, and without a species.
 USES: Final = {
     moves.NEW: (catalogue.SPECIES_CARD_FIRST, catalogue.SPECIES_PLACE),
@@ -51,15 +52,9 @@ class Play(Phase):
         """play.reveal: all face-down traits are turned up together."""
         for seat, player in enumerate(table.players):
             if table.setup.quick:
-                events.quick_reveal(table, seat, player)
-                table.discards += player.discarding
-                player.discarding = []
-                player.shown = None
-            for species in player.species:
-                if species.hidden:
-                    if table.listener is not None and not table.setup.quick:
-                        events.traits_revealed(table, seat, species)
-                    species.hidden = 0
+                show_quick(table, seat, player)
+            else:
+                turn_up(table, seat, player)
 
     def refuse_elsewhere(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (the contract of `Step`)
         """play.trait-discard says itself when it is allowed."""
@@ -142,7 +137,7 @@ def may_act(table: Table, seat: int) -> bool:
 
 def legal_steps(player: Player) -> list[int]:
     """A card of one's hand, a trait to discard (play.trait-discard), or the end of the turn."""
-    out = [moves.CARD | card << A for card in player.kinds()]
+    out = player.moves_of(moves.CARD)
     for place, species in enumerate(player.species):
         for card in species.cards:
             out.append(moves.DROP | place << A | trait_of(card) << B)
@@ -162,7 +157,9 @@ def legal_uses(table: Table, player: Player) -> list[int]:
             out.append(moves.BODY | place << A)
         if species.population < limit:
             out.append(moves.POPULATION | place << A)
-    return out + NEW_MOVES
+    out.append(NEW_LEFT)
+    out.append(NEW_RIGHT)
+    return out
 
 
 # -- what cannot ------------------------------------------------------------------------------
@@ -244,8 +241,9 @@ def apply_drop(table: Table, seat: i64, player: Player, species: Species, trait:
     if table.listener is not None:
         events.of_species(table, seat, species, "trait-dropped", {"card": card_text(card)})
     if bit_of(card) == FAT_TISSUE:
-        taking.bag(table, seat, player, species.fat)
+        stored = species.fat
         species.fat = 0
+        taking.bag(table, seat, player, stored)
 
 
 def apply_new(table: Table, seat: i64, player: Player, side: i64) -> None:
@@ -270,6 +268,28 @@ def apply_growth(table: Table, seat: i64, player: Player, species: Species, is_b
     if table.listener is not None:
         name, count = ("body-grew", species.body) if is_body else ("population-grew", species.population)
         events.of_species(table, seat, species, name, {"card": card_text(card), "count": count})
+
+
+def turn_up(table: Table, seat: i64, player: Player) -> None:
+    """play.reveal"""
+    for species in player.species:
+        if species.hidden:
+            revealed = species.hidden
+            species.hidden = 0
+            if table.listener is not None:
+                events.traits_revealed(table, seat, species, revealed)
+
+
+def show_quick(table: Table, seat: i64, player: Player) -> None:
+    """play.quick: what a seat did unseen is there for all at once."""
+    discarded = player.discarding
+    player.discarding = []
+    player.shown = None
+    table.discards += discarded
+    for species in player.species:
+        species.hidden = 0
+    if table.listener is not None:
+        events.quick_reveal(table, seat, player, discarded)
 
 
 def apply_end(table: Table, seat: i64, player: Player) -> None:

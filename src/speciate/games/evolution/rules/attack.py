@@ -3,18 +3,7 @@
 from mypy_extensions import i64
 
 from speciate.core.refusal import Reason
-from speciate.games.evolution import catalogue, events
-from speciate.games.evolution.cards import (
-    BURROWING,
-    CARNIVORE,
-    CLIMBING,
-    DEFENSIVE_HERDING,
-    HARD_SHELL,
-    HORNS,
-    PACK_HUNTING,
-    SCAVENGER,
-    SYMBIOSIS,
-)
+from speciate.games.evolution import cards, catalogue, events
 from speciate.games.evolution.rules import extinction, taking
 from speciate.games.evolution.state import Player, Species, Table
 from speciate.games.evolution.traits import (
@@ -33,21 +22,21 @@ from speciate.games.evolution.traits import (
 
 def attack_size(attacker: Species) -> i64:
     """The size that counts when it attacks, with what Intelligence ignores for the attack."""
-    if attacker.traits & PACK_HUNTING & ~attacker.ignoring:
+    if attacker.traits & cards.PACK_HUNTING & ~attacker.ignoring:
         return pack_hunting.size(attacker)
     return attacker.body
 
 
 def defence_size(table: Table, target: Species, ignored: i64) -> i64:
     """The size that counts when it is attacked."""
-    if target.traits & HARD_SHELL & ~ignored:
+    if target.traits & cards.HARD_SHELL & ~ignored:
         return hard_shell.size(table, target)
     return target.body
 
 
 def refuse_hunter(attacker: Species) -> Reason | None:
     """trait.carnivore, attack.room: why a species cannot attack anything at all."""
-    if not attacker.traits & CARNIVORE:
+    if not attacker.traits & cards.CARNIVORE:
         return catalogue.ATTACK_NOT_CARNIVORE
     if taking.room(attacker, attacker.ignoring) == 0:
         return catalogue.ATTACK_ROOM
@@ -66,13 +55,13 @@ def refuse_target(table: Table, attacker: Species, size: i64, owner: Player, pla
     if size <= defence_size(table, target, ignored):
         return catalogue.ATTACK_SIZE
     traits = target.traits & ~ignored
-    if traits & CLIMBING and climbing.protects(attacker.traits):
+    if traits & cards.CLIMBING and climbing.protects(attacker.traits):
         return catalogue.CLIMBING_PROTECTS
-    if traits & DEFENSIVE_HERDING and defensive_herding.protects(target, attacker):
+    if traits & cards.DEFENSIVE_HERDING and defensive_herding.protects(target, attacker):
         return catalogue.HERDING_PROTECTS
-    if traits & BURROWING and burrowing.protects(target):
+    if traits & cards.BURROWING and burrowing.protects(target):
         return catalogue.BURROWING_PROTECTS
-    if traits & SYMBIOSIS and symbiosis.protects(owner, place, target):
+    if traits & cards.SYMBIOSIS and symbiosis.protects(owner, place, target):
         return catalogue.SYMBIOSIS_PROTECTS
     if warning_call.protects(owner, place, ignored) and not ambush.surprises(attacker.traits & ~ignored):
         return catalogue.WARNING_CALL_PROTECTS
@@ -96,17 +85,22 @@ def finds_prey(table: Table, attacker: Species, size: i64) -> bool:
 def resolve(table: Table, seat: i64, attacker: Species, target_seat: i64, target: Species) -> None:
     """attack.sequence: Horns; the target's loss; the attacker's meat; Scavengers. Each taking brings its chain."""
     ignored = attacker.ignoring
-    attacker.ignoring = 0  # it was for this attack only
     meat = target.body
     if table.listener is not None:
-        events.of_species(table, seat, attacker, "attacked", {"target": events.species_ref(target_seat, target)})
-    if target.traits & HORNS & ~ignored:
+        args = {
+            "target": events.species_ref(target_seat, target),
+            "size": attack_size(attacker),
+            "defence": defence_size(table, target, ignored),
+        }
+        events.of_species(table, seat, attacker, "attacked", args)
+    attacker.ignoring = 0  # it was for this attack only
+    if target.traits & cards.HORNS & ~ignored:
         horns.gore(table, seat, attacker, target_seat, target)
     lose_population(table, target_seat, target)
     if attacker.population > 0:
         # attack.meat: as much as the target's printed body, up to the attacker's room
         taking.take(table, seat, attacker, meat, taking.MEAT, "attack", ignored)
-    if not ignored & SCAVENGER:
+    if not ignored & cards.SCAVENGER:
         scavenger.feast(table, seat, ignored)
 
 

@@ -52,10 +52,11 @@ def prepare_draw(table: Table) -> None:
         reshuffle(table)
         return
     for seat, player in enumerate(table.players):
-        if player.owed:
-            events.tell(table, "nothing-to-draw", {"seat": seat, "count": player.owed})
+        missing = player.owed
+        if missing:
             player.owed = 0
             player.hand.sort()
+            events.tell(table, "nothing-to-draw", {"seat": seat, "count": missing})
     table.owing = 0
 
 
