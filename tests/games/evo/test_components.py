@@ -10,7 +10,7 @@ import pytest
 from speciate.core.errors import BadPack
 from speciate.games.evo import GAME
 from speciate.games.evo.cards import EFFECTS
-from speciate.games.evo.components import DEFAULT, EvoPack, read
+from speciate.games.evo.components import PACKS, EvoPack
 from speciate.games.evo.island import TERRAINS, Island
 from speciate.kit.hexes import reached
 
@@ -18,7 +18,7 @@ Data = dict[str, Any]
 
 
 def good() -> Data:
-    return tomllib.loads(DEFAULT.read_text(encoding="utf-8"))
+    return tomllib.loads(PACKS.file.read_text(encoding="utf-8"))
 
 
 def default_pack() -> EvoPack:
@@ -31,7 +31,7 @@ def mistakes(change: Callable[[Data], object]) -> list[str]:
     data = copy.deepcopy(good())
     change(data)
     with pytest.raises(BadPack) as error:
-        read(data, "my.toml")
+        PACKS.read(data, "my.toml")
     assert str(error.value).startswith("my.toml: ")
     return error.value.mistakes
 
@@ -99,7 +99,7 @@ def test_the_two_blank_cards_of_the_box_may_be_filled_in() -> None:
     assert len(GAME.new(3, {}, GAME.engine.pack(data)).to_json()["pile"]) == 28  # type: ignore[arg-type]
     data["events"][-1]["count"] = 3
     with pytest.raises(BadPack, match="are 29 cards"):
-        read(data, "my.toml")
+        PACKS.read(data, "my.toml")
 
 
 @pytest.mark.rule("evo:setup.board")

@@ -8,7 +8,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.errors import UnknownName, UnreadableMove, quoted
+from speciate.core.errors import UnknownName, UnreadableMove
+from speciate.kit.mistakes import said
 
 CLIMATE: Final = 0
 LEG: Final = 1
@@ -24,36 +25,30 @@ STRIKE: Final = 10
 GENE: Final = 11
 REBATE: Final = 12
 
+# how an effect works, where it is not simply counted
+SIGNED: Final = "signed"
+AT_ONCE: Final = "at once"
+IN_TURN: Final = "in turn"
+
 
 @final
 class Effect:
     """All that is known of one effect.
 
-    A card has an amount from `least` to `most`. It is played before the phase `before`, or `in_turn`: in one's own turn
-    of it. `signed`: above zero for oneself, below for an opponent, never zero. `at_once`: it is done when the card is
-    played; all others are counted as a bonus until the round ends.
+    A card has an amount from `least` to `most` and is played before the phase `before`. It is counted as a bonus until
+    the round ends, unless something else is said of `how` it works: SIGNED, above zero for oneself, below for an
+    opponent, never zero; AT_ONCE, done when the card is played; IN_TURN, played in one's own turn of the phase.
     """
 
-    def __init__(
-        self,
-        number: int,
-        name: str,
-        least: int,
-        most: int,
-        before: str,
-        *,
-        signed: bool = False,
-        at_once: bool = False,
-        in_turn: bool = False,
-    ) -> None:
+    def __init__(self, number: int, name: str, least: int, most: int, before: str, how: str = "") -> None:
         self.number = number
         self.name = name
         self.least = least
         self.most = most
         self.phase = before
-        self.signed = signed
-        self.at_once = at_once
-        self.in_turn = in_turn
+        self.signed = how == SIGNED
+        self.at_once = how == AT_ONCE
+        self.in_turn = how == IN_TURN
 
     def allows(self, amount: int) -> bool:
         return self.least <= amount <= self.most and not (self.signed and amount == 0)
@@ -61,18 +56,18 @@ class Effect:
 
 # event.when, event.duration
 CARD_EFFECTS: Final = (
-    Effect(CLIMATE, "climate", -3, 3, "climate", at_once=True),  # no roll: the pawn moves so many cells
-    Effect(LEG, "leg", -5, 5, "movement", signed=True),  # so many steps more, or fewer
-    Effect(ATTACK, "attack", -5, 5, "movement", signed=True),  # so many horns more, or fewer, when attacking
-    Effect(DEFENCE, "defence", -5, 5, "movement", signed=True),  # the same when attacked
-    Effect(SWIM, "swim", 1, 3, "movement", in_turn=True),  # so many steps may go from one coast to another
-    Effect(EGG, "egg", -5, 5, "births", signed=True),  # so many newborns more, or fewer
+    Effect(CLIMATE, "climate", -3, 3, "climate", AT_ONCE),  # no roll: the pawn moves so many cells
+    Effect(LEG, "leg", -5, 5, "movement", SIGNED),  # so many steps more, or fewer
+    Effect(ATTACK, "attack", -5, 5, "movement", SIGNED),  # so many horns more, or fewer, when attacking
+    Effect(DEFENCE, "defence", -5, 5, "movement", SIGNED),  # the same when attacked
+    Effect(SWIM, "swim", 1, 3, "movement", IN_TURN),  # so many steps may go from one coast to another
+    Effect(EGG, "egg", -5, 5, "births", SIGNED),  # so many newborns more, or fewer
     Effect(FAR_EGG, "far-egg", 2, 5, "births"),  # up to so many regions from an adult, even in a barren round
-    Effect(BARREN, "barren", 0, 0, "births", at_once=True),  # nobody has newborns
-    Effect(FUR, "fur", -5, 5, "survival", signed=True),
-    Effect(PARASOL, "parasol", -5, 5, "survival", signed=True),
-    Effect(STRIKE, "strike", 1, 1, "survival", at_once=True),  # removes a dino of somebody who has more
-    Effect(GENE, "gene", 1, 3, "auction", at_once=True),  # so many genes from the bag, for nothing
+    Effect(BARREN, "barren", 0, 0, "births", AT_ONCE),  # nobody has newborns
+    Effect(FUR, "fur", -5, 5, "survival", SIGNED),
+    Effect(PARASOL, "parasol", -5, 5, "survival", SIGNED),
+    Effect(STRIKE, "strike", 1, 1, "survival", AT_ONCE),  # removes a dino of somebody who has more
+    Effect(GENE, "gene", 1, 3, "auction", AT_ONCE),  # so many genes from the bag, for nothing
     Effect(REBATE, "rebate", 1, 9, "auction"),  # so many points less for the gene one buys
 )
 
@@ -115,17 +110,14 @@ def parse_card(text: str) -> i64:
     at = max(text.rfind("+"), text.rfind("-"))
     name, value = text[:at], text[at:]
     if at < 1 or " " in text or not value[1:].isdecimal() or len(value) > 9:
-        line = f'a card is written effect and amount without a space, "leg+2", not {quoted(text)}'
-        raise UnreadableMove(line, "evo:card-form", word=text)
+        raise UnreadableMove(said("evo:card-form", word=text))
     if name not in EFFECTS:
         raise UnknownName("effect", name, EFFECTS, list_all=True)
     row = CARD_EFFECTS[EFFECTS.index(name)]
     amount = int(value)
     if not row.allows(amount):
-        low, high = row.least, row.most
-        nonzero, key = (" and not 0", "evo:amount-signed") if row.signed else ("", "evo:amount")
-        line = f"the amount of {name} is {low} to {high}{nonzero}, not {amount}"
-        raise UnreadableMove(line, key, effect=name, low=low, high=high, amount=amount)
+        key = "evo:amount-signed" if row.signed else "evo:amount"
+        raise UnreadableMove(said(key, effect=name, low=row.least, high=row.most, amount=amount))
     return make_card(row.number, amount)
 
 

@@ -3,22 +3,9 @@
 from typing import Final
 
 from speciate.core.refusal import Reason
+from speciate.kit.catalogue import slugs_of
 
-# By topic, in the order of the rulebook.
-TOPICS: Final = {
-    "setup": "players board start species points dinos genes cards climate meteor",
-    "initiative": "tail fixed",
-    "climate": "roll loop ask zones",
-    "move": "steps one-each own climate-blind turns",
-    "combat": "forced odds outmatched loser step",
-    "birth": "count place must extinct",
-    "survive": "temperate cold hot deadly choice points",
-    "meteor": "advance roll last no-auction",
-    "auction": "draw bid outbid must any-amount afford pay mutant card variant",
-    "event": "first-rounds when climate-once order duration many hidden",
-    "over": "win",
-}
-RULES: Final = tuple([f"{topic}.{name}" for topic, names in TOPICS.items() for name in names.split()])
+RULES: Final = slugs_of("speciate.games.evo")
 
 # -- at any time ----------------------------------------------------------------------------------
 NO_SUCH_SEAT: Final = Reason("setup.players", "no-such-seat")

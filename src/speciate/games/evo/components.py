@@ -3,11 +3,9 @@
 A pack may be typed in by the owner of a box, so everything wrong about it is listed at once.
 """
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
-from speciate.core.errors import BadPack, SpeciateError
+from speciate.core.errors import SpeciateError
 from speciate.core.game import Pack
 from speciate.games.evo.cards import parse_card
 from speciate.games.evo.genes import GENE_KINDS
@@ -29,8 +27,6 @@ BLANK_CARDS: Final = 2  # in the box too, for cards of one's own
 MOST_CELLS: Final = 40
 MOST_GENES: Final = 99  # of a kind
 FARTHEST_HEX: Final = 12
-
-DEFAULT: Final = Path(__file__).with_name("pack.toml")
 
 
 class Half:
@@ -54,33 +50,13 @@ class EvoPack(Pack):
         self.events: list[int] = []  # every card, sorted
 
 
-_default: list[EvoPack] = []
-
-
-def default() -> EvoPack:
-    """The pack that comes with the game, read once."""
-    if not _default:
-        _default.append(read_file(DEFAULT))
-    return _default[0]
-
-
-def read_file(path: Path) -> EvoPack:
-    return read(packs.load(path), str(path))
-
-
-def read(data: Mapping[str, object], source: str) -> EvoPack:
-    """The pack, or BadPack with every mistake."""
-    mistakes: list[str] = []
-    top = Reader(data, "", mistakes)
-    pack = EvoPack(packs.read_about(top, "evo", TABLES), dict(data))
+def read(top: Reader) -> EvoPack:
+    pack = EvoPack(packs.read_about(top, "evo", TABLES), dict(top.data))
     read_boards(top, pack)
     read_climate(top.reader("climate"), pack)
     read_meteor(top.reader("meteor"), pack)
     read_genes(top.reader("genes"), pack)
     read_events(top, pack)
-    top.close()
-    if mistakes:
-        raise BadPack(source, mistakes)
     return pack
 
 
@@ -91,22 +67,19 @@ def read_boards(top: Reader, pack: EvoPack) -> None:
     """setup.board: four halves, and the two that make each island."""
     table = top.reader("halves")
     halves = {name: read_half(table.reader(name)) for name in HALVES}
-    table.close()
     boards = top.reader("boards")
     for board, players in BOARDS.items():
         names = boards.words(board)
         if len(names) != 2 or [name for name in names if name not in HALVES]:
-            boards.wrong(board, "must be two of the halves {halves}", "evo:two-halves", halves=", ".join(HALVES))
+            boards.note(board, "two-halves", halves=", ".join(HALVES))
             continue
         if [names for sides in SIDES if names[0] in sides and names[1] in sides]:
-            what = "is {one} and {other}, two sides of one half-board: take A or B, and C or D"
-            boards.wrong(board, what, "evo:two-sides", one=names[0], other=names[1])
+            boards.note(board, "two-sides", one=names[0], other=names[1])
             continue
         island = lay_together(boards, board, halves[names[0]], halves[names[1]])
         if island is not None:
             check_island(boards, board, players, island)
             pack.islands[board] = island
-    boards.close()
 
 
 def read_half(reader: Reader) -> Half:
@@ -117,19 +90,15 @@ def read_half(reader: Reader) -> Half:
         for row, sign in enumerate(column.word("regions").split()):
             cell = (q, r + row)
             if sign.removesuffix("*") not in list(LETTERS):
-                what = 'holds "{sign}"; a region is one of {letters}, with * for a star'
-                column.wrong("regions", what, "evo:no-region", sign=sign, letters=" ".join(LETTERS))
+                column.note("regions", "no-region", sign=sign, letters=" ".join(LETTERS))
                 continue
             if cell in half.terrains:
-                what = "has a region at q {q}, r {r}, where another one lies"
-                column.wrong("regions", what, "evo:region-twice", q=q, r=r + row)
+                column.note("regions", "region-twice", q=q, r=r + row)
             half.terrains[cell] = LETTERS.index(sign[0])
             if sign.endswith("*"):
                 half.stars.append(cell)
-        column.close()
     if not half.terrains:
-        reader.wrong("columns", "hold no region", "evo:no-regions")
-    reader.close()
+        reader.note("columns", "no-regions")
     return half
 
 
@@ -137,15 +106,14 @@ def lay_together(reader: Reader, board: str, west: Half, east: Half) -> Island |
     overlap = [cell for cell in west.terrains if cell in east.terrains]
     if overlap:
         q, r = overlap[0]
-        reader.wrong(board, "has two regions at q {q}, r {r}: its halves overlap", "evo:overlap", q=q, r=r)
+        reader.note(board, "overlap", q=q, r=r)
         return None
     terrains = {**west.terrains, **east.terrains}
     cells = sorted(terrains)
     columns = sorted({q for q, _ in cells})
     tallest = max([len([cell for cell in cells if cell[0] == q]) for q in columns], default=0)
     if not cells or len(columns) > MOST_COLUMNS or tallest > MOST_ROWS:
-        what = "must have at most {columns} columns of {rows} regions"
-        reader.wrong(board, what, "evo:too-large", columns=MOST_COLUMNS, rows=MOST_ROWS)
+        reader.note(board, "too-large", columns=MOST_COLUMNS, rows=MOST_ROWS)
         return None
     stars = sorted([cells.index(star) for star in west.stars + east.stars])
     return Island(cells, [terrains[cell] for cell in cells], stars, write_columns(cells, terrains, stars))
@@ -170,19 +138,15 @@ def check_island(reader: Reader, board: str, players: int, island: Island) -> No
     if not is_connected(island.adjacent):
         mainland = reached(island.adjacent, 0, island.size)
         apart = [region for region in range(island.size) if region not in mainland]
-        what = "is not connected: {apart} cannot be reached from {region}"
-        reader.wrong(board, what, "evo:not-connected", apart=place(island, apart[0]), region=place(island, 0))
+        reader.note(board, "not-connected", apart=place(island, apart[0]), region=place(island, 0))
     if len(island.stars) != players:
-        what = "shows {stars} stars, but is for {players} players"
-        reader.wrong(board, what, "evo:stars", stars=len(island.stars), players=players)
+        reader.note(board, "stars", stars=len(island.stars), players=players)
     for star in island.stars:
         where = place(island, star)
         if island.terrains[star] != BEACH:
-            what = ": the star of {region} is on a {terrain}, not on a beach"
-            terrain = TERRAINS[island.terrains[star]]
-            reader.wrong(board, what, "evo:star-off-beach", region=where, terrain=terrain)
+            reader.note(board, "star-off-beach", region=where, terrain=TERRAINS[island.terrains[star]])
         if not island.coast[star]:
-            reader.wrong(board, ": the star of {region} is inland", "evo:star-inland", region=where)
+            reader.note(board, "star-inland", region=where)
 
 
 def place(island: Island, region: int) -> str:
@@ -200,19 +164,16 @@ def read_climate(reader: Reader, pack: EvoPack) -> None:
         if word in TERRAINS:
             pack.loop.append(TERRAINS.index(word))
         else:
-            what = 'holds "{word}"; a terrain is one of {terrains}'
-            reader.wrong("loop", what, "evo:no-terrain", word=word, terrains=", ".join(TERRAINS))
+            reader.note("loop", "no-terrain", word=word, terrains=", ".join(TERRAINS))
     steps = [abs(pack.loop[i] - pack.loop[i - 1]) for i in range(len(pack.loop))]
     if len(pack.loop) < 2:
-        reader.wrong("loop", "has {cells} cells, fewer than 2", "evo:loop-short", cells=len(pack.loop))
+        reader.note("loop", "loop-short", cells=len(pack.loop))
     elif [step for step in steps if step != 1]:
-        what = "jumps: neighbouring cells are one terrain hotter or colder (climate.loop)"
-        reader.wrong("loop", what, "evo:loop-jumps")
+        reader.note("loop", "loop-jumps")
     pack.start = reader.integer("start", 0, max(0, len(pack.loop) - 1))
     pack.die = reader.numbers("die", -2, 2)
     if len(pack.die) != FACES:
-        reader.wrong("die", "has {count} faces, not {faces}", "evo:faces", count=len(pack.die), faces=FACES)
-    reader.close()
+        reader.note("die", "faces", count=len(pack.die), faces=FACES)
 
 
 def read_meteor(reader: Reader, pack: EvoPack) -> None:
@@ -221,12 +182,10 @@ def read_meteor(reader: Reader, pack: EvoPack) -> None:
         faces = Reader({"cells": row}, reader.path, reader.mistakes)
         pack.cells.append(sorted(faces.numbers("cells", 1, FACES)))
     if not 2 <= len(pack.cells) <= MOST_CELLS:
-        reader.wrong("cells", "are {count}, not 2 to {most}", "evo:cells", count=len(pack.cells), most=MOST_CELLS)
+        reader.note("cells", "cells", count=len(pack.cells), most=MOST_CELLS)
     start = reader.reader("start")
     for players in range(FEWEST, MOST + 1):
         pack.meteor_start[players] = start.integer(str(players), 0, max(0, len(pack.cells) - 2))
-    start.close()
-    reader.close()
 
 
 # -- genes and cards --------------------------------------------------------------------------------
@@ -237,10 +196,8 @@ def read_genes(reader: Reader, pack: EvoPack) -> None:
     for row in GENE_KINDS:
         count = reader.integer(row.name, 0, MOST_GENES)
         if count != row.count:
-            what = "is {count}, the rulebook has {genes} such genes"
-            reader.wrong(row.name, what, "evo:genes", count=count, genes=row.count)
+            reader.note(row.name, "genes", count=count, genes=row.count)
         pack.genes += [row.number] * count
-    reader.close()
 
 
 def read_events(top: Reader, pack: EvoPack) -> None:
@@ -250,7 +207,6 @@ def read_events(top: Reader, pack: EvoPack) -> None:
         text = entry.word("card")
         count = entry.integer("count", 1, EVENT_CARDS + BLANK_CARDS)
         entry.word("source", packs.PROVENANCE)
-        entry.close()
         try:
             pack.events += [parse_card(text)] * count
         except SpeciateError as error:
@@ -259,5 +215,7 @@ def read_events(top: Reader, pack: EvoPack) -> None:
     pack.events.sort()
     cards = len(pack.events) + unreadable
     if not EVENT_CARDS <= cards <= EVENT_CARDS + BLANK_CARDS:
-        what = "are {count} cards; the rulebook has {cards}, and {blank} blank ones to fill in"
-        top.wrong("events", what, "evo:cards", count=cards, cards=EVENT_CARDS, blank=BLANK_CARDS)
+        top.note("events", "cards", count=cards, cards=EVENT_CARDS, blank=BLANK_CARDS)
+
+
+PACKS: Final[packs.Packs[EvoPack]] = packs.Packs("evo", __file__, read)

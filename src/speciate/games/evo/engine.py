@@ -1,37 +1,27 @@
 """The doors of the game: what `GameSpec` loads when Evo is first played."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Pack
 from speciate.core.state import State
-from speciate.games.evo import components, evaluate, flow, policy, preview, stats
+from speciate.games.evo import evaluate, flow, policy, preview, stats
 from speciate.games.evo.catalogue import RULES
-from speciate.games.evo.components import EvoPack
-from speciate.games.evo.events import EVENTS, REVEALS
+from speciate.games.evo.components import PACKS, EvoPack
+from speciate.games.evo.events import ANNOUNCEMENTS
 from speciate.games.evo.moves import CODEC
 from speciate.games.evo.options import Setup
 from speciate.games.evo.position import POSITIONS
 from speciate.games.evo.state import AUCTION, CLIMATE, INITIATIVE, METEOR, MOVEMENT, Table
 from speciate.kit.engines import TableEngine
 
+if TYPE_CHECKING:
+    from speciate.core.encoding import Encoding
+
 CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an effect and an amount
 
 
 class EvoEngine(TableEngine):
-    def __init__(self) -> None:
-        super().__init__(
-            CODEC,
-            RULES,
-            EVENTS,
-            REVEALS,
-            POSITIONS,
-            components.default,
-            components.read,
-            components.read_file,
-        )
-        self.card_text = CARD_TEXT
-
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         return flow.start(Setup(seats, options, cast(EvoPack, pack)))
 
@@ -63,11 +53,10 @@ class EvoEngine(TableEngine):
         table = cast(Table, state)
         return not table.asking and (table.phase != MOVEMENT or not table.players[seat].hand)
 
-    def foresight(self, state: State, seat: int) -> dict[str, object]:
-        return preview.facts(cast(Table, state), seat)
+    def encoding(self, state: State, bounds: Mapping[str, int]) -> "Encoding | None":
+        from speciate.games.evo.encode import EvoEncoding
 
-    def stats(self, state: State) -> dict[str, float]:
-        return stats.stats(cast(Table, state))
+        return EvoEncoding(cast(Table, state).setup, bounds)
 
 
-ENGINE: Final = EvoEngine()
+ENGINE: Final = EvoEngine(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)

@@ -6,6 +6,7 @@ stood in the way. Later rounds are weighed by the genes. The table may be an ima
 
 from typing import Final
 
+from speciate.games.evo import state as at
 from speciate.games.evo.genes import CARD as CARD_GENE
 from speciate.games.evo.genes import EGG, FUR, GENE_KINDS, LEG, PARASOL
 from speciate.games.evo.island import TERRAINS
@@ -13,21 +14,9 @@ from speciate.games.evo.options import FACES
 from speciate.games.evo.phases import auction, births, movement
 from speciate.games.evo.rules import dinos, zones
 from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
-from speciate.games.evo.state import (
-    AUCTION,
-    BIRTHS,
-    CLIMATE,
-    EMPTY,
-    INITIATIVE,
-    MOVEMENT,
-    OVER,
-    SETUP,
-    SURVIVAL,
-    Player,
-    Table,
-    is_counted,
-)
+from speciate.games.evo.state import Player, Table, is_counted
 from speciate.kit.auction import FREE, lot_of
+from speciate.kit.weighing import ahead
 
 RIVAL: Final = 0.25  # what the best of the others counts against one's own,
 CROWD: Final = 0.25  # and what all others on average
@@ -36,7 +25,6 @@ LATER: Final = 0.35  # the same for each round after it
 HAND_CARD: Final = 1.2
 CARD_ROUNDS: Final = 4.0  # so many rounds before the end a card is worth all that
 RESCUED: Final = 0.9  # the share of planned steps and births that come off
-LOWEST: Final = -1000.0  # less than any position is worth
 AT_ONCE: Final = 0.5  # what a gene that the next round asks for brings in it
 TIE_BREAK: Final = 0.05  # a dino on the board when the game is over
 REBORN: Final = 2  # newborns a species without an adult finds a mild place for
@@ -45,17 +33,12 @@ HALF_A_DINO: Final = 0.5  # so that a herd of none has a share too
 
 def evaluate(table: Table, seat: int) -> float:
     """One's own prospects, less a part of the others', most of all of the best."""
-    over = table.phase == OVER
+    over = table.phase == at.OVER
     rounds = 0.0 if over else rounds_to_come(table)
-    others = 0.0
-    best = LOWEST
-    for other in range(table.seats):
-        if other != seat:
-            value = final_points(table, other) if over else roughly(table, other, rounds)
-            others += value
-            best = max(best, value)
-    own = final_points(table, seat) if over else prospects(table, seat, rounds)
-    return own - RIVAL * best - CROWD * others / (table.seats - 1)
+    values = [final_points(table, other) if over else roughly(table, other, rounds) for other in range(table.seats)]
+    if not over:
+        values[seat] = prospects(table, seat, rounds)
+    return ahead(values, seat, RIVAL, CROWD)
 
 
 def final_points(table: Table, seat: int) -> float:
@@ -70,7 +53,7 @@ def rounds_to_come(table: Table) -> float:
     chance = 1.0  # that the game gets so far
     cell = table.meteor + (1 if not is_counted(table) else 0)
     last = len(table.setup.cells) - 1
-    if table.phase == AUCTION:
+    if table.phase == at.AUCTION:
         cell += 1
         left = 1.0
     while cell < last and chance > 0.0:
@@ -107,7 +90,8 @@ def roughly(table: Table, seat: int, rounds: float) -> float:
 
 def holdings(table: Table, seat: int, player: Player, rounds: float) -> float:
     """Points and cards, as they will be if the bids stand."""
-    total = float(player.points) + hand_worth(player, rounds)
+    held = float(len(player.hand) + player.owed)
+    total = float(player.points) + HAND_CARD * held * min(1.0, rounds / CARD_ROUNDS)
     lot = lot_of(table.bidders, seat)
     if lot != FREE:
         total -= float(auction.price(player, table.bids[lot]))
@@ -124,11 +108,6 @@ def with_gene(table: Table, seat: int, player: Player) -> list[int]:
     own = player.genes[:]
     own[table.lots[lot]] += 1
     return own
-
-
-def hand_worth(player: Player, rounds: float) -> float:
-    held = float(len(player.hand) + player.owed)
-    return HAND_CARD * held * min(1.0, rounds / CARD_ROUNDS)
 
 
 def income(table: Table, own: list[int]) -> float:
@@ -156,16 +135,17 @@ def this_round(table: Table, seat: int, player: Player) -> float:
     """The dinos left when this round's points are counted."""
     legs = movement.most_steps(player)
     eggs = 0 if births.is_barren(table, player) else births.eggs(player)
-    if table.phase == SETUP or table.phase == INITIATIVE or (table.phase == CLIMATE and not table.climate_played):
+    phase = table.phase
+    if phase == at.SETUP or phase == at.INITIATIVE or (phase == at.CLIMATE and not table.climate_played):
         return by_the_die(table, player, player.genes)
     acting = not table.asking and table.order[table.turn] == seat
     done = not table.asking and table.order.index(seat) < table.turn
-    if table.phase == MOVEMENT:
+    if phase == at.MOVEMENT:
         legs = table.steps if acting else 0 if done else legs
-    elif table.phase == BIRTHS:
+    elif phase == at.BIRTHS:
         legs = 0
         eggs = table.births if acting else 0 if done else eggs
-    elif table.phase == SURVIVAL:
+    elif phase == at.SURVIVAL:
         legs = 0
         eggs = 0
     furs = zones.room_in(player, COLD)
@@ -241,14 +221,14 @@ def steps_to_safety(table: Table, region: int, temperate: int, warm: bool, shade
     island = table.setup.island
     two = False
     for near in island.adjacent[region]:
-        if table.board[near] != EMPTY:
+        if table.board[near] != at.EMPTY:
             continue
         zone = zones.zone_of(island.terrains[near], temperate)
         if zones.bears(zone, warm, shade):
             return 1
         if not two:
             for beyond in island.adjacent[near]:
-                if table.board[beyond] == EMPTY and island.terrains[beyond] == temperate:
+                if table.board[beyond] == at.EMPTY and island.terrains[beyond] == temperate:
                     two = True
     return 2 if two else 3
 
@@ -261,7 +241,7 @@ def nurseries(table: Table, player: Player, temperate: int, warm: int, shade: in
     hot: list[int] = []
     for region in player.dinos:
         for near in island.adjacent[region]:
-            if table.board[near] != EMPTY:
+            if table.board[near] != at.EMPTY:
                 continue
             zone = zones.zone_of(island.terrains[near], temperate)
             if zone == TEMPERATE and near not in mild:

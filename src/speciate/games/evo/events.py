@@ -45,8 +45,6 @@ ANNOUNCEMENTS: Final = {
     "gene-given": Announcement("event.when", "seat gene", reveals=True),
     "game-over": Announcement("over.win", "scores winners:seats"),
 }
-EVENTS: Final[dict[str, dict[str, str]]] = {name: row.args for name, row in ANNOUNCEMENTS.items()}
-REVEALS: Final = frozenset([name for name, row in ANNOUNCEMENTS.items() if row.reveals])
 
 
 def rule_of(table: Table, name: str) -> str:
@@ -61,7 +59,7 @@ def rule_of(table: Table, name: str) -> str:
 def tell(table: Table, name: str, args: dict[str, object]) -> None:
     """Announces something everyone sees."""
     if table.listener is not None:
-        table.listener.append(Event(name, args, rule=rule_of(table, name)))
+        table.announce(Event(name, args, rule=rule_of(table, name)))
 
 
 def drew(table: Table, seat: int, card: int) -> None:
@@ -69,7 +67,7 @@ def drew(table: Table, seat: int, card: int) -> None:
     if table.listener is not None:
         args: dict[str, object] = {"seat": seat, "card": card_text(card)}
         redacted = Event("drew-unseen", {"seat": seat}, rule=rule_of(table, "drew-unseen"))
-        table.listener.append(Event("drew", args, only(seat), redacted, rule_of(table, "drew")))
+        table.announce(Event("drew", args, only(seat), redacted, rule_of(table, "drew")))
 
 
 def at_region(table: Table, name: str, seat: int, region: int) -> None:

@@ -5,33 +5,20 @@ A field is hidden from others in `Table.hide`; what is impossible about the valu
 
 from typing import Any, Final, final
 
-from speciate.core.errors import UnknownName, UnreadableMove, quoted
-from speciate.games.evo.cards import EFFECTS, UNKNOWN, card_text, parse_card
+from speciate.core.errors import UnreadableMove
+from speciate.games.evo import state as at
+from speciate.games.evo.cards import EFFECTS, TEXTS, UNKNOWN, card_text, parse_card
 from speciate.games.evo.genes import CARD, GENES, MUTANT
 from speciate.games.evo.island import TERRAINS
 from speciate.games.evo.options import FACES
 from speciate.games.evo.phases import births, movement, survival
 from speciate.games.evo.rules import event_cards
 from speciate.games.evo.rules.zones import ZONES, zone_of
-from speciate.games.evo.state import (
-    AUCTION,
-    BIRTHS,
-    EMPTY,
-    INITIATIVE,
-    MOVEMENT,
-    NO_LOT,
-    NO_SEAT,
-    NOWHERE,
-    PHASES,
-    SETUP,
-    SURVIVAL,
-    Player,
-    Table,
-    is_counted,
-)
+from speciate.games.evo.state import NOWHERE, Player, Table, is_counted
 from speciate.kit.auction import FREE, NO_BID
-from speciate.kit.fields import Field, ForTheEye, Parts, Shape
-from speciate.kit.forms import Code, Count, Flag, Form, Number, Numbers, Thing, Things, Word, one_of
+from speciate.kit.fields import Columns, Field, ForTheEye, Parts, Shape
+from speciate.kit.forms import ByName, Code, Count, Flag, Form, Number, Numbers, Thing, Things, Word, named, one_of
+from speciate.kit.mistakes import said
 from speciate.kit.reading import Reader
 
 MANY: Final = 999  # more than any count of the game
@@ -41,16 +28,10 @@ MOST_BONUS: Final = 40
 # -- how things are written -----------------------------------------------------------------------
 
 
-def parse_gene(text: str, table: Table) -> int:  # noqa: ARG001 (the contract of `Code`)
-    if text not in GENES:
-        raise UnknownName("gene", text, GENES)
-    return GENES.index(text)
-
-
 def parse_region(text: str, table: Table) -> int:
     names = table.setup.island.names
     if text not in names:
-        raise UnreadableMove(f"{quoted(text)} is no region of this island")
+        raise UnreadableMove(said("evo:no-region", word=text))
     return names.index(text)
 
 
@@ -59,14 +40,16 @@ def last_seat(table: Table) -> int:
 
 
 CARDS: Final = Things(
-    Code(lambda card, _: card_text(card), lambda text, _: parse_card(text), unknown=UNKNOWN), bag=True
+    Code(lambda card, _: card_text(card), lambda text, _: parse_card(text), unknown=UNKNOWN, texts=TEXTS),
+    bag=True,
 )
-GENE: Final = Code(lambda gene, _: GENES[gene], parse_gene, "gene")
+GENE: Final = named("gene", GENES)
 GENE_BAG: Final = Things(GENE, bag=True)
 GENE_BAG.typescript = f"({one_of(GENES)})[]"
-REGION: Final = Code(lambda region, table: str(table.setup.island.names[region]), parse_region, "region", none=NOWHERE)
+REGION: Final = Code(lambda region, table: str(table.setup.island.names[region]), parse_region, none=NOWHERE)
 REGIONS: Final = Things(REGION, bag=True)
 COUNT: Final = Number(0, MANY)
+BONUS: Final = ByName(EFFECTS, MOST_BONUS, -MOST_BONUS, sparse=True, as_tuple=True)
 FLAG: Final = Flag()
 
 
@@ -93,26 +76,6 @@ class Portrait(Form):
 
 
 @final
-class Bonus(Form):
-    """What is added by each effect; only those that add something are written."""
-
-    def __init__(self) -> None:
-        self.typescript = f"Partial<Record<{one_of(EFFECTS)}, number>>"
-
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
-        return {name: value[effect] for effect, name in enumerate(EFFECTS) if value[effect]}
-
-    def read(self, reader: Reader, key: str, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
-        bonus = reader.reader(key)
-        values = tuple([bonus.integer(name, -MOST_BONUS, MOST_BONUS, 0) for name in EFFECTS])
-        bonus.close()
-        return values
-
-    def add(self, value: Any, row: list[int]) -> None:
-        row += value
-
-
-@final
 class Fight(Field):
     """An attack that waits for the die, as one pair of regions."""
 
@@ -131,7 +94,7 @@ class Fight(Field):
         if len(pair) == 2:
             owner.attacker, owner.target = pair
         else:
-            reader.wrong("fight", "is two regions, from and to")
+            reader.note("fight", "fight-pair")
 
     def add(self, owner: Any, row: list[int]) -> None:
         row += [owner.attacker, owner.target]
@@ -140,42 +103,18 @@ class Fight(Field):
         return [("fight", "[string, string] | null")]
 
 
-@final
-class Lots(Field):
-    """The lots of the auction, each with its bid and its bidder."""
-
-    def __init__(self, about: str) -> None:
-        super().__init__("lots", GENE_BAG, about)
-        self.names = ("lots", "bids", "bidders")
-
-    def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
-        data["lots"] = [
-            {"gene": GENES[gene], "bid": None if bidder == FREE else bid, "seat": None if bidder == FREE else bidder}
-            for gene, bid, bidder in zip(owner.lots, owner.bids, owner.bidders, strict=True)
-        ]
-
-    def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
-        bid, seat = Number(0, MANY, NO_BID), Number(0, table.seats - 1, FREE)
-        for entry in reader.readers("lots"):
-            owner.lots.append(GENES.index(entry.word("gene", GENES)))
-            owner.bids.append(bid.read(entry, "bid", table) if entry.has("bid") else NO_BID)
-            owner.bidders.append(seat.read(entry, "seat", table) if entry.has("seat") else FREE)
-            entry.close()
-
-    def add(self, owner: Any, row: list[int]) -> None:
-        for part in (owner.lots, owner.bids, owner.bidders):
-            row.append(len(part))
-            row += part
-
-    def types(self, view: bool) -> list[tuple[str, str]]:  # noqa: ARG002 (the contract of `Field`)
-        return [("lots", f"{{ gene: {one_of(GENES)}; bid: number | null; seat: number | null }}[]")]
+LOTS: Final = (
+    ("gene", "lots", Word(GENES)),
+    ("bid", "bids", Number(0, MANY, NO_BID)),
+    ("seat", "bidders", Number(0, last_seat, FREE)),
+)
 
 
 # -- a player -------------------------------------------------------------------------------------
 
 
 def finish_player(reader: Reader, player: Player, table: Table) -> None:
-    if not reader.has("discount") and table.phase == AUCTION:
+    if not reader.has("discount") and table.phase == at.AUCTION:
         player.discount = player.genes[MUTANT]
 
 
@@ -200,7 +139,7 @@ PLAYER: Final[Shape] = Shape(
             "the genes it has bought; what is printed on every portrait follows from the options",
             default=lambda _, table: table.setup.printed[:],
         ),
-        Field("bonus", Bonus(), "what event cards add this round, by effect"),
+        Field("bonus", BONUS, "what event cards add this round, by effect"),
         Field("dinos", REGIONS, "the regions its dinos stand on"),
         Field("hand", CARDS, 'its event cards; "?" is one that is not seen'),
     ),
@@ -221,12 +160,12 @@ PLAYER: Final[Shape] = Shape(
 
 def is_ordering(table: Table) -> bool:
     """Whether the order of the round is not yet known."""
-    return table.phase == SETUP or table.phase == INITIATIVE
+    return table.phase == at.SETUP or table.phase == at.INITIATIVE
 
 
 def usual_cell(table: Table) -> int:
     """meteor.advance: the meteor counts the rounds."""
-    advanced = table.phase == SETUP or is_counted(table)
+    advanced = table.phase == at.SETUP or is_counted(table)
     cell = table.setup.pack.meteor_start[table.seats] + table.round - (0 if advanced else 1)
     return max(0, min(cell, len(table.setup.cells) - 1))
 
@@ -236,27 +175,27 @@ def finish_table(reader: Reader, table: Table, _: object) -> None:
     table.owing = sum([player.owed for player in table.players])
     lay_dinos(reader, table)
     if not is_ordering(table) and len(table.order) != table.seats:
-        reader.wrong("order", "does not hold every seat (initiative.fixed)")
+        reader.note("order", "order-all")
     elif len(set(table.order)) < len(table.order):
-        reader.wrong("order", "holds a seat twice")
+        reader.note("order", "order-twice")
     if reader.mistakes or table.asking:
         return
-    if table.phase == MOVEMENT and not reader.has("steps"):
+    if table.phase == at.MOVEMENT and not reader.has("steps"):
         table.steps = movement.most_steps(table.players[table.order[table.turn]])
-    if table.phase == BIRTHS and not reader.has("births"):
+    if table.phase == at.BIRTHS and not reader.has("births"):
         table.births = births.most_births(table, table.players[table.order[table.turn]])
-    begins = table.phase == SURVIVAL and not reader.has("asking") and not reader.has("turn")
+    begins = table.phase == at.SURVIVAL and not reader.has("asking") and not reader.has("turn")
     if begins and [player for player in table.players if survival.doomed(table, player)]:
         event_cards.open_window(table)  # the climate has taken nobody: the phase is only just beginning
 
 
 def lay_dinos(reader: Reader, table: Table) -> None:
     """move.one-each"""
-    table.board = [EMPTY] * table.setup.island.size
+    table.board = [at.EMPTY] * table.setup.island.size
     for seat, player in enumerate(table.players):
         for region in player.dinos:
-            if table.board[region] != EMPTY:
-                reader.mistakes.append(f"{table.setup.island.names[region]} holds two dinos (move.one-each)")
+            is_held = table.board[region] != at.EMPTY
+            reader.when(is_held, "players", "two-dinos", region=table.setup.island.names[region])
             table.board[region] = seat
 
 
@@ -269,8 +208,8 @@ TABLE: Final[Shape] = Shape(
     "EvoView",
     lambda table: table,
     (
-        Field("phase", Word(PHASES), "the phase of the round", default=lambda *_: MOVEMENT),
-        Field("round", COUNT, "the rounds begun, this one too", default=lambda _, table: int(table.phase != SETUP)),
+        Field("phase", Word(at.PHASES), "the phase of the round", default=lambda *_: at.MOVEMENT),
+        Field("round", COUNT, "the rounds begun, this one too", default=lambda _, table: int(table.phase != at.SETUP)),
         Field(
             "climate",
             Number(0, lambda table: len(table.setup.loop) - 1),
@@ -292,8 +231,8 @@ TABLE: Final[Shape] = Shape(
         Fight("the attack that waits for the die: from and to"),
         Field("swimmer", Thing(REGION), "the dino that swims, its landing not yet chosen"),
         Field("births", COUNT, "newborns the seat at turn still has to place"),
-        Field("lot", Number(0, last_seat, NO_LOT), "the lot a bidder has chosen, the amount not yet named"),
-        Field("rebidder", Number(0, last_seat, NO_SEAT), "who was outbid and bids again before the next"),
+        Field("lot", Number(0, last_seat, at.NO_LOT), "the lot a bidder has chosen, the amount not yet named"),
+        Field("rebidder", Number(0, last_seat, at.NO_SEAT), "who was outbid and bids again before the next"),
         Field("undrawn", Number(0, lambda table: table.seats), "genes still to be drawn for the auction"),
         Field("gifts", COUNT, "genes an event card gives the seat at turn"),
         Field(
@@ -303,7 +242,7 @@ TABLE: Final[Shape] = Shape(
             default=lambda _, table: [] if is_ordering(table) else list(range(table.seats)),
         ),
         Field("young", REGIONS, "where the seat at turn has placed newborns"),
-        Lots("the genes laid out for the auction, each with its bid and who made it"),
+        Columns("lots", LOTS, "the genes laid out for the auction, each with its bid and who made it"),
         Field("pile", CARDS, "event cards to draw, in no order", seen=Count(UNKNOWN, MANY)),
         Field("discards", CARDS, "event cards played"),
         Field("bag", GENE_BAG, "genes in the bag"),

@@ -1,13 +1,16 @@
 """The game on one screen: its phases in the order of the rulebook, and what chance does between them."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Final, final
 
 from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
-from speciate.core.seats import NATURE
+from speciate.core.seats import NATURE, NOBODY
+from speciate.games.evo import catalogue as why
 from speciate.games.evo import moves, position, refusals
+from speciate.games.evo import state as at
 from speciate.games.evo.options import FACES, Setup
 from speciate.games.evo.phases import (
     asking,
@@ -22,23 +25,30 @@ from speciate.games.evo.phases import (
 )
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import combat, drawing, scoring
-from speciate.games.evo.state import CLIMATE, INITIATIVE, MOVEMENT, NO_SEAT, OVER, SETUP, Table
+from speciate.games.evo.state import Table
 from speciate.kit.bag import counted, take_any
 
-#: By the numbers of the phases, which stand in `state.py`.
+CARDS: Final = (moves.PLAY, moves.AIM, moves.STRIKE)
+STEPPING: Final = (moves.MOVE, moves.SWIM, moves.LAND, moves.END, *CARDS)
+NO: Final = (moves.PASS, moves.END)  # what one would say to decline, where nobody may
+
+#: By the numbers of the phases, which stand in `state.py`: the kinds of moves a phase takes, why they cannot be made
+#: elsewhere, why the others must wait, what is chosen, and the phase that follows.
 STEPS: Final[list[Phase]] = [
-    setting_up.SettingUp(),
-    initiative.Initiative(),
-    climate.Climate(),
-    movement.Movement(),
-    births.Births(),
-    survival.Survival(),
-    meteor.Meteor(),
-    auction.Auction(),
-    meteor.Over(),
+    setting_up.SettingUp("setup", then=at.INITIATIVE),
+    initiative.Initiative("initiative", then=at.CLIMATE),
+    climate.Climate("climate", then=at.MOVEMENT),
+    movement.Movement("movement", STEPPING, why.NOT_MOVE_NOW, why.NOT_YOUR_MOVE, then=at.BIRTHS),
+    births.Births("births", (moves.BIRTH, *NO), why.NOT_BIRTH_NOW, why.NOT_YOUR_BIRTH, "birth", then=at.SURVIVAL),
+    survival.Survival(
+        "survival", (moves.REMOVE, *NO), why.NOT_REMOVE_NOW, why.NOT_YOUR_REMOVAL, "remove", then=at.METEOR
+    ),
+    meteor.Meteor("meteor", then=at.AUCTION),
+    auction.Auction("auction", (*moves.OF_AUCTION, *NO), why.NOT_BID_NOW, why.NOT_YOUR_BID, then=at.INITIATIVE),
+    meteor.Over("over"),
 ]
 #: Before climate, movement, births, survival and auction.
-ASKING: Final = asking.Asking()
+ASKING: Final = asking.Asking("asking", (*CARDS, moves.PASS), why.NOT_CARD_NOW, why.NOT_YOUR_CARD)
 
 JUDGE: Final = refusals.EvoJudge()
 JUDGE.know([ASKING, *STEPS])
@@ -47,7 +57,7 @@ JUDGE.know([ASKING, *STEPS])
 def start(setup: Setup) -> "EvoState":
     """Everything laid out; nature draws the first beach."""
     state = EvoState(setup)
-    state.open(SETUP)
+    state.open(at.SETUP)
     return state
 
 
@@ -67,10 +77,34 @@ class EvoState(Table):
         return JUDGE
 
     def is_over(self) -> bool:
-        return self.phase == OVER
+        return self.phase == at.OVER
 
     def must_draw(self) -> bool:
         return (self.owing > 0 or self.gifts > 0 or self.undrawn > 0) and drawing.must_draw(self)
+
+    # These are asked with every move: the way to the step is as short as can be.
+
+    def legal(self, seat: int) -> list[int]:
+        return self.step().legal(self, seat) if self.actor >= 0 and seat >= 0 else super().legal(seat)
+
+    def any_move(self, seat: int, random: Callable[[], float]) -> int:
+        return self.step().any_move(self, seat, random)
+
+    def apply(self, seat: int, move: int) -> None:
+        if seat == NATURE:
+            self.apply_chance(move)
+        else:
+            self.step().apply(self, seat, move)
+        self.advance()
+
+    def advance(self) -> None:
+        while not self.must_draw():
+            step = self.step()
+            self.actor = step.next_actor(self)
+            if self.actor != NOBODY or self.phase == at.OVER:
+                return
+            step.follow(self)
+        self.actor = NATURE
 
     def facts(self, seat: int, move: int, reason: Reason) -> dict[str, object]:
         return refusals.facts(self, seat, move, reason)
@@ -78,13 +112,13 @@ class EvoState(Table):
     # -- what chance does
 
     def chance_name(self) -> str:
-        if self.phase == SETUP and setting_up.next_seat(self) != NO_SEAT:
+        if self.phase == at.SETUP and setting_up.next_seat(self) != at.NO_SEAT:
             return "beach"
         if self.owing:
             return "deal"
         if self.gifts or self.undrawn:
             return "draw"
-        return "first" if self.phase == INITIATIVE else "roll"
+        return "first" if self.phase == at.INITIATIVE else "roll"
 
     def chance(self) -> list[tuple[int, int]]:
         if self.actor != NATURE:
@@ -100,6 +134,14 @@ class EvoState(Table):
         if name == "first":
             return [(pack(moves.FIRST, seat), 1) for seat in initiative.next_equals(self)]
         return [(pack(moves.ROLL, face), 1) for face in range(1, FACES + 1)]
+
+    def can_draw(self, move: int) -> bool:
+        name = self.chance_name()
+        if name == "deal":
+            return kind_of(move) == moves.DEAL and arg_a(move) in self.pile
+        if name == "draw":
+            return kind_of(move) == moves.DRAW and arg_a(move) in self.bag
+        return super().can_draw(move)
 
     def apply_chance(self, move: int) -> None:
         kind = kind_of(move)
@@ -120,9 +162,9 @@ class EvoState(Table):
     def roll(self, face: int) -> None:
         """One die for three: the climate, an attack, the meteor."""
         self.die = face
-        if self.phase == CLIMATE:
+        if self.phase == at.CLIMATE:
             climate.roll(self, face)
-        elif self.phase == MOVEMENT:
+        elif self.phase == at.MOVEMENT:
             combat.resolve(self, face)
         else:
             meteor.roll(self, face)
@@ -130,14 +172,14 @@ class EvoState(Table):
     def settle(self, rng: Random) -> None:
         """The same draws without lists of outcomes."""
         while self.actor == NATURE:
-            if self.phase == SETUP and setting_up.next_seat(self) != NO_SEAT:
+            if self.phase == at.SETUP and setting_up.next_seat(self) != at.NO_SEAT:
                 self.apply(NATURE, self.draw(rng))
                 continue
             if self.owing:
                 drawing.give_card(self, take_any(self.pile, rng))
             elif self.gifts or self.undrawn:
                 drawing.give_gene(self, take_any(self.bag, rng))
-            elif self.phase == INITIATIVE:
+            elif self.phase == at.INITIATIVE:
                 equals = initiative.next_equals(self)
                 initiative.go_first(self, equals[int(rng.random() * float(len(equals)))])
             else:
@@ -147,7 +189,7 @@ class EvoState(Table):
     # -- what it comes to
 
     def outcome(self) -> Outcome | None:
-        return scoring.score(self) if self.phase == OVER else None
+        return scoring.score(self) if self.phase == at.OVER else None
 
     def copy(self) -> "EvoState":
         other = EvoState(self.setup)

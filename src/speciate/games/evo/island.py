@@ -23,6 +23,9 @@ def name_of(code: int) -> str:
     return f"{chr(97 + (code >> 4))}{code & 15}"
 
 
+REGION_NAMES: Final = [name_of(code) for code in range(MOST_COLUMNS << 4)]  # by code
+
+
 @final
 class Island:
     """Two half-boards laid together; never changed. `columns` is how the map is written down."""
@@ -40,7 +43,7 @@ class Island:
         self.codes = _codes(cells)  # by region
         # by region, each way out of it packed as the two arguments of a move, beside `adjacent`
         self.ways = [[self.codes[at] << A | self.codes[to] << B for to in self.adjacent[at]] for at in range(self.size)]
-        self.names = [name_of(code) for code in self.codes]
+        self.names = [REGION_NAMES[code] for code in self.codes]
         self.regions = [-1] * (MOST_COLUMNS << 4)  # by code
         for region, code in enumerate(self.codes):
             self.regions[code] = region

@@ -5,12 +5,13 @@ A region is packed as the code of its name (`island.py`), which is the same on e
 
 from typing import Final
 
-from speciate.core.errors import UnreadableMove, quoted
-from speciate.core.moves import ArgType, Choice, Codec
+from speciate.core.errors import UnreadableMove
+from speciate.core.moves import ArgType, Choice, Codec, Coded
 from speciate.games.evo.cards import TEXTS, is_card, parse_card
 from speciate.games.evo.genes import GENES
-from speciate.games.evo.island import MOST_COLUMNS, MOST_ROWS, name_of
+from speciate.games.evo.island import MOST_ROWS, REGION_NAMES
 from speciate.games.evo.options import FACES
+from speciate.kit.mistakes import said
 
 # nature
 BEACH: Final = 0  # the starting beach of the next seat
@@ -40,41 +41,15 @@ OF_CHANCE: Final = (BEACH, DEAL, FIRST, ROLL, DRAW)
 OF_AUCTION: Final = (LOT, BID, DROP)
 
 
-class RegionType(ArgType):
-    def __init__(self, name: str) -> None:
-        super().__init__(name, r"[a-z]\d+")
-
-    def text(self, value: int) -> str:
-        return name_of(value)
-
-    def parse(self, text: str) -> int:
-        row = int(text[1:]) if len(text) < 4 else 0
-        if not 1 <= row <= MOST_ROWS:
-            raise UnreadableMove(f'a region is a letter and a number from 1 to {MOST_ROWS}, "e4", not {quoted(text)}')
-        return (ord(text[0]) - 97) << 4 | row
-
-    def allows(self, value: int) -> bool:
-        return value < MOST_COLUMNS << 4 and value & 15 > 0
-
-    def to_json(self, value: int) -> object:
-        return name_of(value)
+def parse_region(text: str) -> int:
+    row = int(text[1:]) if len(text) < 4 else 0
+    if not 1 <= row <= MOST_ROWS:
+        raise UnreadableMove(said("evo:region-form", rows=MOST_ROWS, word=text))
+    return (ord(text[0]) - 97) << 4 | row
 
 
-class CardType(ArgType):
-    def __init__(self) -> None:
-        super().__init__("card", r"[a-z-]+[+-]\d+")
-
-    def text(self, value: int) -> str:
-        return TEXTS[value]
-
-    def parse(self, text: str) -> int:
-        return parse_card(text)
-
-    def allows(self, value: int) -> bool:
-        return is_card(value)
-
-    def to_json(self, value: int) -> object:
-        return TEXTS[value]
+def region_type(name: str) -> Coded:
+    return Coded(name, r"[a-z]\d+", REGION_NAMES, parse_region, lambda value: value & 15 > 0)
 
 
 class FaceType(ArgType):
@@ -83,7 +58,7 @@ class FaceType(ArgType):
 
     def parse(self, text: str) -> int:
         if not text.isdecimal() or len(text) > 1 or not self.allows(int(text)):
-            raise UnreadableMove(f"a die shows 1 to {FACES}, not {quoted(text)}")
+            raise UnreadableMove(said("evo:die-face", faces=FACES, word=text))
         return int(text)
 
     def allows(self, value: int) -> bool:
@@ -112,9 +87,9 @@ CODEC: Final = Codec(
         DROP: "drop",
     },
     [
-        RegionType("region"),
-        RegionType("dino"),  # the region one of one's own dinos stands on
-        CardType(),
+        region_type("region"),
+        region_type("dino"),  # the region one of one's own dinos stands on
+        Coded("card", r"[a-z-]+[+-]\d+", TEXTS, parse_card, is_card),
         FaceType(),
         ArgType("seat"),
         ArgType("lot"),

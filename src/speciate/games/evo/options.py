@@ -13,16 +13,12 @@ FEWEST: Final = 3  # setup.players
 MOST: Final = 5
 FACES: Final = 6  # of the die
 
-LARGE_SMALL: Final = "large-small"
-TWO_MEDIUM: Final = "two-medium"
+ISLANDS: Final = ("large-small", "two-medium")  # of four players: the large and the small half, or the medium ones
 
 OPTIONS: Final = (
     Option("scarce", False, "one gene fewer than players comes up, and who is outbid may drop out"),
     Option(
-        "island",
-        LARGE_SMALL,
-        "with four players: the large and the small half, or the two medium ones",
-        choices=(LARGE_SMALL, TWO_MEDIUM),
+        "island", ISLANDS[0], "with four players: the large and the small half, or the two medium ones", choices=ISLANDS
     ),
     Option("points", 10, "mutation points each player begins with", 0, 50, advanced=True),
     Option("dinos", 10, "dinos a player has", 1, 14, advanced=True),
@@ -49,8 +45,8 @@ class Setup:
         self.seats = seats
         self.options = dict(options)
         self.pack = pack
-        self.board = board_name(seats, str(options["island"]))
-        self.island = pack.islands[self.board]
+        # setup.board: with four players there are two islands to choose from
+        self.island = pack.islands[f"4-{options['island']}" if seats == 4 else str(seats)]
         self.loop = pack.loop
         self.die = pack.die
         self.cells = pack.cells
@@ -65,8 +61,3 @@ class Setup:
         # combat.odds: up to which roll an attack wins, by horns ahead, from one behind to two ahead
         names = ("win_one_fewer", "win_equal", "win_one_more", "win_two_more")
         self.wins = [number_of(options, name) for name in names]
-
-
-def board_name(seats: int, island: str) -> str:
-    """setup.board: with four players there are two islands to choose from."""
-    return f"4-{island}" if seats == 4 else str(seats)

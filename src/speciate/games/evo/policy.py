@@ -15,6 +15,8 @@ from speciate.games.evo.rules import combat, zones
 from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
 from speciate.games.evo.state import AUCTION, BIRTHS, EMPTY, MOVEMENT, NO_LOT, NOWHERE, SURVIVAL, Player, Table
 from speciate.kit.auction import lowest_bid
+from speciate.kit.bag import any_by_weight
+from speciate.kit.weighing import best_of
 
 PASSES: Final = 0.85  # how often a seat that is asked keeps its cards
 ATTACKS: Final = 0.5  # how often a seat with good odds attacks
@@ -127,7 +129,6 @@ def choose_birth(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     warm = zones.room_in(player, COLD)
     shade = zones.room_in(player, HOT)
     weights: list[float] = []
-    total = 0.0
     for move in legal:
         zone = zones.zone_of(island.terrains[island.regions[arg_a(move)]], temperate)
         weight = BORN_LOST
@@ -136,13 +137,7 @@ def choose_birth(table: Table, seat: i64, random: Callable[[], float]) -> i64:
         elif zones.bears(zone, warm > 0, shade > 0):
             weight = BORN_SAFE
         weights.append(weight)
-        total += weight
-    left = random() * total
-    for i, weight in enumerate(weights):
-        left -= weight
-        if left < 0.0:
-            return legal[i]
-    return legal[len(legal) - 1]
+    return any_by_weight(legal, weights, random)
 
 
 # -- at the auction ---------------------------------------------------------------------------------
@@ -157,14 +152,11 @@ def choose_bid(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     if len(legal) == 1:
         return legal[0]
     rounds = evaluate.rounds_to_come(table)
-    best = legal[0]
-    best_gain = evaluate.LOWEST
+    gains: list[float] = []
     for move in legal:
         gain = 0.0
         if kind_of(move) == moves.LOT:
             price = auction.price(player, lowest_bid(table.bids, arg_a(move)))
             gain = evaluate.gene_worth(table, player, arg_b(move), rounds) - float(price)
-        gain += WHIM * random()
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
+        gains.append(gain + WHIM * random())
+    return best_of(legal, gains)

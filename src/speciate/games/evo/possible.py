@@ -1,44 +1,31 @@
-"""What is impossible about a position that somebody wrote: every mistake, with the rule it breaks."""
+"""What is impossible about a position that somebody wrote: every mistake, with the rule it breaks.
+
+The sentences stand in `locales/mistakes.<lang>.ftl`, as `position-<key>`.
+"""
 
 from typing import Final
 
+from speciate.games.evo import state as at
 from speciate.games.evo.cards import CARD_EFFECTS, TEXTS, UNKNOWN
 from speciate.games.evo.genes import CARD, GENES, MUTANT
 from speciate.games.evo.phases import auction, births, initiative, meteor, movement, survival
 from speciate.games.evo.rules import combat, dinos
-from speciate.games.evo.state import (
-    AUCTION,
-    BIRTHS,
-    EMPTY,
-    INITIATIVE,
-    METEOR,
-    MOVEMENT,
-    NO_LOT,
-    NO_SEAT,
-    NOWHERE,
-    OVER,
-    PHASES,
-    SETUP,
-    SURVIVAL,
-    Player,
-    Table,
-    is_counted,
-)
+from speciate.games.evo.state import Player, Table, is_counted
 from speciate.kit.auction import FREE, NO_BID, lot_of, lowest_bid
-from speciate.kit.positions import remainder
+from speciate.kit.mistakes import Mistakes
+from speciate.kit.positions import all_known, remainder
 
 MOST_OWED: Final = 4  # cards or genes a seat can be owed at once: a card gene, and what one event card gives
 
 # -- components -----------------------------------------------------------------------------------
 
 
-def check_components(table: Table, pile_given: bool, bag_given: bool, mistakes: list[str]) -> None:
+def check_components(table: Table, pile_given: bool, bag_given: bool, mistakes: Mistakes) -> None:
     """setup.cards, setup.genes: every card and every gene of the pack lies somewhere, once."""
     held = table.discards[:]
     for player in table.players:
         held += player.hand
-    if UNKNOWN in held + table.pile:
-        mistakes.append("a position knows every card; only views have ?")
+    if not all_known(held + table.pile, UNKNOWN, mistakes):
         return
     table.pile = remainder(table.setup.pack.events, held, table.pile if pile_given else None, TEXTS, mistakes)
     owned = table.lots + table.gone
@@ -47,18 +34,17 @@ def check_components(table: Table, pile_given: bool, bag_given: bool, mistakes: 
             owned += [gene] * (player.genes[gene] - table.setup.printed[gene])
     table.bag = remainder(table.setup.pack.genes, owned, table.bag if bag_given else None, GENES, mistakes)
     for player in table.players:
-        if player.genes[CARD]:
-            mistakes.append("a card gene is never on a portrait (auction.card)")
-    if [gene for gene in table.gone if gene != CARD]:
-        mistakes.append("only card genes leave the game (auction.card)")
+        mistakes.when(player.genes[CARD], "card-gene")
+    mistakes.when([gene for gene in table.gone if gene != CARD], "gone")
 
 
 # -- the table ------------------------------------------------------------------------------------
 
 
-def check(table: Table, mistakes: list[str]) -> None:
+def check(table: Table, mistakes: Mistakes) -> None:
     for seat, player in enumerate(table.players):
         check_player(table, seat, player, mistakes)
+        check_bonus(table, seat, player, mistakes)
     check_tracks(table, mistakes)
     check_order(table, mistakes)
     check_asking(table, mistakes)
@@ -68,178 +54,163 @@ def check(table: Table, mistakes: list[str]) -> None:
     check_auction(table, mistakes)
 
 
-def check_player(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
-    phase = PHASES[table.phase]
-    if len(player.dinos) > table.setup.dinos:
-        mistakes.append(f"seat {seat} has {len(player.dinos)} dinos, there are {table.setup.dinos} (setup.dinos)")
-    if player.points + player.spent < table.setup.points:
-        mistakes.append(f"seat {seat} has lost points that were not spent (setup.points)")
-    if table.phase == SETUP:
-        if player.owed + len(player.hand) != table.setup.cards:
-            mistakes.append(f"seat {seat} gets {table.setup.cards} cards in all (setup.cards)")
-        if len(player.dinos) > 1 or [region for region in player.dinos if region not in table.setup.island.stars]:
-            mistakes.append(f"seat {seat} begins with one dino on a starred beach (setup.start)")
-    elif player.owed and (table.phase != AUCTION or player.owed > MOST_OWED):
-        mistakes.append(f"seat {seat} draws {player.owed} cards in the {phase} phase (auction.card)")
-    if player.discount and (table.phase != AUCTION or player.discount > player.genes[MUTANT]):
-        mistakes.append(f"seat {seat} has a discount of {player.discount} (auction.mutant)")
-    if (player.outbid or player.dropped) and table.phase != AUCTION:
-        mistakes.append(f"seat {seat} was outbid or dropped out, but this is the {phase} phase (auction.bid)")
-    check_bonus(table, seat, player, mistakes)
+def check_player(table: Table, seat: int, player: Player, mistakes: Mistakes) -> None:
+    setup, phase, name = table.setup, table.phase, at.PHASES[table.phase]
+    herd, owed, discount = len(player.dinos), player.owed, player.discount
+    mistakes.when(herd > setup.dinos, "dinos", seat=seat, count=herd, most=setup.dinos)
+    mistakes.when(player.points + player.spent < setup.points, "points", seat=seat)
+    if phase == at.SETUP:
+        mistakes.when(owed + len(player.hand) != setup.cards, "first-cards", seat=seat, count=setup.cards)
+        inland = [region for region in player.dinos if region not in setup.island.stars]
+        mistakes.when(herd > 1 or inland, "first-dino", seat=seat)
+    else:
+        mistakes.when(owed > (MOST_OWED if phase == at.AUCTION else 0), "owed", seat=seat, count=owed, phase=name)
+    most = player.genes[MUTANT] if phase == at.AUCTION else 0
+    mistakes.when(discount > most, "discount", seat=seat, count=discount)
+    mistakes.when((player.outbid or player.dropped) and phase != at.AUCTION, "outbid", seat=seat, phase=name)
 
 
-def check_bonus(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
+def check_bonus(table: Table, seat: int, player: Player, mistakes: Mistakes) -> None:
     """event.duration, event.first-rounds"""
     for effect, value in enumerate(player.bonus):
         row = CARD_EFFECTS[effect]
-        if value and row.at_once:
-            mistakes.append(f"seat {seat}: {row.name} is done at once, not kept as a bonus (event.duration)")
-        if value < 0 and not row.at_once and not row.signed:
-            mistakes.append(f"seat {seat}: a bonus of {row.name} is not below 0 (event.when)")
-        if value and table.round <= table.setup.quiet_rounds:
-            mistakes.append(f"seat {seat} has a bonus in round {table.round} (event.first-rounds)")
+        mistakes.when(value and row.at_once, "bonus-at-once", seat=seat, effect=row.name)
+        mistakes.when(value < 0 and not row.at_once and not row.signed, "bonus-sign", seat=seat, effect=row.name)
+        mistakes.when(value and table.round <= table.setup.quiet_rounds, "bonus-early", seat=seat, round=table.round)
 
 
-def check_tracks(table: Table, mistakes: list[str]) -> None:
+def check_tracks(table: Table, mistakes: Mistakes) -> None:
     """setup.meteor, meteor.advance: the meteor counts the rounds."""
-    if (table.round == 0) != (table.phase == SETUP):
-        mistakes.append(f"round is {table.round} in the {PHASES[table.phase]} phase")
+    phase, struck = table.phase, meteor.has_struck(table)
+    mistakes.when((table.round == 0) != (phase == at.SETUP), "round", round=table.round, phase=at.PHASES[phase])
     passed = table.round if is_counted(table) else max(0, table.round - 1)
     cell = table.setup.pack.meteor_start[table.seats] + passed
-    if table.meteor != cell:
-        mistakes.append(f"the meteor is on cell {table.meteor}, in this round it is on {cell} (meteor.advance)")
-    elif table.phase != OVER and meteor.has_struck(table) and table.phase != METEOR:
-        mistakes.append("the meteor is on the last cell, but the game is not over (meteor.last)")
-    elif table.phase == OVER and not meteor.has_struck(table) and not meteor.must_roll(table):
-        mistakes.append(f"the game does not end on cell {cell} (meteor.roll)")
-    if (table.climate_played or table.barren) and table.round <= table.setup.quiet_rounds:
-        mistakes.append(f"no card is played in round {table.round} (event.first-rounds)")
+    if not mistakes.when(table.meteor != cell, "meteor", cell=table.meteor, expected=cell):
+        mistakes.when(struck and phase != at.OVER and phase != at.METEOR, "meteor-last")
+        mistakes.when(phase == at.OVER and not struck and not meteor.must_roll(table), "meteor-roll", cell=cell)
+    is_quiet = table.round <= table.setup.quiet_rounds
+    mistakes.when((table.climate_played or table.barren) and is_quiet, "card-early", round=table.round)
 
 
-def check_order(table: Table, mistakes: list[str]) -> None:
+def check_order(table: Table, mistakes: Mistakes) -> None:
     """initiative.tail: while the order is made, longer tails and smaller herds come first."""
-    if table.phase == SETUP and table.order:
-        mistakes.append("there is no order before the first round (initiative.fixed)")
-    if table.phase != INITIATIVE:
+    mistakes.when(table.phase == at.SETUP and table.order, "order-early")
+    if table.phase != at.INITIATIVE:
         return
     given = table.order
     table.order = []
     for seat in given:
-        if seat not in initiative.next_equals(table):
-            mistakes.append(f"seat {seat} does not come next in the order (initiative.tail)")
+        mistakes.when(seat not in initiative.next_equals(table), "order-tail", seat=seat)
         table.order.append(seat)
 
 
-def check_asking(table: Table, mistakes: list[str]) -> None:
-    if table.asking and table.phase in (SETUP, INITIATIVE, METEOR, OVER):
-        mistakes.append(f"nobody is asked for cards in the {PHASES[table.phase]} phase (event.when)")
-    if table.gifts and not (table.phase == AUCTION and table.asking):
-        mistakes.append("genes are given by a card, before the bids (event.when)")
-    if table.gifts > MOST_OWED:
-        mistakes.append(f"a card gives {MOST_OWED} genes at most (event.when)")
+def check_asking(table: Table, mistakes: Mistakes) -> None:
+    phase = table.phase
+    mistakes.when(
+        table.asking and phase in (at.SETUP, at.INITIATIVE, at.METEOR, at.OVER), "asking", phase=at.PHASES[phase]
+    )
+    mistakes.when(table.gifts and not (phase == at.AUCTION and table.asking), "gifts")
+    mistakes.when(table.gifts > MOST_OWED, "gifts-most", most=MOST_OWED)
 
 
-def check_movement(table: Table, mistakes: list[str]) -> None:
-    if table.phase != MOVEMENT or table.asking:
-        if table.steps or table.attacker != NOWHERE or table.swimmer != NOWHERE:
-            mistakes.append("steps, fight and swimmer belong to somebody's movement (move.turns)")
+def check_movement(table: Table, mistakes: Mistakes) -> None:
+    fights, swims = table.attacker != at.NOWHERE, table.swimmer != at.NOWHERE
+    if table.phase != at.MOVEMENT or table.asking:
+        mistakes.when(table.steps or fights or swims, "movement")
         return
     seat = table.order[table.turn]
     player = table.players[seat]
     most = movement.most_steps(player)
-    if table.steps > most:
-        mistakes.append(f"seat {seat} has {table.steps} steps left, of {most} (move.steps)")
-    if table.attacker != NOWHERE:
+    mistakes.when(table.steps > most, "steps", seat=seat, count=table.steps, most=most)
+    if fights:
         check_fight(table, seat, player, mistakes)
-    if table.swimmer != NOWHERE:
-        swims = table.board[table.swimmer] == seat and table.steps and table.attacker == NOWHERE
-        if not swims or movement.refuse_swim(table, player, table.swimmer) is not None:
-            mistakes.append("the swimmer is a dino on the coast, with a step and the card for it (event.when)")
+    if swims:
+        can_swim = table.board[table.swimmer] == seat and table.steps and not fights
+        mistakes.when(not can_swim or movement.refuse_swim(table, player, table.swimmer) is not None, "swimmer")
 
 
-def check_fight(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
+def check_fight(table: Table, seat: int, player: Player, mistakes: Mistakes) -> None:
     """combat.forced, combat.outmatched"""
     holder = table.board[table.target]
     bordering = table.target in table.setup.island.adjacent[table.attacker]
-    if table.board[table.attacker] != seat or holder in (EMPTY, seat) or not bordering:
-        mistakes.append(f"a fight is a dino of seat {seat} entering a bordering region others hold (combat.forced)")
-    elif combat.wins_up_to(table, player, table.players[holder]) == combat.OUTMATCHED:
-        mistakes.append("the attacker has two horns fewer or worse (combat.outmatched)")
+    is_none = table.board[table.attacker] != seat or holder in (at.EMPTY, seat) or not bordering
+    if not mistakes.when(is_none, "fight", seat=seat):
+        mistakes.when(combat.wins_up_to(table, player, table.players[holder]) == combat.OUTMATCHED, "outmatched")
 
 
-def check_births(table: Table, mistakes: list[str]) -> None:
-    if table.phase != BIRTHS or table.asking:
-        if table.births or table.young:
-            mistakes.append("births and young belong to somebody's turn of the births (birth.count)")
+def check_births(table: Table, mistakes: Mistakes) -> None:
+    if table.phase != at.BIRTHS or table.asking:
+        mistakes.when(table.births or table.young, "births")
         return
     seat = table.order[table.turn]
     player = table.players[seat]
     most = births.eggs(player)
-    if table.births + len(table.young) > most or table.births > dinos.reserve(table, player):
-        mistakes.append(f"seat {seat} has {most} newborns at most, and so many as its reserve (birth.count)")
-    if table.births and births.is_barren(table, player):
-        mistakes.append("nobody has newborns in a barren round (event.duration)")
-    if [region for region in table.young if region not in player.dinos] or len(set(table.young)) < len(table.young):
-        mistakes.append(f"the young are dinos of seat {seat}, each once (birth.count)")
+    too_many = table.births + len(table.young) > most or table.births > dinos.reserve(table, player)
+    mistakes.when(too_many, "births-most", seat=seat, most=most)
+    mistakes.when(table.births and births.is_barren(table, player), "barren")
+    strange = [region for region in table.young if region not in player.dinos]
+    mistakes.when(strange or len(set(table.young)) < len(table.young), "young", seat=seat)
 
 
-def check_survival(table: Table, mistakes: list[str]) -> None:
+def check_survival(table: Table, mistakes: Mistakes) -> None:
     """survive.deadly: once removing has begun, the doomed are gone, and whoever had their turn is done."""
-    if table.phase != SURVIVAL or table.asking:
+    if table.phase != at.SURVIVAL or table.asking:
         return
     for place, seat in enumerate(table.order):
         player = table.players[seat]
-        if survival.doomed(table, player) or (place < table.turn and survival.crowded(table, player)):
-            mistakes.append(f"seat {seat} keeps dinos that cannot survive (survive.deadly)")
+        overdue = place < table.turn and survival.crowded(table, player)
+        mistakes.when(survival.doomed(table, player) or overdue, "doomed", seat=seat)
 
 
-def check_auction(table: Table, mistakes: list[str]) -> None:
-    if table.phase != AUCTION:
-        if table.lots or table.lot != NO_LOT or table.rebidder != NO_SEAT or table.undrawn:
-            mistakes.append(f"there is no auction in the {PHASES[table.phase]} phase (auction.draw)")
+def check_auction(table: Table, mistakes: Mistakes) -> None:
+    choosing = table.lot != at.NO_LOT or table.rebidder != at.NO_SEAT
+    if table.phase != at.AUCTION:
+        mistakes.when(table.lots or choosing or table.undrawn, "no-auction", phase=at.PHASES[table.phase])
         return
-    if len(table.lots) + table.undrawn > auction.wanted(table):
-        mistakes.append(f"at most {auction.wanted(table)} genes are laid out (auction.draw)")
+    most = auction.wanted(table)
+    mistakes.when(len(table.lots) + table.undrawn > most, "lots", most=most)
     for lot, bidder in enumerate(table.bidders):
-        if (bidder == FREE) != (table.bids[lot] == NO_BID):
-            mistakes.append(f"lot {lot} needs a bid and a seat, or neither (auction.bid)")
-        elif bidder != FREE and (table.bids[lot] > auction.purse(table.players[bidder])):
-            mistakes.append(f"seat {bidder} cannot pay its bid on lot {lot} (auction.afford)")
-        if bidder != FREE and (table.bidders.count(bidder) > 1 or table.players[bidder].dropped):
-            mistakes.append(f"seat {bidder} stands on more than one gene, or has dropped out (auction.bid)")
-    if has_begun(table) and (table.asking or table.undrawn or table.owing):
-        mistakes.append("bids come after the genes and the cards (auction.draw)")
-    if table.undrawn and not table.asking:
-        mistakes.append("the genes are laid out before the cards are asked for (auction.draw)")
-    if not mistakes:
+        check_lot(table, lot, bidder, mistakes)
+    begun = choosing or any(player.outbid or player.dropped for player in table.players)
+    begun = begun or any(seat != FREE for seat in table.bidders)
+    mistakes.when(begun and (table.asking or table.undrawn or table.owing), "bid-early")
+    mistakes.when(table.undrawn and not table.asking, "undrawn")
+    if not mistakes.found:
         check_bidders(table, mistakes)
+        check_chosen(table, mistakes)
 
 
-def has_begun(table: Table) -> bool:
-    """Whether somebody has bid, or is about to."""
-    for player in table.players:
-        if player.outbid or player.dropped:
-            return True
-    return table.lot != NO_LOT or table.rebidder != NO_SEAT or any(seat != FREE for seat in table.bidders)
+def check_lot(table: Table, lot: int, bidder: int, mistakes: Mistakes) -> None:
+    bid = table.bids[lot]
+    half = (bidder == FREE) != (bid == NO_BID)
+    mistakes.when(half, "lot", lot=lot)
+    if bidder != FREE:
+        player = table.players[bidder]
+        mistakes.when(not half and bid > auction.purse(player), "bid", seat=bidder, lot=lot)
+        mistakes.when(table.bidders.count(bidder) > 1 or player.dropped, "bidder", seat=bidder)
 
 
-def check_bidders(table: Table, mistakes: list[str]) -> None:
+def check_bidders(table: Table, mistakes: Mistakes) -> None:
     """auction.outbid, auction.must"""
     rebidder = table.rebidder
-    if rebidder != NO_SEAT and (lot_of(table.bidders, rebidder) != FREE or not table.players[rebidder].outbid):
-        mistakes.append(f"seat {rebidder} was not outbid (auction.outbid)")
+    if rebidder != at.NO_SEAT:
+        was_outbid = lot_of(table.bidders, rebidder) == FREE and table.players[rebidder].outbid
+        mistakes.when(not was_outbid, "rebidder", seat=rebidder)
     for seat, player in enumerate(table.players):
         waits = lot_of(table.bidders, seat) == FREE and not player.dropped
         early = table.order.index(seat) < table.turn
-        if waits and table.lots and not table.asking and rebidder != seat and (player.outbid or early):
-            mistakes.append(f"seat {seat} stands on no gene, but it is not its turn (auction.must)")
-        if player.dropped and (seat == rebidder or not table.lots or table.asking):
-            mistakes.append(f"seat {seat} has dropped out before it could (auction.must)")
-        elif player.dropped and not table.setup.scarce and len(table.lots) == auction.wanted(table):
-            mistakes.append(f"seat {seat} has dropped out, but there is a gene for everybody (auction.must)")
-    if table.lot != NO_LOT:
-        actor = table.step().next_actor(table)
-        if table.lot >= len(table.lots) or actor < 0:
-            mistakes.append("the lot to bid on is not there (auction.bid)")
-        elif lowest_bid(table.bids, table.lot) > auction.purse(table.players[actor]):
-            mistakes.append(f"seat {actor} cannot bid on lot {table.lot} (auction.afford)")
+        bidding = table.lots and not table.asking
+        mistakes.when(waits and bidding and rebidder != seat and (player.outbid or early), "standing", seat=seat)
+        if player.dropped and not mistakes.when(seat == rebidder or not bidding, "dropped-early", seat=seat):
+            for_all = not table.setup.scarce and len(table.lots) == auction.wanted(table)
+            mistakes.when(for_all, "dropped-needless", seat=seat)
+
+
+def check_chosen(table: Table, mistakes: Mistakes) -> None:
+    """auction.afford: the lot that somebody is about to bid on."""
+    if table.lot == at.NO_LOT:
+        return
+    actor = table.step().next_actor(table)
+    if not mistakes.when(table.lot >= len(table.lots) or actor < 0, "lot-missing"):
+        lowest = lowest_bid(table.bids, table.lot)
+        mistakes.when(lowest > auction.purse(table.players[actor]), "lot-dear", seat=actor, lot=table.lot)

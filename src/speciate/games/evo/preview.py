@@ -1,6 +1,6 @@
 """What a player of Evo can foresee: who would live, where a dino can go, what a bid costs, where the climate may go."""
 
-from typing import Final, cast
+from typing import Final
 
 from speciate.core.moves import arg_a, arg_b, kind_of, pack
 from speciate.games.evo import moves
@@ -8,6 +8,7 @@ from speciate.games.evo.phases import auction
 from speciate.games.evo.rules import combat, dinos, event_cards, zones
 from speciate.games.evo.state import BIRTHS, EMPTY, MOVEMENT, SURVIVAL, Table
 from speciate.kit.auction import lowest_bid
+from speciate.kit.tables import like
 
 SETTLED: Final = (MOVEMENT, BIRTHS, SURVIVAL)  # the climate of the round is known
 LIVES: Final = "lives"
@@ -24,8 +25,11 @@ def facts(table: Table, seat: int) -> dict[str, object]:
         "lots": [lowest_bid(table.bids, lot) for lot in range(len(table.lots))],
     }
     if 0 <= seat == table.actor:
-        out["prices"] = prices(table, seat)
-        out["ways"] = all_ways(table, seat)
+        player = table.players[seat]  # auction.pay, auction.mutant: by the amount that is bid, what it would cost
+        out["prices"] = [int(auction.price(player, amount)) for amount in range(int(auction.purse(player)) + 1)]
+        moving = table.phase == MOVEMENT and not table.asking
+        names = table.setup.island.names
+        out["ways"] = {names[at]: ways(table, seat, at) for at in player.dinos} if moving else {}
         out["places"] = places(table, seat)
     return out
 
@@ -106,14 +110,6 @@ def fate_at(table: Table, seat: int, start: int, end: int) -> str:
 # -- movement ---------------------------------------------------------------------------------------------
 
 
-def all_ways(table: Table, seat: int) -> dict[str, object]:
-    """By the dinos of a seat that moves: the ways of each."""
-    if table.phase != MOVEMENT or table.asking:
-        return {}
-    names = table.setup.island.names
-    return {names[start]: ways(table, seat, start) for start in table.players[seat].dinos}
-
-
 def ways(table: Table, seat: int, start: int) -> dict[str, object]:
     """move.steps: the shortest way to every region in reach, through empty ones; an attack ends it (the die)."""
     names = table.setup.island.names
@@ -145,17 +141,3 @@ def steps(table: Table, seat: int, start: int) -> list[tuple[int, int]]:
     code = island.codes[start]
     found = [move for move in table.legal(seat) if kind_of(move) == moves.MOVE and arg_a(move) == code]
     return [(move, island.regions[arg_b(move)]) for move in found]
-
-
-# -- the auction --------------------------------------------------------------------------------------------
-
-
-def prices(table: Table, seat: int) -> list[int]:
-    """auction.pay, auction.mutant: by the amount that is bid, what it would cost."""
-    player = table.players[seat]
-    return [int(auction.price(player, amount)) for amount in range(int(auction.purse(player)) + 1)]
-
-
-def like(table: Table) -> Table:
-    """A table to try things out on."""
-    return cast(Table, table.copy())

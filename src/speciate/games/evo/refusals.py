@@ -13,6 +13,7 @@ from speciate.kit.auction import lowest_bid
 from speciate.kit.steps import Judge, StepState
 
 PIECES: Final = ("card", "dino", "gene", "region")  # arguments of moves that messages mention
+RULE_OF_CHANCE: Final = {moves.BEACH: "setup.start", moves.FIRST: "initiative.tail", moves.DRAW: "auction.draw"}
 
 
 @final
@@ -52,14 +53,10 @@ class EvoJudge(Judge):
 
 def rule_of_chance(table: Table, kind: int) -> str:
     """The rule that leaves something to chance."""
-    if kind == moves.BEACH:
-        return "setup.start"
+    if kind in RULE_OF_CHANCE:
+        return RULE_OF_CHANCE[kind]
     if kind == moves.DEAL:
         return "setup.cards" if table.phase == SETUP else "auction.card"
-    if kind == moves.FIRST:
-        return "initiative.tail"
-    if kind == moves.DRAW:
-        return "auction.draw"
     if table.phase == MOVEMENT:
         return "combat.odds"
     return "meteor.roll" if table.phase == METEOR else "climate.roll"

@@ -3,6 +3,21 @@
 title = Evo
 tagline = Dinosaurs on the move: find mild weather, grow new genes, stay ahead of the meteor.
 
+## At a glance: what the rules begin with
+
+rules-goal = Have the most mutation points when the meteor strikes. Every dino that survives a round brings one; new genes are paid for with them.
+rules-overview = Every round goes the same way. The climate shifts, dinos move and fight for the mild regions, young are born. Those who stand in the cold or the heat without protection die, the others score. Then the meteor comes closer, and new genes are auctioned.
+piece-dino = All yours are of one species: what it has evolved, each of them has.
+    .title = Dinos
+piece-climate = It decides which terrain is mild, cold, hot or deadly, and can change in every round.
+    .title = Climate
+piece-horn = Tails, legs, horns, eggs, furs and parasols: bought at auction, one after the other, they make your species better.
+    .title = Genes
+piece-cards = Small surprises, each for one moment of the round.
+    .title = Event cards
+piece-meteor = It moves on every round. Near the end a die decides whether it strikes.
+    .title = Meteor
+
 ## The names of things
 
 unknown-card = an event card
@@ -310,28 +325,33 @@ event-drew = { $seat } draws { $card }.
 event-drew-unseen = { $seat } draws an event card.
 event-no-card-left = There is no event card left for { $seat }.
 event-round = Round { $round }.
-event-drawn-first = Among equals, chance puts { $seat } next.
+event-drawn-first = A tie: the draw puts { $seat } next.
 event-order = The order of the round: { $seats }.
 event-card-played = { $seat } plays { $card }.
 event-card-aimed = { $seat } plays { $card } on { $target }.
 event-struck = { $seat } plays Bolt from the blue: { $target } loses the dino on { $region }.
 event-rolled = The climate die shows { $face }.
 event-climate = Mild terrain now: { $terrain }.
-event-moved = { $seat }: { $from } → { $region }.
+event-moved = { $seat } moves a dino from { $from } to { $region }.
 event-swam = { $seat } swims from { $from } to { $region }.
 event-attacked = { $seat } attacks { $target } on { $region }: { $wins ->
     [0] no roll wins
     [1] only a 1 wins
+    [2] a 1 or a 2 wins
    *[other] 1 to { $wins } wins
 }.
 event-attack-won = A { $face }: { $seat } takes { $region } from { $target }.
 event-attack-lost = A { $face }: { $target } holds { $region }, the dino of { $seat } is lost.
-event-born = { $seat }: a newborn on { $region }.
+event-born = { $seat } has a newborn on { $region }.
 event-reborn = { $seat } is born again, on { $region }.
 event-died = The climate takes from { $seat }: { $regions }.
 event-removed = { $seat } gives up the dino on { $region }.
 event-extinct = { $seat } has no dino left on the board.
-event-scored = { $seat } scores { $count }.
+event-scored = { $seat } scores { $count ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $count } points
+}.
 event-meteor = The meteor comes nearer: { $left ->
     [0] impact!
     [one] one cell left.
@@ -343,7 +363,11 @@ event-gene-laid = For sale: { $gene }.
 event-bid = { $seat } bids { $count } on { $gene }.
 event-outbid = { $seat } bids { $count } on { $gene } and ousts { $target }.
 event-dropped = { $seat } drops out of the auction.
-event-gene-bought = { $seat } gets { $gene } for { $count }.
+event-gene-bought = { $seat } gets { $gene } { $count ->
+    [0] for nothing
+    [one] for 1 point
+   *[other] for { $count } points
+}.
 event-gene-given = { $seat } draws { $gene } from the bag, free of charge.
 event-game-over = The game is over: { $scores }. Winner: { $winners }.
 
@@ -351,7 +375,7 @@ event-game-over = The game is over: { $scores }. Winner: { $winners }.
 
 decision-beach = A starting beach is drawn.
 decision-deal = An event card is drawn.
-decision-first = Chance decides among equals.
+decision-first = A tie is broken by the draw.
 decision-roll = The die is rolled.
 decision-draw = A gene is drawn from the bag.
 decision-climate-card = Before the climate roll: play a climate card, or pass.
@@ -375,7 +399,7 @@ move-play = Play { $card }
 move-aim = Play { $card } on { $seat }
 move-strike = Strike the dino on { $region }
 move-pass = Pass
-move-move = Move { $dino } → { $region }
+move-move = Move from { $dino } to { $region }
 move-swim = Swim from { $dino }
 move-land = Land on { $region }
 move-end = End your movement
@@ -390,7 +414,7 @@ move-drop = Drop out
 refusal-no-such-move = There is no such move.
 refusal-game-over = The game is over.
 refusal-natures-move = That is for chance to do, not for a player.
-refusal-chance-first = First chance decides; then it is up to a player again.
+refusal-chance-first = Chance decides first; then it is a player’s turn again.
 refusal-not-this-chance = Chance cannot do that now.
 refusal-no-region = There is no such region on this island.
 refusal-not-card-now = No event card can be played now: everyone is asked before each phase.
@@ -416,7 +440,7 @@ refusal-not-move-now = Dinos move in the movement phase only, once the cards are
 refusal-not-your-move = It is not your turn to move.
 refusal-move-no-dino = You have no dino on { $dino }.
 refusal-move-not-adjacent = { $region } does not border { $dino }.
-refusal-move-own = { $region } is held by your own species.
+refusal-move-own = { $region } is taken by your own species.
 refusal-attack-outmatched = { $target } has { $count } horns more than you: you cannot attack on { $region }.
 refusal-land-first = First choose where the swimming dino lands.
 refusal-swim-not-now = Swimming takes an event card.
@@ -424,11 +448,11 @@ refusal-swim-inland = { $dino } is not on the coast.
 refusal-swim-no-room = No region of the coast is empty.
 refusal-land-not-now = No dino is swimming.
 refusal-land-inland = { $region } is not on the coast.
-refusal-land-occupied = { $region } is held already.
+refusal-land-occupied = { $region } is taken.
 refusal-not-birth-now = Newborns are placed in the births phase only, once the cards are played.
 refusal-not-your-birth = It is not your turn to place newborns.
 refusal-birth-must = There is room for a newborn: you must place it.
-refusal-birth-occupied = { $region } is held already.
+refusal-birth-occupied = { $region } is taken.
 refusal-birth-too-far = { $region } is too far from your adults.
 refusal-birth-apart = { $region } is not beside a newborn of yours.
 refusal-not-remove-now = Dinos are given up in the survival phase only, once the cards are played.
@@ -478,13 +502,13 @@ option-parasols = Parasols
 option-horns = Horns
     .help = Horns a species begins with.
 option-win_equal = Attack with equal horns
-    .help = It wins up to this roll.
+    .help = It wins if the die shows no more than this.
 option-win_one_more = Attack with one horn more
-    .help = It wins up to this roll.
+    .help = It wins if the die shows no more than this.
 option-win_two_more = Attack with two horns more
-    .help = It wins up to this roll.
+    .help = It wins if the die shows no more than this.
 option-win_one_fewer = Attack with one horn fewer
-    .help = It wins up to this roll.
+    .help = It wins if the die shows no more than this.
 option-points_per_dino = Points for a dino
     .help = Mutation points for each dino that survives.
 
@@ -501,27 +525,3 @@ topic-meteor = The meteor
 topic-auction = Auction of genes
 topic-event = Event cards
 topic-over = The end
-
-## Mistakes in packs
-
-mistake-two-halves = { $place } must be two of the halves { $halves }
-mistake-two-sides = { $place } is { $one } and { $other }, two sides of one half-board: take A or B, and C or D
-mistake-no-region = { $place } holds "{ $sign }"; a region is one of { $letters }, with * for a star
-mistake-region-twice = { $place } has a region at q { $q }, r { $r }, where another one lies
-mistake-no-regions = { $place } hold no region
-mistake-overlap = { $place } has two regions at q { $q }, r { $r }: its halves overlap
-mistake-too-large = { $place } must have at most { $columns } columns of { $rows } regions
-mistake-not-connected = { $place } is not connected: { $apart } cannot be reached from { $region }
-mistake-stars = { $place } shows { $stars } stars, but is for { $players } players
-mistake-star-off-beach = { $place }: the star of { $region } is on a { $terrain }, not on a beach
-mistake-star-inland = { $place }: the star of { $region } is inland
-mistake-no-terrain = { $place } holds "{ $word }"; a terrain is one of { $terrains }
-mistake-loop-short = { $place } has { $cells } cells, fewer than 2
-mistake-loop-jumps = { $place } jumps: neighbouring cells are one terrain hotter or colder (climate.loop)
-mistake-faces = { $place } has { $count } faces, not { $faces }
-mistake-cells = { $place } are { $count }, not 2 to { $most }
-mistake-genes = { $place } is { $count }, the rulebook has { $genes } such genes
-mistake-cards = { $place } are { $count } cards; the rulebook has { $cards }, and { $blank } blank ones to fill in
-mistake-card-form = a card is written effect and amount without a space, "leg+2", not "{ $word }"
-mistake-amount = the amount of { $effect } is { $low } to { $high }, not { $amount }
-mistake-amount-signed = the amount of { $effect } is { $low } to { $high } and not 0, not { $amount }

@@ -3,6 +3,21 @@
 title = Evo
 tagline = Des dinosaures en marche : trouver la douceur, muter, et devancer la météorite.
 
+## En bref : ce par quoi les règles commencent
+
+rules-goal = Avoir le plus de points de mutation quand la météorite frappe. Chaque dino qui survit à une manche en rapporte un ; les nouveaux gènes se paient avec ces points.
+rules-overview = Toutes les manches se suivent et se ressemblent. Le climat tourne, les dinos se déplacent et se disputent les régions tempérées, des petits naissent. Ceux qui restent au froid ou au chaud sans protection meurent, les autres rapportent des points. Puis la météorite approche et de nouveaux gènes sont mis aux enchères.
+piece-dino = Tous les vôtres sont d’une même espèce : ce qu’elle a acquis, chacun l’a.
+    .title = Les dinos
+piece-climate = Il décide quel terrain est tempéré, froid, chaud ou mortel, et peut changer à chaque manche.
+    .title = Le climat
+piece-horn = Queues, pattes, cornes, œufs, fourrures et parasols : achetés un à un aux enchères, ils améliorent votre espèce.
+    .title = Les gènes
+piece-cards = De petites surprises, chacune pour un moment de la manche.
+    .title = Les cartes événement
+piece-meteor = Elle avance à chaque manche. Vers la fin, un dé décide si elle frappe.
+    .title = La météorite
+
 ## Les noms des choses
 
 unknown-card = une carte événement
@@ -210,19 +225,19 @@ rule-move_steps = Un joueur a autant de pas que de pattes et les répartit à so
     .title = Les pas
 rule-move_one-each = Une région accueille un seul dino.
     .title = Un dino par région
-rule-move_own = Un dino n’entre jamais dans une région tenue par sa propre espèce, pas même pour la traverser.
+rule-move_own = Un dino n’entre jamais dans une région occupée par sa propre espèce, pas même pour la traverser.
     .title = Jamais chez les siens
 rule-move_climate-blind = Le climat ne gêne pas les déplacements : un dino peut traverser une région mortelle, et même y rester.
     .title = Le climat ne gêne pas
 rule-move_turns = Les joueurs se déplacent dans l’ordre de la manche, chacun en une fois.
     .title = L’un après l’autre
-rule-combat_forced = Qui entre dans une région tenue par une autre espèce l’attaque aussitôt.
+rule-combat_forced = Qui entre dans une région occupée par une autre espèce l’attaque aussitôt.
     .title = Entrer, c’est attaquer
 rule-combat_odds = Seul l’attaquant lance le dé. Avec autant de cornes que le défenseur, il gagne sur 1 ou 2 ; avec une de plus, de 1 à 4 ; avec au moins deux de plus, de 1 à 5 ; avec une de moins, sur 1 seulement.
     .title = Qui gagne le combat
 rule-combat_outmatched = Avec au moins deux cornes de moins, une espèce ne peut pas attaquer.
     .title = Trop faible
-rule-combat_loser = Le dino perdant retourne dans la réserve de son propriétaire ; le gagnant tient la région.
+rule-combat_loser = Le dino perdant retourne dans la réserve de son propriétaire ; le gagnant occupe la région.
     .title = Le perdant s’en va
 rule-combat_step = Une attaque coûte son pas, gagnée ou perdue. Le dino victorieux peut repartir.
     .title = Le prix d’une attaque
@@ -275,7 +290,7 @@ rule-auction_mutant = Chaque gène mutant acquis avant cette manche réduit le p
     .title = Mutants
 rule-auction_card = Un gène carte quitte aussitôt le jeu contre une carte événement de la pile, s’il en reste.
     .title = Gènes carte
-rule-auction_variant = Variante : on expose un gène de moins que de joueurs, et qui voit son offre dépassée peut abandonner les enchères.
+rule-auction_variant = Variante : on expose un gène de moins que de joueurs, et celui dont l’offre est dépassée peut abandonner les enchères.
     .title = Gènes rares
 
 ## Règles : cartes événement et fin
@@ -304,28 +319,33 @@ event-drew = { $seat } pioche { $card }.
 event-drew-unseen = { $seat } pioche une carte événement.
 event-no-card-left = Il ne reste pas de carte événement pour { $seat }.
 event-round = Manche { $round }.
-event-drawn-first = À égalité, le sort place { $seat } ensuite.
+event-drawn-first = Égalité : le tirage au sort donne la place suivante à { $seat }.
 event-order = L’ordre de la manche : { $seats }.
 event-card-played = { $seat } joue { $card }.
 event-card-aimed = { $seat } joue { $card } contre { $target }.
 event-struck = { $seat } joue Coup de tonnerre : { $target } perd le dino en { $region }.
 event-rolled = Le dé du climat montre { $face }.
 event-climate = Terrain tempéré désormais : { $terrain }.
-event-moved = { $seat } : { $from } → { $region }.
+event-moved = { $seat } déplace un dino de { $from } en { $region }.
 event-swam = { $seat } nage de { $from } à { $region }.
 event-attacked = { $seat } attaque { $target } en { $region } : { $wins ->
     [0] aucun jet ne gagne
-    [1] seul le 1 gagne
-   *[other] de 1 à { $wins }, c’est gagné
+    [1] seul un 1 gagne
+    [2] un 1 ou un 2 gagne
+   *[other] un jet de 1 à { $wins } gagne
 }.
 event-attack-won = Un { $face } : { $seat } prend { $region } à { $target }.
 event-attack-lost = Un { $face } : { $target } garde { $region }, { $seat } perd son dino.
-event-born = { $seat } : un nouveau-né en { $region }.
+event-born = { $seat } a un nouveau-né en { $region }.
 event-reborn = { $seat } renaît, en { $region }.
 event-died = Le climat prend à { $seat } : { $regions }.
-event-removed = { $seat } renonce au dino en { $region }.
+event-removed = { $seat } retire son dino en { $region }.
 event-extinct = { $seat } n’a plus de dino sur le plateau.
-event-scored = { $seat } marque { $count }.
+event-scored = { $seat } { $count ->
+    [0] ne marque rien
+    [one] marque { $count } point
+   *[other] marque { $count } points
+}.
 event-meteor = La météorite approche : { $left ->
     [0] impact !
     [one] plus qu’une case.
@@ -337,7 +357,11 @@ event-gene-laid = À vendre : { $gene }.
 event-bid = { $seat } offre { $count } pour { $gene }.
 event-outbid = { $seat } offre { $count } pour { $gene } et déloge { $target }.
 event-dropped = { $seat } abandonne les enchères.
-event-gene-bought = { $seat } obtient { $gene } pour { $count }.
+event-gene-bought = { $seat } obtient { $gene } { $count ->
+    [0] pour rien
+    [one] pour { $count } point
+   *[other] pour { $count } points
+}.
 event-gene-given = { $seat } tire { $gene } du sac, gratuitement.
 event-game-over = La partie est finie : { $scores }. Victoire : { $winners }.
 
@@ -345,7 +369,7 @@ event-game-over = La partie est finie : { $scores }. Victoire : { $winners }.
 
 decision-beach = On tire une plage de départ.
 decision-deal = On pioche une carte événement.
-decision-first = Le sort départage les ex aequo.
+decision-first = Le tirage au sort départage les ex aequo.
 decision-roll = On lance le dé.
 decision-draw = On tire un gène du sac.
 decision-climate-card = Avant le jet du climat : jouez une carte de climat, ou passez.
@@ -374,7 +398,7 @@ move-swim = Nager depuis { $dino }
 move-land = Aborder en { $region }
 move-end = Terminer vos déplacements
 move-birth = Nouveau-né en { $region }
-move-remove = Renoncer à { $dino }
+move-remove = Retirer le dino en { $dino }
 move-lot = Enchérir sur { $gene }
 move-bid = Offrir { $amount }
 move-drop = Abandonner
@@ -384,9 +408,9 @@ move-drop = Abandonner
 refusal-no-such-move = Ce coup n’existe pas.
 refusal-game-over = La partie est finie.
 refusal-natures-move = Cela revient au hasard, aucun joueur ne peut le faire.
-refusal-chance-first = Le hasard décide d’abord ; ensuite c’est de nouveau à un joueur.
+refusal-chance-first = Le hasard décide d’abord ; ensuite c’est de nouveau à un joueur.
 refusal-not-this-chance = Le hasard ne peut pas faire cela maintenant.
-refusal-no-region = Il n’y a pas de telle région sur cette île.
+refusal-no-region = Cette région n’existe pas sur cette île.
 refusal-not-card-now = Aucune carte événement ne se joue maintenant : on le demande à chacun avant chaque phase.
 refusal-not-your-card = Ce n’est pas à vous de jouer des cartes.
 refusal-card-too-early = On ne joue pas de carte événement pendant les premières manches.
@@ -403,14 +427,14 @@ refusal-climate-once = Une carte de climat a déjà été jouée pendant cette m
 refusal-card-needs-target = { $card } se joue contre un adversaire, ou contre un de ses dinos.
 refusal-card-has-no-target = { $card } ne se joue contre personne.
 refusal-card-not-on-oneself = { $card } se joue contre un adversaire.
-refusal-no-such-seat = Il n’y a pas de tel joueur à cette table.
+refusal-no-such-seat = Ce joueur n’est pas à cette table.
 refusal-strike-no-dino = Aucun adversaire n’a de dino en { $region }.
 refusal-strike-not-more = Le propriétaire du dino en { $region } n’a pas plus de dinos que vous.
 refusal-not-move-now = Les dinos ne se déplacent que pendant les déplacements, une fois les cartes jouées.
 refusal-not-your-move = Ce n’est pas à vous de vous déplacer.
 refusal-move-no-dino = Vous n’avez pas de dino en { $dino }.
 refusal-move-not-adjacent = { $region } n’est pas voisine de { $dino }.
-refusal-move-own = { $region } est tenue par votre propre espèce.
+refusal-move-own = { $region } est occupée par votre propre espèce.
 refusal-attack-outmatched = { $target } a { $count } cornes de plus que vous : vous ne pouvez pas attaquer en { $region }.
 refusal-land-first = Choisissez d’abord où aborde le dino qui nage.
 refusal-swim-not-now = Il faut une carte événement pour nager.
@@ -418,22 +442,22 @@ refusal-swim-inland = { $dino } n’est pas sur la côte.
 refusal-swim-no-room = Aucune région de la côte n’est libre.
 refusal-land-not-now = Aucun dino ne nage.
 refusal-land-inland = { $region } n’est pas sur la côte.
-refusal-land-occupied = { $region } est déjà tenue.
+refusal-land-occupied = { $region } est déjà occupée.
 refusal-not-birth-now = Les nouveau-nés ne se placent que pendant les naissances, une fois les cartes jouées.
 refusal-not-your-birth = Ce n’est pas à vous de placer des nouveau-nés.
-refusal-birth-must = Il y a de la place pour un nouveau-né : il faut le poser.
-refusal-birth-occupied = { $region } est déjà tenue.
+refusal-birth-must = Il y a de la place pour un nouveau-né : il faut le poser.
+refusal-birth-occupied = { $region } est déjà occupée.
 refusal-birth-too-far = { $region } est trop loin de vos adultes.
 refusal-birth-apart = { $region } n’est pas à côté d’un de vos nouveau-nés.
 refusal-not-remove-now = On ne retire des dinos que pendant la survie, une fois les cartes jouées.
 refusal-not-your-removal = Ce n’est pas à vous de retirer des dinos.
-refusal-remove-must = Il y a là plus de dinos qu’il n’en peut vivre : il faut en retirer un.
+refusal-remove-must = Tous vos dinos ne peuvent pas survivre là : il faut en retirer un.
 refusal-remove-no-dino = Vous n’avez pas de dino en { $dino }.
 refusal-remove-safe = Le dino en { $dino } peut rester.
 refusal-not-bid-now = Ce n’est pas le moment des enchères.
 refusal-not-your-bid = Ce n’est pas à vous d’enchérir.
 refusal-bid-stands = Votre enchère tient tant que personne ne la dépasse.
-refusal-must-bid = Personne ne passe aux enchères : il faut miser.
+refusal-must-bid = Personne ne passe aux enchères : il faut enchérir.
 refusal-lot-first = Choisissez d’abord le gène sur lequel vous enchérissez.
 refusal-amount-first = Annoncez d’abord votre offre pour le gène choisi.
 refusal-no-lot = Ce gène n’est pas à vendre à cette place.
@@ -442,13 +466,13 @@ refusal-bid-too-low = Il faut offrir au moins { $count }.
 refusal-bid-too-high = Vous pouvez payer { $count } au plus.
 refusal-drop-not-allowed = { $scarce ->
     [0] Personne ne reste en dehors des enchères : vous devez enchérir.
-   *[other] Seul abandonne qui a vu son offre dépassée : vous devez enchérir.
+   *[other] Seul un joueur dont l’offre a été dépassée peut abandonner : vous devez enchérir.
 }
 
 ## Options
 
 option-scarce = Gènes rares
-    .help = On expose un gène de moins que de joueurs, et qui voit son offre dépassée peut abandonner.
+    .help = Il y a un gène de moins que de joueurs, et celui dont l’offre est dépassée peut abandonner.
 option-island = Île à quatre
     .help = À quatre joueurs : la grande et la petite moitié, ou les deux moyennes.
 island-large-small = Grande et petite
@@ -472,13 +496,13 @@ option-parasols = Parasols
 option-horns = Cornes
     .help = Cornes de l’espèce au départ.
 option-win_equal = Attaque à cornes égales
-    .help = Elle gagne jusqu’à ce jet.
+    .help = Elle gagne si le dé ne dépasse pas ce nombre.
 option-win_one_more = Attaque avec une corne de plus
-    .help = Elle gagne jusqu’à ce jet.
+    .help = Elle gagne si le dé ne dépasse pas ce nombre.
 option-win_two_more = Attaque avec deux cornes de plus
-    .help = Elle gagne jusqu’à ce jet.
+    .help = Elle gagne si le dé ne dépasse pas ce nombre.
 option-win_one_fewer = Attaque avec une corne de moins
-    .help = Elle gagne jusqu’à ce jet.
+    .help = Elle gagne si le dé ne dépasse pas ce nombre.
 option-points_per_dino = Points par dino
     .help = Points de mutation pour chaque dino qui survit.
 
@@ -495,43 +519,3 @@ topic-meteor = La météorite
 topic-auction = Enchère des gènes
 topic-event = Cartes événement
 topic-over = La fin
-
-## Erreurs dans les composants
-
-mistake-two-halves = { $place } doit nommer deux des moitiés { $halves }
-mistake-two-sides = { $place } est { $one } et { $other }, les deux faces d’un même demi-plateau : prenez A ou B, et C ou D
-mistake-no-region = { $place } contient « { $sign } » ; une région est l’une des lettres { $letters }, avec * pour une étoile
-mistake-region-twice = { $place } a une région en q { $q }, r { $r }, où il y en a déjà une
-mistake-no-regions = { $place } ne contient aucune région
-mistake-overlap = { $place } a deux régions en q { $q }, r { $r } : ses moitiés se chevauchent
-mistake-too-large = { $place } ne peut dépasser { $columns } colonnes de { $rows } régions
-mistake-not-connected = { $place } n’est pas d’un seul tenant : on ne peut pas aller de { $region } à { $apart }
-mistake-stars = { $place } a { $stars ->
-        [one] { $stars } étoile
-       *[other] { $stars } étoiles
-    }, alors qu’il est fait pour { $players } joueurs
-mistake-star-off-beach = { $place } : l’étoile de { $region } est sur { $terrain ->
-        [meadow] une prairie
-        [hill] une colline
-       *[mountain] une montagne
-    }, et non sur une plage
-mistake-star-inland = { $place } : l’étoile de { $region } n’est pas sur la côte
-mistake-no-terrain = { $place } contient « { $word } » ; un terrain est l’un de { $terrains }
-mistake-loop-short = { $place } a { $cells ->
-        [one] { $cells } case
-       *[other] { $cells } cases
-    } ; il en faut au moins 2
-mistake-loop-jumps = { $place } fait un saut : deux cases voisines sont à un terrain d’écart, plus chaud ou plus froid (climate.loop)
-mistake-faces = { $place } a { $count ->
-        [one] { $count } face
-       *[other] { $count } faces
-    } ; il en faut { $faces }
-mistake-cells = { $place } contient { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
-    } ; il en faut de 2 à { $most }
-mistake-genes = { $place } est { $count } ; la règle compte { $genes } gènes de cette sorte
-mistake-cards = { $place } contient { $count } cartes ; la règle en compte { $cards }, et { $blank } vierges à remplir
-mistake-card-form = une carte s’écrit effet et quantité sans espace, « leg+2 », et non « { $word } »
-mistake-amount = la quantité de { $effect } va de { $low } à { $high } ; { $amount } ne convient pas
-mistake-amount-signed = la quantité de { $effect } va de { $low } à { $high }, sauf 0 ; { $amount } ne convient pas

@@ -15,10 +15,6 @@ from speciate.games.evo.state import CLIMATE, PHASES, Player, Table
 class Asking(Phase):
     """event.order: the seats are asked in the round's order, each until they pass."""
 
-    def __init__(self) -> None:
-        kinds = (moves.PLAY, moves.AIM, moves.STRIKE, moves.PASS)
-        super().__init__("asking", kinds, catalogue.NOT_CARD_NOW, catalogue.NOT_YOUR_CARD)
-
     def next_actor(self, table: Table) -> int:
         """event.first-rounds, event.climate-once: there are times when nobody is asked."""
         if event_cards.is_quiet(table) or (table.phase == CLIMATE and table.climate_played):

@@ -16,16 +16,12 @@ from speciate.games.evo.cards import REBATE
 from speciate.games.evo.genes import GENES, MUTANT
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import drawing, event_cards
-from speciate.games.evo.state import INITIATIVE, NO_LOT, NO_SEAT, Player, Table
+from speciate.games.evo.state import NO_LOT, NO_SEAT, Player, Table
 from speciate.kit.auction import FREE, is_free, lot_of, lowest_bid, place
 
 
 @final
 class Auction(Phase):
-    def __init__(self) -> None:
-        kinds = (moves.LOT, moves.BID, moves.DROP, moves.PASS, moves.END)
-        super().__init__("auction", kinds, catalogue.NOT_BID_NOW, catalogue.NOT_YOUR_BID, then=INITIATIVE)
-
     def open(self, table: Table) -> None:
         """auction.draw: as many genes as players. auction.variant: one fewer. Then everyone is asked for cards."""
         table.undrawn = wanted(table)
@@ -184,9 +180,9 @@ def settle(table: Table) -> None:
         gene = table.lots[lot]
         player.points -= paid
         player.spent += paid
+        drawing.add_gene(table, seat, gene)
         if table.listener is not None:
             events.tell(table, "gene-bought", {"seat": seat, "gene": GENES[gene], "count": paid})
-        drawing.add_gene(table, seat, gene)
     for lot, gene in enumerate(table.lots):
         if table.bidders[lot] == FREE:
             table.bag.append(gene)

@@ -9,16 +9,12 @@ from speciate.games.evo import catalogue, events, genes, moves
 from speciate.games.evo.cards import EGG, FAR_EGG
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import dinos
-from speciate.games.evo.state import EMPTY, NOWHERE, SURVIVAL, Player, Table
+from speciate.games.evo.state import EMPTY, NOWHERE, Player, Table
 from speciate.kit.hexes import reached
 
 
 @final
 class Births(Phase):
-    def __init__(self) -> None:
-        kinds = (moves.BIRTH, moves.PASS, moves.END)
-        super().__init__("births", kinds, catalogue.NOT_BIRTH_NOW, catalogue.NOT_YOUR_BIRTH, "birth", then=SURVIVAL)
-
     def begin_turn(self, table: Table) -> None:
         table.births = most_births(table, table.players[table.order[table.turn]])
         table.young = []
@@ -67,12 +63,12 @@ class Births(Phase):
 
     def apply(self, table: Table, seat: int, move: int) -> None:
         region = table.setup.island.regions[arg_a(move)]
-        if table.listener is not None:
-            name = "born" if table.players[seat].dinos else "reborn"
-            events.at_region(table, name, seat, region)
+        name = "born" if table.players[seat].dinos else "reborn"
         dinos.put(table, seat, region)
         insort(table.young, region)
         table.births -= 1
+        if table.listener is not None:
+            events.at_region(table, name, seat, region)
 
 
 def most_births(table: Table, player: Player) -> int:

@@ -13,9 +13,6 @@ from speciate.games.evo.state import MOVEMENT, Table
 class Climate(Phase):
     """climate.ask: everyone is asked for a climate card before the roll."""
 
-    def __init__(self) -> None:
-        super().__init__("climate", then=MOVEMENT)
-
     def next_actor(self, table: Table) -> int:
         return NOBODY if table.climate_played else NATURE
 

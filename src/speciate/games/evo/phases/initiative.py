@@ -7,14 +7,11 @@ from speciate.games.evo import events
 from speciate.games.evo.cards import NO_BONUS
 from speciate.games.evo.genes import TAIL
 from speciate.games.evo.phases.phase import Phase
-from speciate.games.evo.state import CLIMATE, Table
+from speciate.games.evo.state import Table
 
 
 @final
 class Initiative(Phase):
-    def __init__(self) -> None:
-        super().__init__("initiative", then=CLIMATE)
-
     def open(self, table: Table) -> None:
         """event.duration: what the cards of the last round did is over."""
         table.round += 1

@@ -11,9 +11,6 @@ from speciate.games.evo.state import AUCTION, OVER, Table
 
 @final
 class Meteor(Phase):
-    def __init__(self) -> None:
-        super().__init__("meteor", then=AUCTION)
-
     def open(self, table: Table) -> None:
         """meteor.advance"""
         table.meteor += 1
@@ -31,9 +28,6 @@ class Meteor(Phase):
 @final
 class Over(Phase):
     """meteor.roll, meteor.last: at once; meteor.no-auction."""
-
-    def __init__(self) -> None:
-        super().__init__("over")
 
     def open(self, table: Table) -> None:
         if table.listener is not None:

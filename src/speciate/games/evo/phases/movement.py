@@ -10,17 +10,12 @@ from speciate.games.evo import catalogue, events, genes, moves
 from speciate.games.evo.cards import LEG, SWIM, effect_of
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import combat, dinos, event_cards
-from speciate.games.evo.state import BIRTHS, EMPTY, NOWHERE, Player, Table
+from speciate.games.evo.state import EMPTY, NOWHERE, Player, Table
 
 
 @final
 class Movement(Phase):
     """move.turns: in the round's order, each their whole movement."""
-
-    def __init__(self) -> None:
-        steps = (moves.MOVE, moves.SWIM, moves.LAND, moves.END)
-        kinds = (*steps, moves.PLAY, moves.AIM, moves.STRIKE)
-        super().__init__("movement", kinds, catalogue.NOT_MOVE_NOW, catalogue.NOT_YOUR_MOVE, then=BIRTHS)
 
     def begin_turn(self, table: Table) -> None:
         table.steps = most_steps(table.players[table.order[table.turn]])

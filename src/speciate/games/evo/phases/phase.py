@@ -1,6 +1,9 @@
 """What the phases of a round have in common: the seats act one after the other, in the round's order."""
 
+from collections.abc import Callable
+
 from speciate.core.decision import Decision
+from speciate.core.moves import any_of
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evo.rules import event_cards
@@ -70,6 +73,14 @@ class Phase(Step[Table]):
 
     def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
         """Everything the player who acts can do."""
+
+    # Like `next_actor` and `legal` declared for this game's own table: compiled code hands it over unchecked.
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        return any_of(self.legal(table, seat), random)
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        super().apply(table, seat, move)
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         return self.judge(table, seat, move) if seat == table.actor else self.why_wait(table, seat)

@@ -6,15 +6,12 @@ from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evo import events
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import dinos, drawing
-from speciate.games.evo.state import EMPTY, INITIATIVE, NO_SEAT, Player, Table
+from speciate.games.evo.state import EMPTY, NO_SEAT, Player, Table
 
 
 @final
 class SettingUp(Phase):
     """setup.start, setup.cards: nature draws; nobody is asked."""
-
-    def __init__(self) -> None:
-        super().__init__("setup", then=INITIATIVE)
 
     def open(self, table: Table) -> None:
         """setup.players, setup.species, setup.points, setup.genes, setup.climate, setup.meteor"""

@@ -10,26 +10,23 @@ from speciate.games.evo import catalogue, events, moves
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import dinos, zones
 from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
-from speciate.games.evo.state import METEOR, NOWHERE, Player, Table
+from speciate.games.evo.state import NOWHERE, Player, Table
 
 
 @final
 class Survival(Phase):
     """survive.choice: each owner with too many in a zone chooses, in the round's order."""
 
-    def __init__(self) -> None:
-        kinds = (moves.REMOVE, moves.PASS, moves.END)
-        super().__init__("survival", kinds, catalogue.NOT_REMOVE_NOW, catalogue.NOT_YOUR_REMOVAL, "remove", then=METEOR)
-
     def begin(self, table: Table) -> None:
         """survive.deadly: where nobody of a species can live there is nothing to choose."""
         for seat in table.order:
             lost = doomed(table, table.players[seat])
             if lost:
-                if table.listener is not None:
-                    events.died(table, seat, lost)
                 for region in lost:
                     dinos.take(table, region)
+                if table.listener is not None:
+                    events.died(table, seat, lost)
+                dinos.tell_if_extinct(table, seat)
 
     def has_turn(self, table: Table, player: Player) -> bool:
         return crowded(table, player) != 0
@@ -70,9 +67,10 @@ class Survival(Phase):
 
     def apply(self, table: Table, seat: int, move: int) -> None:
         region = table.setup.island.regions[arg_a(move)]
+        dinos.take(table, region)
         if table.listener is not None:
             events.at_region(table, "removed", seat, region)
-        dinos.take(table, region)
+        dinos.tell_if_extinct(table, seat)
 
 
 def doomed(table: Table, player: Player) -> list[int]:

@@ -44,10 +44,11 @@ def resolve(table: Table, face: i64) -> None:
     won = face <= wins_up_to(table, table.players[seat], table.players[defender])
     table.attacker = NOWHERE
     table.target = NOWHERE
-    if table.listener is not None:
-        events.fought(table, "attack-won" if won else "attack-lost", seat, defender, end, {"face": face})
     if won:
         dinos.take(table, end)
         dinos.step(table, seat, start, end)
     else:
         dinos.take(table, start)
+    if table.listener is not None:
+        events.fought(table, "attack-won" if won else "attack-lost", seat, defender, end, {"face": face})
+    dinos.tell_if_extinct(table, defender if won else seat)

@@ -15,12 +15,14 @@ def put(table: Table, seat: i64, region: i64) -> None:
 
 
 def take(table: Table, region: i64) -> None:
-    """The dino goes back to the reserve."""
+    """The dino goes back to the reserve. Once that is told, `tell_if_extinct` says whether it was the last."""
     seat = table.board[region]
     table.board[region] = EMPTY
-    dinos = table.players[seat].dinos
-    dinos.remove(region)
-    if not dinos:
+    table.players[seat].dinos.remove(region)
+
+
+def tell_if_extinct(table: Table, seat: i64) -> None:
+    if table.listener is not None and not table.players[seat].dinos:
         events.tell(table, "extinct", {"seat": seat})
 
 

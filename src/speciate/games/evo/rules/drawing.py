@@ -63,8 +63,8 @@ def give_gene(table: Table, gene: i64) -> None:
     if table.gifts:
         table.gifts -= 1
         seat = table.order[table.turn]
-        events.tell(table, "gene-given", {"seat": seat, "gene": GENES[gene]})
         add_gene(table, seat, gene)
+        events.tell(table, "gene-given", {"seat": seat, "gene": GENES[gene]})
         return
     table.undrawn -= 1
     table.lots.append(gene)

@@ -6,25 +6,12 @@ from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, kind_of, pack
 from speciate.core.refusal import Reason
-from speciate.games.evo import catalogue, events, moves
-from speciate.games.evo.cards import (
-    BARREN,
-    CARD_EFFECTS,
-    CLIMATE,
-    FAR_EGG,
-    GENE,
-    STRIKE,
-    STRIKE_CARD,
-    SWIM,
-    amount_of,
-    card_text,
-    effect_of,
-    is_aimed,
-)
+from speciate.games.evo import cards, catalogue, events, moves
+from speciate.games.evo.cards import amount_of, card_text, effect_of, is_aimed
 from speciate.games.evo.rules import dinos
 from speciate.games.evo.state import EMPTY, NOWHERE, PHASES, Player, Table
 
-WINDOWS: Final = [PHASES.index(row.phase) for row in CARD_EFFECTS]  # event.when: the phase each effect belongs to
+WINDOWS: Final = [PHASES.index(row.phase) for row in cards.CARD_EFFECTS]  # event.when: the phase each effect belongs to
 
 
 def open_window(table: Table) -> None:
@@ -41,12 +28,12 @@ def is_quiet(table: Table) -> bool:
 def fits(table: Table, card: int) -> bool:
     """event.when: whether a card's moment is now."""
     effect = effect_of(card)
-    return WINDOWS[effect] == table.phase and (effect == SWIM) != table.asking
+    return WINDOWS[effect] == table.phase and (effect == cards.SWIM) != table.asking
 
 
 def moment_of(card: int) -> str:
     """event.when: a card's moment in a word."""
-    row = CARD_EFFECTS[effect_of(card)]
+    row = cards.CARD_EFFECTS[effect_of(card)]
     return row.name if row.in_turn else row.phase
 
 
@@ -60,7 +47,7 @@ def add_plays(table: Table, player: Player, out: list[int]) -> None:
         if card == last or not fits(table, card):
             continue
         last = card
-        if effect_of(card) == STRIKE:
+        if effect_of(card) == cards.STRIKE:
             add_strikes(table, player, out)
         elif is_aimed(card):
             for other in range(table.seats):
@@ -79,14 +66,14 @@ def add_strikes(table: Table, player: Player, out: list[int]) -> None:
 
 def refuse(table: Table, seat: int, move: int) -> Reason | None:
     kind = kind_of(move)
-    card = STRIKE_CARD if kind == moves.STRIKE else arg_a(move)
+    card = cards.STRIKE_CARD if kind == moves.STRIKE else arg_a(move)
     reason = refuse_time(table, seat, card)
     if reason is not None:
         return reason
     if kind == moves.STRIKE:
         return refuse_strike(table, seat, table.setup.island.regions[arg_a(move)])
     if kind == moves.PLAY:
-        return catalogue.CARD_NEEDS_TARGET if is_aimed(card) or effect_of(card) == STRIKE else None
+        return catalogue.CARD_NEEDS_TARGET if is_aimed(card) or effect_of(card) == cards.STRIKE else None
     if not is_aimed(card):
         return catalogue.CARD_HAS_NO_TARGET
     if arg_b(move) >= table.seats:
@@ -100,7 +87,7 @@ def refuse_time(table: Table, seat: int, card: int) -> Reason | None:
         return catalogue.CARD_TOO_EARLY
     if card not in table.players[seat].hand:
         return catalogue.CARD_FROM_HAND
-    if effect_of(card) == CLIMATE and table.climate_played:
+    if effect_of(card) == cards.CLIMATE and table.climate_played:
         return catalogue.CLIMATE_ONCE
     if seat != table.actor or not fits(table, card):
         return catalogue.CARD_OTHER_TIME
@@ -144,33 +131,36 @@ def discard(table: Table, seat: int, card: int) -> None:
 
 def apply_play(table: Table, seat: int, card: int) -> None:
     discard(table, seat, card)
-    if table.listener is not None:
-        events.tell(table, "card-played", {"seat": seat, "card": card_text(card)})
     effect = effect_of(card)
-    if effect == CLIMATE:
-        move_climate(table, amount_of(card))
+    if effect == cards.CLIMATE:
         table.climate_played = True  # event.climate-once
-    elif effect == BARREN:
+    elif effect == cards.BARREN:
         table.barren = True
-    elif effect == GENE:
+    elif effect == cards.GENE:
         table.gifts = amount_of(card)
     else:
         add_bonus(table.players[seat], effect, amount_of(card))
+    if table.listener is not None:
+        events.tell(table, "card-played", {"seat": seat, "card": card_text(card)})
+    if effect == cards.CLIMATE:
+        move_climate(table, amount_of(card))  # which is told by itself
 
 
 def add_bonus(player: Player, effect: int, amount: int) -> None:
     """event.duration: counted until the round ends, when every bonus is forgotten."""
     values = list(player.bonus)
     # two cards that let newborns go far do not let them go farther than each says
-    values[effect] = max(values[effect], amount) if effect == FAR_EGG else values[effect] + amount
+    values[effect] = max(values[effect], amount) if effect == cards.FAR_EGG else values[effect] + amount
     player.bonus = tuple(values)
 
 
 def apply_strike(table: Table, seat: int, region: int) -> None:
-    discard(table, seat, STRIKE_CARD)
-    if table.listener is not None:
-        events.fought(table, "struck", seat, table.board[region], region, {})
+    owner = table.board[region]
+    discard(table, seat, cards.STRIKE_CARD)
     dinos.take(table, region)
+    if table.listener is not None:
+        events.fought(table, "struck", seat, owner, region, {})
+    dinos.tell_if_extinct(table, owner)
 
 
 def move_climate(table: Table, cells: int) -> None:

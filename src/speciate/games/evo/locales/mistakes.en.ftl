@@ -1,0 +1,80 @@
+# What is wrong with packs and positions that somebody wrote. Words of JSON and rules' slugs stay as they are.
+
+## Packs
+
+pack-two-halves = { $place } must be two of the halves { $halves }
+pack-two-sides = { $place } is { $one } and { $other }, two sides of one half-board: take A or B, and C or D
+pack-no-region = { $place } holds "{ $sign }"; a region is one of { $letters }, with * for a star
+pack-region-twice = { $place } has a region at q { $q }, r { $r }, where another one lies
+pack-no-regions = { $place } hold no region
+pack-overlap = { $place } has two regions at q { $q }, r { $r }: its halves overlap
+pack-too-large = { $place } must have at most { $columns } columns of { $rows } regions
+pack-not-connected = { $place } is not connected: { $apart } cannot be reached from { $region }
+pack-stars = { $place } shows { $stars } stars, but is for { $players } players
+pack-star-off-beach = { $place }: the star of { $region } is on a { $terrain }, not on a beach
+pack-star-inland = { $place }: the star of { $region } is inland
+pack-no-terrain = { $place } holds "{ $word }"; a terrain is one of { $terrains }
+pack-loop-short = { $place } has { $cells } cells, fewer than 2
+pack-loop-jumps = { $place } jumps: neighbouring cells are one terrain hotter or colder (climate.loop)
+pack-faces = { $place } has { $count } faces, not { $faces }
+pack-cells = { $place } are { $count }, not 2 to { $most }
+pack-genes = { $place } is { $count }, the rulebook has { $genes } such genes
+pack-cards = { $place } are { $count } cards; the rulebook has { $cards }, and { $blank } blank ones to fill in
+card-form = a card is written effect and amount without a space, "leg+2", not "{ $word }"
+amount = the amount of { $effect } is { $low } to { $high }, not { $amount }
+amount-signed = the amount of { $effect } is { $low } to { $high } and not 0, not { $amount }
+no-region = "{ $word }" is no region of this island
+region-form = a region is a letter and a number from 1 to { $rows }, "e4", not "{ $word }"
+die-face = a die shows 1 to { $faces }, not "{ $word }"
+
+## Positions
+
+position-fight-pair = { $place } is two regions, from and to
+position-order-all = { $place } does not hold every seat (initiative.fixed)
+position-order-twice = { $place } holds a seat twice
+position-two-dinos = { $region } holds two dinos (move.one-each)
+position-card-gene = a card gene is never on a portrait (auction.card)
+position-gone = only card genes leave the game (auction.card)
+position-dinos = seat { $seat } has { $count } dinos, there are { $most } (setup.dinos)
+position-points = seat { $seat } has lost points that were not spent (setup.points)
+position-first-cards = seat { $seat } gets { $count } cards in all (setup.cards)
+position-first-dino = seat { $seat } begins with one dino on a starred beach (setup.start)
+position-owed = seat { $seat } draws { $count } cards in the { $phase } phase (auction.card)
+position-discount = seat { $seat } has a discount of { $count } (auction.mutant)
+position-outbid = seat { $seat } was outbid or dropped out, but this is the { $phase } phase (auction.bid)
+position-bonus-at-once = seat { $seat }: { $effect } is done at once, not kept as a bonus (event.duration)
+position-bonus-sign = seat { $seat }: a bonus of { $effect } is not below 0 (event.when)
+position-bonus-early = seat { $seat } has a bonus in round { $round } (event.first-rounds)
+position-round = round is { $round } in the { $phase } phase
+position-meteor = the meteor is on cell { $cell }, in this round it is on { $expected } (meteor.advance)
+position-meteor-last = the meteor is on the last cell, but the game is not over (meteor.last)
+position-meteor-roll = the game does not end on cell { $cell } (meteor.roll)
+position-card-early = no card is played in round { $round } (event.first-rounds)
+position-order-early = there is no order before the first round (initiative.fixed)
+position-order-tail = seat { $seat } does not come next in the order (initiative.tail)
+position-asking = nobody is asked for cards in the { $phase } phase (event.when)
+position-gifts = genes are given by a card, before the bids (event.when)
+position-gifts-most = a card gives { $most } genes at most (event.when)
+position-movement = steps, fight and swimmer belong to somebody's movement (move.turns)
+position-steps = seat { $seat } has { $count } steps left, of { $most } (move.steps)
+position-swimmer = the swimmer is a dino on the coast, with a step and the card for it (event.when)
+position-fight = a fight is a dino of seat { $seat } entering a bordering region others hold (combat.forced)
+position-outmatched = the attacker has two horns fewer or worse (combat.outmatched)
+position-births = births and young belong to somebody's turn of the births (birth.count)
+position-births-most = seat { $seat } has { $most } newborns at most, and so many as its reserve (birth.count)
+position-barren = nobody has newborns in a barren round (event.duration)
+position-young = the young are dinos of seat { $seat }, each once (birth.count)
+position-doomed = seat { $seat } keeps dinos that cannot survive (survive.deadly)
+position-no-auction = there is no auction in the { $phase } phase (auction.draw)
+position-lots = at most { $most } genes are laid out (auction.draw)
+position-lot = lot { $lot } needs a bid and a seat, or neither (auction.bid)
+position-bid = seat { $seat } cannot pay its bid on lot { $lot } (auction.afford)
+position-bidder = seat { $seat } stands on more than one gene, or has dropped out (auction.bid)
+position-bid-early = bids come after the genes and the cards (auction.draw)
+position-undrawn = the genes are laid out before the cards are asked for (auction.draw)
+position-rebidder = seat { $seat } was not outbid (auction.outbid)
+position-standing = seat { $seat } stands on no gene, but it is not its turn (auction.must)
+position-dropped-early = seat { $seat } has dropped out before it could (auction.must)
+position-dropped-needless = seat { $seat } has dropped out, but there is a gene for everybody (auction.must)
+position-lot-missing = the lot to bid on is not there (auction.bid)
+position-lot-dear = seat { $seat } cannot bid on lot { $lot } (auction.afford)
