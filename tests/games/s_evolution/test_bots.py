@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
+from speciate.bots.search_bot import SearchBot
 from speciate.games.s_evolution import GAME
 from speciate.games.s_evolution.evaluate import evaluate
 from speciate.games.s_evolution.flow import SEvolutionState
+from speciate.table.match import Match
 from tests.games.s_evolution.build import Json, acting, new_game, player, table
 
 BOTH = pytest.mark.parametrize("edition", ["2013", "2.0"])
@@ -72,3 +74,55 @@ def test_play_outs_come_to_rest_between_rounds(edition: str) -> None:
         else:
             state.apply(state.actor, engine.policy(state, state.actor, random.random))
     assert state.round > 1 and engine.is_quiet(state)
+
+
+# -- nothing is done and undone -----------------------------------------------------------------------
+
+
+def turns(match: Match) -> list[list[str]]:
+    """What each seat did in one go, as codes."""
+    out: list[list[str]] = []
+    last = None
+    for entry in match.record.entries:
+        if entry.seat != last:
+            out.append([])
+        if entry.is_move:
+            out[-1].append(entry.code)
+        last = entry.seat
+    return out
+
+
+@BOTH
+def test_nothing_is_traded_back_and_forth(edition: str) -> None:
+    given_ever = False
+    for level in ("beginner", "casual"):
+        bots = {seat: SearchBot(Random(seat), level) for seat in range(3)}
+        match = Match.new(GAME, ["A", "B", "C"], [level] * 3, {"edition": edition}, seed="2")
+        while match.step(bots) is not None:
+            pass
+        for turn in turns(match):
+            trades = [code.removeprefix("trade ").split(">") for code in turn if code.startswith("trade")]
+            given_ever = given_ever or bool(trades)
+            assert {given for given, _ in trades}.isdisjoint(got for _, got in trades), turn
+    assert given_ever  # else this has shown nothing
+
+
+@BOTH
+def test_a_worker_is_taken_back_only_for_a_better_place(edition: str) -> None:
+    rows = [
+        player(population=3, stock=(1, 3, 3), workers={"farm": 1}),  # somebody is free
+        player(population=1, stock=(1, 0, 0), workers={"farm": 2}),  # nothing else can be paid
+    ]
+    for row in rows:
+        state = managing(row, edition, round=3)
+        assert "remove farm" in codes(state.legal(0))
+        assert "remove farm" not in codes(GAME.engine.worthwhile(state, 0))
+
+
+def test_a_trade_is_worthwhile_that_meets_a_need() -> None:
+    state = acting(player(age=1, population=2, stock=(1, 2, 0), workers={"trade": 2}))
+    assert codes(GAME.engine.worthwhile(state, 0)) == {"trade tools>food"}
+
+
+def codes(moves: list[int]) -> set[str]:
+    return {GAME.engine.codec.text(move) for move in moves}

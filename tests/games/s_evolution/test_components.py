@@ -10,13 +10,13 @@ import pytest
 from speciate.core.errors import BadPack
 from speciate.games.s_evolution import GAME
 from speciate.games.s_evolution.cards import FIRST_DISASTER, JOKER, card_text, face_of, strength_of
-from speciate.games.s_evolution.components import DEFAULT, SEvolutionPack, read
+from speciate.games.s_evolution.components import PACKS, SEvolutionPack
 
 Data = dict[str, Any]
 
 
 def good() -> Data:
-    return tomllib.loads(DEFAULT.read_text(encoding="utf-8"))
+    return tomllib.loads(PACKS.file.read_text(encoding="utf-8"))
 
 
 def default_pack() -> SEvolutionPack:
@@ -29,7 +29,7 @@ def mistakes(change: Callable[[Data], object]) -> list[str]:
     data = good()
     change(data)
     with pytest.raises(BadPack) as error:
-        read(data, "my.toml")
+        PACKS.read(data, "my.toml")
     assert str(error.value).startswith("my.toml: ")
     return error.value.mistakes
 
@@ -71,7 +71,7 @@ def test_the_default_pack_says_where_its_data_comes_from() -> None:
 
 
 def test_an_owner_can_play_with_the_cards_of_the_box(tmp_path: Path) -> None:
-    text = DEFAULT.read_text(encoding="utf-8").replace('name = "s-evolution"', 'name = "mine"')
+    text = PACKS.file.read_text(encoding="utf-8").replace('name = "s-evolution"', 'name = "mine"')
     file = tmp_path / "mine.toml"
     file.write_text(text.replace('food    = ["1+1", "1+1",', 'food    = ["1+2", "1+1",'), encoding="utf-8")
     state = GAME.new(3, pack=GAME.engine.pack(file))

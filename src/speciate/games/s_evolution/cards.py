@@ -4,7 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.errors import UnknownName, UnreadableMove, quoted
+from speciate.core.errors import UnknownName, UnreadableMove
+from speciate.kit.mistakes import said
 
 # their places in the rows below
 FOOD: Final = 0
@@ -137,7 +138,7 @@ def parse_card(text: str) -> int:
     suit, _, rest = text.partition("-")
     strength, _, face = rest.partition("+")
     if not face or not is_small(strength, STRENGTHS):
-        raise UnreadableMove(f'a card is written suit, strength and yield, "food-3+2", not {quoted(text)}')
+        raise UnreadableMove(said("s-evolution:card-form", word=text))
     if suit not in SUITS:
         raise UnknownName("suit", suit, SUITS)
     return make_card(SUITS.index(suit), int(strength), parse_face(face))
@@ -148,8 +149,7 @@ def parse_face(text: str) -> int:
         return JOKER
     if text.isdecimal():
         if not is_small(text, MOST_YIELD):
-            line = f"a card yields 1 to {MOST_YIELD}, not {quoted(text)}"
-            raise UnreadableMove(line, "s-evolution:yield", most=MOST_YIELD, word=text)
+            raise UnreadableMove(said("s-evolution:yield", most=MOST_YIELD, word=text))
         return int(text)
     if text not in DISASTERS:
         raise UnknownName("disaster", text, [*DISASTERS, "joker"])
@@ -175,7 +175,7 @@ def discovery_text(discovery: int) -> str:
 def parse_discovery(text: str) -> int:
     deck, _, age = text.partition("-")
     if not is_small(age, AGES):
-        raise UnreadableMove(f'a Discovery is written deck and Age, "red-4", not {quoted(text)}')
+        raise UnreadableMove(said("s-evolution:discovery-form", word=text))
     if deck not in SEAT_COLOURS:
         raise UnknownName("deck", deck, SEAT_COLOURS)
     return make_discovery(SEAT_COLOURS.index(deck), int(age))

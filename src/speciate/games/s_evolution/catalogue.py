@@ -2,89 +2,15 @@
 
 A rule that says no returns one of the reasons, or None for yes. Where the editions or the cases differ, several reasons
 share a sentence and each cites its own rule; the rule is chosen where it is checked. Those which only the edition
-decides are fields of `editions.Edition`.
+decides are in `editions.py`.
 """
 
 from typing import Final
 
 from speciate.core.refusal import Reason
+from speciate.kit.catalogue import slugs_of
 
-RULES: Final = (
-    "setup.players",
-    "setup.deck",
-    "setup.discoveries",
-    "setup.start",
-    "setup.first",
-    "setup.rounds",
-    "hand.draw",
-    "hand.blind-age-one",
-    "hand.blind",
-    "hand.look",
-    "hand.no-disaster-2013",
-    "hand.no-disaster-2.0",
-    "trick.turn",
-    "trick.first",
-    "trick.short-hand",
-    "trick.age-1-2",
-    "trick.age-3-4",
-    "trick.age-5-6",
-    "trick.no-trump-below",
-    "trick.trump-led",
-    "trick.blind-free",
-    "trump.choice-2013",
-    "trump.choice-2.0",
-    "trick.discovery",
-    "tie.2013",
-    "tie.2.0",
-    "take.discovery",
-    "take.order",
-    "take.any",
-    "action.order-2013",
-    "action.order-2.0",
-    "action.whole",
-    "disaster.first",
-    "disaster.famine",
-    "disaster.earthquake",
-    "disaster.fanaticism",
-    "disaster.epidemic",
-    "disaster.decline",
-    "disaster.hurricane-2013",
-    "disaster.hurricane-2.0",
-    "disaster.obscurantism",
-    "disaster.invasion",
-    "disaster.last-round-2013",
-    "disaster.last-round-2.0",
-    "harvest.cards",
-    "harvest.buildings",
-    "harvest.cap",
-    "trade.when",
-    "needs.kinds",
-    "needs.pay-2013",
-    "needs.pay-2.0",
-    "needs.score",
-    "needs.lose-2.0",
-    "needs.rise-2013",
-    "needs.rise-2.0",
-    "needs.fall",
-    "needs.starve",
-    "needs.min-pop",
-    "manage.free",
-    "manage.pop-2013",
-    "manage.pop-2.0",
-    "manage.pop-max",
-    "manage.age",
-    "manage.worker",
-    "manage.cost",
-    "worker.prestige-2013",
-    "worker.prestige-2.0",
-    "worker.protection-2013",
-    "worker.shield-2.0",
-    "round.discard",
-    "over.sixth",
-    "over.last-discovery-2.0",
-    "score.sets",
-    "over.win",
-)
+RULES: Final = slugs_of("speciate.games.s_evolution")
 
 # the end
 GAME_OVER: Final = Reason("over.sixth", "game-over")
@@ -99,15 +25,9 @@ NOT_THIS_TURN: Final = Reason("hand.blind", "not-this-chance")
 NO_EARLY_DISASTER: Final = Reason("hand.no-disaster-2.0", "not-this-chance")
 NOT_THIS_REPLACEMENT: Final = Reason("hand.no-disaster-2013", "not-this-chance")
 # the trump
-NOT_TRUMP_NOW_2013: Final = Reason("trump.choice-2013", "not-trump-now")
-NOT_TRUMP_NOW_2_0: Final = Reason("trump.choice-2.0", "not-trump-now")
-NOT_YOUR_TRUMP_2013: Final = Reason("trump.choice-2013", "not-your-trump")
-NOT_YOUR_TRUMP_2_0: Final = Reason("trump.choice-2.0", "not-your-trump")
 TRUMP_NOT_LENT: Final = Reason("worker.prestige-2.0", "not-your-trump")
 # tricks
 NOT_PLAY_NOW: Final = Reason("trick.turn", "not-play-now")
-TRUMP_FIRST_2013: Final = Reason("trump.choice-2013", "not-play-now")
-TRUMP_FIRST_2_0: Final = Reason("trump.choice-2.0", "not-play-now")
 NOT_YOUR_PLAY: Final = Reason("trick.turn", "not-your-play")
 NOT_YOUR_LEAD: Final = Reason("trick.first", "not-your-play")
 SITS_OUT: Final = Reason("trick.short-hand", "not-your-play")
@@ -117,8 +37,6 @@ MUST_FOLLOW_WITH_TRUMPS: Final = Reason("trick.age-5-6", "must-follow")
 MUST_FOLLOW_BY_PRESTIGE: Final = Reason("worker.prestige-2.0", "must-follow")
 PLAY_UNSEEN: Final = Reason("hand.blind", "play-unseen")
 PLAY_UNSEEN_AGE_ONE: Final = Reason("hand.blind-age-one", "play-unseen")
-NOT_UNSEEN_2013: Final = Reason("hand.blind", "not-unseen")
-NOT_UNSEEN_2_0: Final = Reason("hand.look", "not-unseen")
 NO_DISCOVERY_IN_HAND: Final = Reason("hand.draw", "no-discovery-in-hand")
 # taking cards
 NOT_TAKE_NOW: Final = Reason("take.order", "not-take-now")
@@ -130,18 +48,12 @@ TAKE_RESOURCE: Final = Reason("take.discovery", "take-resource")
 TAKE_OTHER_AGE: Final = Reason("take.discovery", "take-other-age")
 # the Action phase
 NOT_YOUR_ACTION: Final = Reason("action.whole", "not-your-action")
-NOT_FIRST_TO_ACT_2013: Final = Reason("action.order-2013", "not-your-action")
-NOT_FIRST_TO_ACT_2_0: Final = Reason("action.order-2.0", "not-your-action")
 NOT_DISASTER_NOW: Final = Reason("disaster.first", "not-disaster-now")
 NO_SUCH_DISASTER: Final = Reason("disaster.first", "no-such-disaster")
-NO_PROTECTION_2013: Final = Reason("worker.protection-2013", "no-protection")
-NO_PROTECTION_2_0: Final = Reason("worker.shield-2.0", "no-protection")
 NOT_GAIN_NOW: Final = Reason("harvest.cards", "not-gain-now")
 NO_FOOD_IN_FAMINE: Final = Reason("disaster.famine", "gain-barred")
 NO_TOOLS_IN_EARTHQUAKE: Final = Reason("disaster.earthquake", "gain-barred")
 NO_SCIENCE_IN_FANATICISM: Final = Reason("disaster.fanaticism", "gain-barred")
-NOT_LOSE_NOW_2013: Final = Reason("disaster.last-round-2013", "not-lose-now")
-NOT_LOSE_NOW_2_0: Final = Reason("disaster.last-round-2.0", "not-lose-now")
 LOSE_NONE: Final = Reason("disaster.last-round-2.0", "lose-none")
 NO_EPIDEMIC: Final = Reason("disaster.epidemic", "not-dismiss-now")
 NOBODY_STARVED: Final = Reason("needs.starve", "not-dismiss-now")
@@ -151,21 +63,15 @@ NOT_TRADE_NOW: Final = Reason("trade.when", "not-trade-now")
 TRADE_NONE: Final = Reason("trade.when", "trade-none")
 TRADE_FULL: Final = Reason("harvest.cap", "trade-full")
 TRADE_SAME: Final = Reason("trade.when", "trade-same")
-NOT_RISE_NOW_2013: Final = Reason("needs.rise-2013", "not-rise-now")
-NOT_RISE_NOW_2_0: Final = Reason("needs.rise-2.0", "not-rise-now")
 # management
 NOT_MANAGE_NOW: Final = Reason("manage.free", "not-manage-now")
 NO_MANAGEMENT: Final = Reason("over.sixth", "not-manage-now")
 NOT_DONE_NOW: Final = Reason("manage.free", "not-done-now")
 NOTHING_TO_END: Final = Reason("over.sixth", "not-done-now")
-PEOPLE_COST_2013: Final = Reason("manage.pop-2013", "cannot-pay")
-PEOPLE_COST_2_0: Final = Reason("manage.pop-2.0", "cannot-pay")
 AGE_COSTS: Final = Reason("manage.age", "cannot-pay")
 WORKER_COSTS: Final = Reason("manage.cost", "cannot-pay")
 POPULATION_FULL: Final = Reason("manage.pop-max", "population-full")
 GROWN_ALREADY: Final = Reason("manage.pop-2013", "grown-already")
-GROW_COUNT_2013: Final = Reason("manage.pop-2013", "grow-count")
-GROW_COUNT_2_0: Final = Reason("manage.pop-2.0", "grow-count")
 AGE_TOP: Final = Reason("manage.age", "age-top")
 AGE_BOUGHT: Final = Reason("manage.age", "age-bought")
 LEVEL_TOP: Final = Reason("manage.worker", "level-top")

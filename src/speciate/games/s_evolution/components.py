@@ -1,10 +1,8 @@
 """Reads and checks a pack: the cards of the decks, their disasters, the colours of the Discoveries."""
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
-from speciate.core.errors import BadPack, SpeciateError, UnknownName
+from speciate.core.errors import SpeciateError, UnknownName
 from speciate.core.game import Pack
 from speciate.games.s_evolution.cards import (
     AGES,
@@ -22,6 +20,7 @@ from speciate.games.s_evolution.cards import (
     parse_face,
 )
 from speciate.kit import packs
+from speciate.kit.mistakes import said
 from speciate.kit.reading import Reader
 
 # setup.deck, printed in the rulebooks
@@ -30,7 +29,6 @@ JOKER_STRENGTH: Final = 6
 DISASTER_STRENGTH: Final = 4
 DISASTER_SUITS: Final = (TOOLS, SCIENCE)
 
-DEFAULT: Final = Path(__file__).with_name("pack.toml")
 TABLES: Final = ("suits", "cards", "disasters", "discoveries")
 GENEROUS: Final = ("generous",)  # may be left out
 Decks = tuple[tuple[int, ...], ...]
@@ -46,38 +44,16 @@ class SEvolutionPack(Pack):
         self.colours = colours
 
 
-_default: list[SEvolutionPack] = []
-
-
-def default() -> SEvolutionPack:
-    """The pack that comes with the game, read once."""
-    if not _default:
-        _default.append(read_file(DEFAULT))
-    return _default[0]
-
-
-def read_file(path: Path) -> SEvolutionPack:
-    pack = read(packs.load(path), str(path))
-    packs.forget_game(pack.data)
-    return pack
-
-
-def read(data: Mapping[str, object], source: str) -> SEvolutionPack:
-    """The pack, or BadPack with every mistake."""
-    mistakes: list[str] = []
-    top = Reader(data, "", mistakes)
+def read(top: Reader) -> SEvolutionPack:
     is_generous = top.has("generous")
     name = packs.read_about(top, "s-evolution", TABLES + GENEROUS if is_generous else TABLES, GENEROUS)
     disasters = read_disasters(top.reader("disasters"))
     decks = make_decks(read_cards(top.reader("cards")), disasters)
     generous = make_decks(read_cards(top.reader("generous")), disasters) if is_generous else decks
     colours = read_colours(top.reader("discoveries"))
-    pack = SEvolutionPack(name, dict(data), decks, generous, tuple(colours))
+    pack = SEvolutionPack(name, dict(top.data), decks, generous, tuple(colours))
     if top.has("names"):
         read_names(top.reader("names"), pack)
-    top.close()
-    if mistakes:
-        raise BadPack(source, mistakes)
     pack.doubts = doubled(disasters)
     return pack
 
@@ -87,7 +63,6 @@ def read_names(table: Reader, pack: SEvolutionPack) -> None:
     for discovery in range(len(SEAT_COLOURS) * AGES):
         name = discovery_text(discovery)
         packs.read_name(table, name, pack, f"discovery-{name}")
-    table.close()
 
 
 def doubled(disasters: list[list[int]]) -> list[SpeciateError]:
@@ -102,8 +77,7 @@ def doubled(disasters: list[list[int]]) -> list[SpeciateError]:
         ]
         if len(places) > 1:
             where = ", ".join(places)
-            text = f"disasters: {name} stands on {len(places)} cards ({where}); is it so in your box?"
-            doubts.append(SpeciateError(text, "s-evolution:doubled", name=name, count=len(places), where=where))
+            doubts.append(SpeciateError(said("s-evolution:doubled", name=name, count=len(places), where=where)))
     return doubts
 
 
@@ -113,8 +87,6 @@ def read_disasters(table: Reader) -> list[list[int]]:
     for deck in SEAT_COLOURS:
         pair = table.reader(deck)
         out.append([DISASTERS.index(pair.word(SUITS[suit], DISASTERS)) for suit in DISASTER_SUITS])
-        pair.close()
-    table.close()
     return out
 
 
@@ -124,31 +96,27 @@ def read_cards(table: Reader) -> list[tuple[int, int, int]]:
     for suit, name in enumerate(SUITS):
         words = table.words(name)
         if len(words) != CARDS_A_SUIT:
-            what = "has {count} cards, the rulebook has {cards} of a suit (setup.deck)"
-            table.wrong(name, what, "s-evolution:cards", count=len(words), cards=CARDS_A_SUIT)
+            table.note(name, "cards", count=len(words), cards=CARDS_A_SUIT)
         read = [read_card(table, name, word) for word in words]
         cards += [(suit, strength, face) for strength, face in read]
         check_suit(table, suit, [(strength, face) for strength, face in read if strength])
-    table.close()
     return cards
 
 
 def read_card(table: Reader, suit: str, word: str) -> tuple[int, int]:
     strength, plus, face = word.partition("+")
     if not plus or not is_small(strength, STRENGTHS):
-        what = 'holds "{word}"; a card is strength+yield, "3+2", with a strength of 1 to {most}'
-        table.wrong(suit, what, "s-evolution:card-form", word=word, most=STRENGTHS)
+        table.note(suit, "card-form", word=word, most=STRENGTHS)
         return 0, 0
     if face == "disaster":
         return int(strength), FIRST_DISASTER
     try:
         value = parse_face(face)
     except SpeciateError as error:
-        table.wrong(suit, 'holds "{word}": {error}', "s-evolution:face", word=word, error=error)
+        table.note(suit, "face", word=word, error=error)
         return 0, 0
     if value >= FIRST_DISASTER:
-        what = 'holds "{word}"; which disaster it is stands under [disasters], so write "4+disaster"'
-        table.wrong(suit, what, "s-evolution:disaster-name", word=word)
+        table.note(suit, "disaster-name", word=word)
         return 0, 0
     return int(strength), value
 
@@ -157,16 +125,14 @@ def check_suit(table: Reader, suit: int, cards: list[tuple[int, int]]) -> None:
     """setup.deck: a 6 is a joker; one 4 of Tools and one of Science are disasters; nothing else is either."""
     for strength, face in cards:
         if face == JOKER and strength != JOKER_STRENGTH:
-            what = "holds a {strength} that is a joker; the 6s are jokers"
-            table.wrong(SUITS[suit], what, "s-evolution:joker", strength=strength)
+            table.note(SUITS[suit], "joker", strength=strength)
         if face != JOKER and strength == JOKER_STRENGTH:
-            table.wrong(SUITS[suit], "holds a 6 that is no joker; the 6s are jokers", "s-evolution:no-joker")
+            table.note(SUITS[suit], "no-joker")
         if face == FIRST_DISASTER and (strength != DISASTER_STRENGTH or suit not in DISASTER_SUITS):
-            what = "holds a disaster of strength {strength}; only the 4s of tools and science are"
-            table.wrong(SUITS[suit], what, "s-evolution:disaster", strength=strength)
+            table.note(SUITS[suit], "disaster", strength=strength)
     count = sum([1 for _, face in cards if face == FIRST_DISASTER])
     if suit in DISASTER_SUITS and count != 1:
-        table.wrong(SUITS[suit], "has {count} disasters, the rulebook has 1", "s-evolution:disasters", count=count)
+        table.note(SUITS[suit], "disasters", count=count)
 
 
 def make_decks(cards: list[tuple[int, int, int]], disasters: list[list[int]]) -> Decks:
@@ -188,11 +154,12 @@ def read_colours(table: Reader) -> list[int]:
     for deck in SEAT_COLOURS:
         words = table.words(deck)
         if len(words) != AGES:
-            what = "has {count} colours, one Discovery an Age makes {ages} (setup.discoveries)"
-            table.wrong(deck, what, "s-evolution:colours", count=len(words), ages=AGES)
+            table.note(deck, "colours", count=len(words), ages=AGES)
         for word in words:
             if word not in SEAT_COLOURS:
                 table.refuse(deck, UnknownName("colour", word, SEAT_COLOURS))
         colours += [SEAT_COLOURS.index(word) if word in SEAT_COLOURS else 0 for word in words]
-    table.close()
     return colours
+
+
+PACKS: Final[packs.Packs[SEvolutionPack]] = packs.Packs("s-evolution", __file__, read, keeps_game=False)

@@ -1,8 +1,8 @@
 """The two editions side by side: everything 2.0 changed, in one table.
 
 Numbers and switches are fields of `Edition`. Where behaviour differs, the code asks one of these fields and the two
-ways stand next to each other as two small functions. `DIFFERENCES` is the same list for players: each entry has
-a text for either edition in the locales (`difference-<name>` with `.first` and `.second`).
+ways stand next to each other as two small functions. The same list for players is in the
+locales: `difference-<name>` has a text for either edition, `.first` and `.second`.
 """
 
 from typing import Final, final
@@ -10,7 +10,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from speciate.core.refusal import Reason
-from speciate.games.s_evolution import catalogue
 from speciate.games.s_evolution.cards import FOOD, SCIENCE, TOOLS
 
 # The six places of a player board; a worker stands on a level, 1 to 2 or 3.
@@ -44,13 +43,23 @@ BUILDING_ROWS: Final = (
     Building("shield", SCIENCE, (1, 2), prices_2013=(2, 2)),
 )
 BUILDINGS: Final = tuple([row.name for row in BUILDING_ROWS])
-PAID_WITH: Final = [row.paid_with for row in BUILDING_ROWS]
 EVERY_DISASTER: Final = 99  # more than one can take in a round
 
 
 def paid_with(building: i64) -> i64:
     """manage.cost: the resource that workers of a building are paid with."""
-    return PAID_WITH[building]
+    return (PAID_WITH >> 2 * building) & 3
+
+
+def pack_suits(suits: list[int]) -> int:
+    """Two bits a building."""
+    bits = 0
+    for building, suit in enumerate(suits):
+        bits |= suit << 2 * building
+    return bits
+
+
+PAID_WITH: Final[i64] = pack_suits([row.paid_with for row in BUILDING_ROWS])
 
 
 def pack_prices(prices: tuple[tuple[int, ...], ...]) -> int:
@@ -74,7 +83,6 @@ class Edition:
         # tie.2013, tie.2.0: whether Prestige comes before Age, population and turn order
         self.prestige_in_ties = not first
         # worker.prestige-2013, worker.prestige-2.0
-        self.prestige_scores = first
         self.prestige_lends_age = not first
         # action.order-2013, action.order-2.0
         self.winner_acts_first = first
@@ -105,16 +113,19 @@ class Edition:
 
     def _cite(self, first: bool) -> None:
         """Why a move cannot be made, where each edition has a rule of its own about it."""
-        self.not_trump_now: Reason = catalogue.NOT_TRUMP_NOW_2013 if first else catalogue.NOT_TRUMP_NOW_2_0
-        self.not_your_trump: Reason = catalogue.NOT_YOUR_TRUMP_2013 if first else catalogue.NOT_YOUR_TRUMP_2_0
-        self.trump_first: Reason = catalogue.TRUMP_FIRST_2013 if first else catalogue.TRUMP_FIRST_2_0
-        self.not_unseen: Reason = catalogue.NOT_UNSEEN_2013 if first else catalogue.NOT_UNSEEN_2_0
-        self.not_first_to_act: Reason = catalogue.NOT_FIRST_TO_ACT_2013 if first else catalogue.NOT_FIRST_TO_ACT_2_0
-        self.no_protection: Reason = catalogue.NO_PROTECTION_2013 if first else catalogue.NO_PROTECTION_2_0
-        self.not_lose_now: Reason = catalogue.NOT_LOSE_NOW_2013 if first else catalogue.NOT_LOSE_NOW_2_0
-        self.not_rise_now: Reason = catalogue.NOT_RISE_NOW_2013 if first else catalogue.NOT_RISE_NOW_2_0
-        self.people_cost: Reason = catalogue.PEOPLE_COST_2013 if first else catalogue.PEOPLE_COST_2_0
-        self.grow_count: Reason = catalogue.GROW_COUNT_2013 if first else catalogue.GROW_COUNT_2_0
+        trump = "trump.choice-2013" if first else "trump.choice-2.0"
+        self.not_trump_now: Reason = Reason(trump, "not-trump-now")
+        self.not_your_trump: Reason = Reason(trump, "not-your-trump")
+        self.trump_first: Reason = Reason(trump, "not-play-now")
+        self.not_unseen: Reason = Reason("hand.blind" if first else "hand.look", "not-unseen")
+        self.not_first_to_act: Reason = Reason("action.order-2013" if first else "action.order-2.0", "not-your-action")
+        self.no_protection: Reason = Reason("worker.protection-2013" if first else "worker.shield-2.0", "no-protection")
+        late = "disaster.last-round-2013" if first else "disaster.last-round-2.0"
+        self.not_lose_now: Reason = Reason(late, "not-lose-now")
+        self.not_rise_now: Reason = Reason("needs.rise-2013" if first else "needs.rise-2.0", "not-rise-now")
+        people = "manage.pop-2013" if first else "manage.pop-2.0"
+        self.people_cost: Reason = Reason(people, "cannot-pay")
+        self.grow_count: Reason = Reason(people, "grow-count")
 
     def price(self, building: i64, level: i64) -> i64:
         """manage.cost: what entering the level above `level` costs; 0 when there is none."""
@@ -128,24 +139,3 @@ SECOND_EDITION: Final = Edition("2.0", False)
 
 def edition_named(name: str) -> Edition:
     return FIRST_EDITION if name == "2013" else SECOND_EDITION
-
-
-# What 2.0 changed, for players: the entry's name, the rule of 2013 and that of 2.0 (without the edition's mark if
-# one slug holds in both). Texts: `difference-<name>`, `.first` (2013) and `.second` (2.0), in every language.
-DIFFERENCES: Final = (
-    ("age-one", "hand.blind-age-one", "hand.look"),
-    ("first-round", "hand.no-disaster-2013", "hand.no-disaster-2.0"),
-    ("ties", "tie.2013", "tie.2.0"),
-    ("trump", "trump.choice-2013", "trump.choice-2.0"),
-    ("action-order", "action.order-2013", "action.order-2.0"),
-    ("jokers", "disaster.famine", "disaster.famine"),
-    ("hurricane", "disaster.hurricane-2013", "disaster.hurricane-2.0"),
-    ("late-disasters", "disaster.last-round-2013", "disaster.last-round-2.0"),
-    ("paying", "needs.pay-2013", "needs.pay-2.0"),
-    ("points", "needs.score", "needs.lose-2.0"),
-    ("rising", "needs.rise-2013", "needs.rise-2.0"),
-    ("growth", "manage.pop-2013", "manage.pop-2.0"),
-    ("prestige", "worker.prestige-2013", "worker.prestige-2.0"),
-    ("shield", "worker.protection-2013", "worker.shield-2.0"),
-    ("last-discovery", "over.sixth", "over.last-discovery-2.0"),
-)

@@ -1,14 +1,14 @@
 """The doors of the game: what `GameSpec` loads when S-Evolution is first played."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Pack
 from speciate.core.state import State
-from speciate.games.s_evolution import components, evaluate, flow, policy, preview, stats
+from speciate.games.s_evolution import evaluate, flow, policy, preview, stats, thrift
 from speciate.games.s_evolution.catalogue import RULES
-from speciate.games.s_evolution.components import SEvolutionPack
-from speciate.games.s_evolution.events import EVENTS, REVEALS
+from speciate.games.s_evolution.components import PACKS, SEvolutionPack
+from speciate.games.s_evolution.events import ANNOUNCEMENTS
 from speciate.games.s_evolution.moves import CODEC
 from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.phases import scoring
@@ -16,23 +16,13 @@ from speciate.games.s_evolution.position import POSITIONS
 from speciate.games.s_evolution.state import HAND, PLAY, TRUMP, Table
 from speciate.kit.engines import TableEngine
 
+if TYPE_CHECKING:
+    from speciate.core.encoding import Encoding
+
 CARD_TEXT: Final = r"(?P<suit>[a-z]+)-(?P<strength>\d)\+(?P<face>[a-z0-9]+)"  # "food-3+2"
 
 
 class SEvolutionEngine(TableEngine):
-    def __init__(self) -> None:
-        super().__init__(
-            CODEC,
-            RULES,
-            EVENTS,
-            REVEALS,
-            POSITIONS,
-            components.default,
-            components.read,
-            components.read_file,
-        )
-        self.card_text = CARD_TEXT
-
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         own = cast(SEvolutionPack, pack)
         decks = own.generous if options["generous"] else own.decks
@@ -43,6 +33,9 @@ class SEvolutionEngine(TableEngine):
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
         return policy.choose(cast(Table, state), seat, random)
+
+    def worthwhile(self, state: State, seat: int) -> list[int]:
+        return thrift.worthwhile(cast(Table, state), seat)
 
     def is_quiet(self, state: State) -> bool:
         """Between two rounds: what was taken has been eaten, traded or spent."""
@@ -65,11 +58,10 @@ class SEvolutionEngine(TableEngine):
         table = cast(Table, state)
         return table.phase not in (TRUMP, PLAY) or len(table.players[seat].hand) == 1
 
-    def foresight(self, state: State, seat: int) -> dict[str, object]:  # noqa: ARG002 (the contract's)
-        return preview.facts(cast(Table, state))
+    def encoding(self, state: State, bounds: Mapping[str, int]) -> "Encoding | None":
+        from speciate.games.s_evolution.encode import SEvolutionEncoding
 
-    def stats(self, state: State) -> dict[str, float]:
-        return stats.stats(cast(Table, state))
+        return SEvolutionEncoding(cast(Table, state).setup, bounds)
 
 
-ENGINE: Final = SEvolutionEngine()
+ENGINE: Final = SEvolutionEngine(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)

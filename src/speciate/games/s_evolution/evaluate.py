@@ -7,29 +7,15 @@ turn what serves them best. The table may be an imagined one, so nothing here is
 
 from typing import Final
 
-from speciate.games.s_evolution import worth
-from speciate.games.s_evolution.cards import (
-    AGES,
-    DISCOVERY,
-    FIRST_DISASTER,
-    JOKER,
-    NO_CARD,
-    NO_DISCOVERY,
-    NO_SUIT,
-    SCIENCE,
-    SUITS,
-    face_of,
-    is_discovery,
-    is_resource,
-    strength_of,
-    suit_of,
-)
+from speciate.games.s_evolution import cards, worth
+from speciate.games.s_evolution.cards import NO_CARD, NO_SUIT, SUITS, face_of, is_discovery, is_resource, suit_of
 from speciate.games.s_evolution.editions import FACTORY, FARM, LAB, SHIELD
 from speciate.games.s_evolution.editions import TRADE as TRADE_BUILDING
 from speciate.games.s_evolution.options import SET_POINTS
 from speciate.games.s_evolution.phases import disaster, needs, scoring
 from speciate.games.s_evolution.rules import choosing, colours, stock, workers
 from speciate.games.s_evolution.state import DISASTER, HAND, HARVEST, NEEDS, OVER, PLAY, TAKE, Player, Table
+from speciate.kit.weighing import ahead, best_of
 
 OTHERS: Final = 0.3  # what the others' prospects count against one's own
 RIVAL: Final = 0.3  # between rounds: what the best of the others counts,
@@ -51,29 +37,17 @@ def evaluate(table: Table, seat: int) -> float:
     """One's own prospects, less a part of the others' average."""
     if table.phase == OVER or table.phase == HAND:
         return standing(table, seat)
-    hauls = trick_hauls(table)
-    others = 0.0
-    for other in range(table.seats):
-        if other != seat:
-            others += prospects(table, other, hauls[other])
-    return prospects(table, seat, hauls[seat]) - OTHERS * others / (table.seats - 1)
+    values = [prospects(table, other, haul) for other, haul in enumerate(trick_hauls(table))]
+    return ahead(values, seat, 0.0, OTHERS)
 
 
 def standing(table: Table, seat: int) -> float:
     """Between rounds and in the end: one's own points less a part of the others', most of all of the best."""
-    own = 0.0
-    others = 0.0
-    best = WORST
-    for other, player in enumerate(table.players):
-        value = float(player.score + scoring.set_points(table, player))
-        if table.phase != OVER:
-            value += at_rest(table, player)
-        if other == seat:
-            own = value
-        else:
-            others += value
-            best = max(best, value)
-    return own - RIVAL * best - CROWD * others / (table.seats - 1)
+    values = [float(player.score + scoring.set_points(table, player)) for player in table.players]
+    if table.phase != OVER:
+        for other, player in enumerate(table.players):
+            values[other] += at_rest(table, player)
+    return ahead(values, seat, RIVAL, CROWD)
 
 
 def at_rest(table: Table, player: Player) -> float:
@@ -82,7 +56,7 @@ def at_rest(table: Table, player: Player) -> float:
     rounds = float(table.setup.rounds - table.round + 1)
     total = worth.development(fit, rounds, float(player.age), float(player.population), player.levels)
     total += worth.stock_worth(fit, [float(stock.amount(player, suit)) for suit in range(len(SUITS))])
-    if player.discovery != NO_DISCOVERY:
+    if player.discovery != cards.NO_DISCOVERY:
         total += worth.DISCOVERY
     return total + handicap(player)
 
@@ -113,13 +87,8 @@ def trick_hauls(table: Table) -> list[int]:
         return hauls
     lying = [card for card in cards if is_resource(card)]
     for seat in order:
-        best = 0
-        best_worth = WORST
-        for at, card in enumerate(lying):
-            worth = card_worth(table, table.players[seat], card)
-            if worth > best_worth:
-                best, best_worth = at, worth
-        hauls[seat] = lying.pop(best)
+        hauls[seat] = best_of(lying, [card_worth(table, table.players[seat], card) for card in lying])
+        lying.remove(hauls[seat])
     return hauls
 
 
@@ -130,17 +99,17 @@ def expected_card(table: Table, seat: int) -> int:
         return player.card
     bound = colours.bound_to(table, player)
     able = [card for card in player.hand if bound == NO_SUIT or suit_of(card) == bound]
-    able.sort(key=strength_of)
+    able.sort(key=cards.strength_of)
     return able[len(able) // 2]
 
 
 def card_worth(table: Table, player: Player, card: int) -> float:
     """A card to take: by how much it brings towards the needs; a disaster costs, unless it is held off."""
     face = face_of(card)
-    if face >= FIRST_DISASTER:
+    if face >= cards.FIRST_DISASTER:
         shield = level(player, SHIELD)
         return -DISASTER_COST if shield == 0.0 else GIFT * (shield - 1.0)
-    if face == JOKER:
+    if face == cards.JOKER:
         return JOKER_EXTRA + max([units_worth(table, player, suit, 1) for suit in range(len(SUITS))])
     return units_worth(table, player, suit_of(card), face)
 
@@ -149,7 +118,7 @@ def units_worth(table: Table, player: Player, suit: int, count: int) -> float:
     """So many units of a resource on top of stock and cards taken."""
     have = float(stock.amount(player, suit)) + level(player, suit)
     for card in player.taken:
-        if suit_of(card) == suit and face_of(card) < JOKER:
+        if suit_of(card) == suit and face_of(card) < cards.JOKER:
             have += float(face_of(card))
     need = float(player.population) if suit < needs.kinds(player.age) else 0.0
     short = max(0.0, need - have)
@@ -190,7 +159,7 @@ def future(table: Table, player: Player, rise: float, have: list[float], rounds:
 
 def awaits_discovery(player: Player, age: int) -> bool:
     """Whether a player at this Age draws its Discovery next round."""
-    return age <= AGES and player.slots[age - 1] != NO_DISCOVERY and not (player.up >> (age - 1)) & 1
+    return age <= cards.AGES and player.slots[age - 1] != cards.NO_DISCOVERY and not (player.up >> (age - 1)) & 1
 
 
 def has_paid(table: Table, seat: int) -> bool:
@@ -212,9 +181,9 @@ def expect_harvest(table: Table, seat: int, player: Player, haul: int, have: lis
         taken = player.taken if haul == NO_CARD else [*player.taken, haul]
         for card in taken:
             face = face_of(card)
-            if face == JOKER:
+            if face == cards.JOKER:
                 jokers += 1.0
-            elif face < FIRST_DISASTER:
+            elif face < cards.FIRST_DISASTER:
                 have[suit_of(card)] += float(face)
             elif not level(player, SHIELD):
                 for suit in range(len(SUITS)):
@@ -223,7 +192,7 @@ def expect_harvest(table: Table, seat: int, player: Player, haul: int, have: lis
             have[building] += level(player, building)
     extra = 0.0
     for card in player.hand:
-        extra += CARD_YIELD + STRENGTH * float(strength_of(card) - MIDDLING)
+        extra += CARD_YIELD + STRENGTH * float(cards.strength_of(card) - MIDDLING)
     extra += CARD_YIELD * float(player.unseen)
     wanted = needs.kinds(player.age)
     for suit in range(len(SUITS)):
@@ -239,7 +208,7 @@ def spread(player: Player, wanted: int, units: float, have: list[float]) -> None
             if have[suit] < have[worst]:
                 worst = suit
         if have[worst] >= float(player.population):
-            worst = SCIENCE  # it buys most
+            worst = cards.SCIENCE  # it buys most
         have[worst] += min(1.0, units)
         units -= 1.0
 
@@ -261,12 +230,7 @@ def round_points(table: Table, player: Player, have: list[float]) -> tuple[float
         all_met *= chance
         none_met *= 1.0 - chance
     fall = none_met if player.age > needs.SAFE_AGES else 0.0
-    return points, (all_met if player.age < AGES else 0.0) - fall
-
-
-def discovery_of(card: int) -> int:
-    """The number of a Discovery that lies in a trick."""
-    return card - DISCOVERY
+    return points, (all_met if player.age < cards.AGES else 0.0) - fall
 
 
 def discoveries_worth(table: Table, player: Player) -> float:
@@ -277,8 +241,8 @@ def discoveries_worth(table: Table, player: Player) -> float:
         total += SET_POINTS[count]
     coming = player.discovery
     if is_discovery(player.card) and not player.card_taken:
-        coming = discovery_of(player.card)
-    if coming != NO_DISCOVERY:
+        coming = player.card - cards.DISCOVERY
+    if coming != cards.NO_DISCOVERY:
         count = counts[table.setup.colours[coming]]
         total += COMING * (SET_POINTS[count + 1] - SET_POINTS[count])
     return total

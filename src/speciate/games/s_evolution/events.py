@@ -1,6 +1,6 @@
 """Every announcement, and who may hear it."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,60 +10,50 @@ from speciate.games.s_evolution.cards import DISASTER_ROWS, DISASTERS, HURRICANE
 from speciate.games.s_evolution.editions import BUILDINGS
 from speciate.games.s_evolution.rules import sight
 from speciate.games.s_evolution.state import DISASTER, MANAGE, Table
-
-
-@final
-class Announcement:
-    """What it mentions, each by its type or as `name:type`, and the rule it comes from; 2.0 may have another."""
-
-    def __init__(self, words: str, rule: str, rule_2_0: str = "") -> None:
-        self.args = {word.partition(":")[0]: word.rpartition(":")[2] for word in words.split()}
-        self.rules = (rule, rule_2_0 or rule)
-
+from speciate.kit.announcements import Announcement
 
 # The locales have a sentence for each (`event-<name>`).
 ANNOUNCEMENTS: Final = {
-    "first-player": Announcement("seat", "setup.first"),
-    "round": Announcement("round:number seat", "trick.first"),
-    "discovery-drawn": Announcement("seat discovery", "hand.draw"),
-    "hand-unseen": Announcement("seat count:number", "hand.blind"),
-    "drew": Announcement("seat card", "hand.draw"),
-    "drew-unseen": Announcement("seat", "hand.draw"),
-    "trump-named": Announcement("seat suit", "trump.choice-2013", "trump.choice-2.0"),
-    "played": Announcement("seat card", "trick.turn"),
-    "turned": Announcement("seat card", "hand.blind"),
-    "disaster-replaced": Announcement("seat card", "hand.no-disaster-2013"),
-    "discovery-played": Announcement("seat discovery", "trick.discovery"),
-    "discovery-turned": Announcement("seat discovery", "hand.blind"),
-    "colour-set": Announcement("seat suit", "trick.age-3-4"),
-    "trick-order": Announcement("seats", "take.order"),
-    "took": Announcement("seat card from:seat", "take.any"),
-    "discovery-taken": Announcement("seat discovery from:seat", "take.discovery"),
-    "action": Announcement("seat", "action.whole"),
-    "disaster": Announcement("seat disaster", "disaster.first"),  # or the rule of the disaster itself
-    "disaster-held-off": Announcement("seat disaster", "worker.protection-2013", "worker.shield-2.0"),
-    "harvested": Announcement("seat food:number tools:number science:number", "harvest.cards"),
-    "gained": Announcement("seat suit", "harvest.cards"),
-    "lost": Announcement("seat suit count:number", "disaster.hurricane-2013", "disaster.last-round-2.0"),
-    "population-fell": Announcement("seat count:number", "needs.starve"),
-    "worker-dismissed": Announcement("seat building", "needs.starve"),
-    "traded": Announcement("seat given:suit got:suit", "trade.when"),
-    "need-met": Announcement("seat suit count:number", "needs.kinds"),
-    "need-unmet": Announcement("seat suit count:number", "needs.pay-2013", "needs.pay-2.0"),
-    "scored": Announcement("seat count:number score:number", "needs.score"),
-    "points-lost": Announcement("seat count:number score:number", "needs.lose-2.0"),
-    "prestige-scored": Announcement("seat count:number", "worker.prestige-2013"),
-    "age-rose": Announcement("seat age", "needs.rise-2013", "needs.rise-2.0"),
-    "age-fell": Announcement("seat age", "needs.fall"),
-    "stayed": Announcement("seat age", "needs.rise-2.0"),
-    "discovery-down": Announcement("seat discovery", "needs.fall"),
-    "discovery-up": Announcement("seat discovery", "over.last-discovery-2.0"),
-    "population-grew": Announcement("seat count:number", "manage.pop-2013", "manage.pop-2.0"),
-    "built": Announcement("seat building level:number", "manage.worker"),
-    "removed": Announcement("seat building", "manage.worker"),
-    "game-over": Announcement("scores winners:seats", "over.win"),
+    "first-player": Announcement("setup.first", "seat", reveals=True),
+    "round": Announcement("trick.first", "round:number seat"),
+    "discovery-drawn": Announcement("hand.draw", "seat discovery"),
+    "hand-unseen": Announcement("hand.blind", "seat count:number", reveals=True),
+    "drew": Announcement("hand.draw", "seat card", reveals=True),
+    "drew-unseen": Announcement("hand.draw", "seat", reveals=True),
+    "trump-named": Announcement("trump.choice-2013 trump.choice-2.0", "seat suit"),
+    "played": Announcement("trick.turn", "seat card"),
+    "turned": Announcement("hand.blind", "seat card", reveals=True),
+    "disaster-replaced": Announcement("hand.no-disaster-2013", "seat card", reveals=True),
+    "discovery-played": Announcement("trick.discovery", "seat discovery"),
+    "discovery-turned": Announcement("hand.blind", "seat discovery", reveals=True),
+    "colour-set": Announcement("trick.age-3-4", "seat suit"),
+    "trick-order": Announcement("take.order", "seats"),
+    "took": Announcement("take.any", "seat card from:seat"),
+    "discovery-taken": Announcement("take.discovery", "seat discovery from:seat"),
+    "action": Announcement("action.whole", "seat"),
+    "disaster": Announcement("disaster.first", "seat disaster"),  # or the rule of the disaster itself
+    "disaster-held-off": Announcement("worker.protection-2013 worker.shield-2.0", "seat disaster"),
+    "harvested": Announcement("harvest.cards", "seat food:number tools:number science:number"),
+    "gained": Announcement("harvest.cards", "seat suit"),
+    "lost": Announcement("disaster.hurricane-2013 disaster.last-round-2.0", "seat suit count:number"),
+    "population-fell": Announcement("needs.starve", "seat count:number"),
+    "worker-dismissed": Announcement("needs.starve", "seat building"),
+    "traded": Announcement("trade.when", "seat given:suit got:suit"),
+    "need-met": Announcement("needs.kinds", "seat suit count:number"),
+    "need-unmet": Announcement("needs.pay-2013 needs.pay-2.0", "seat suit count:number"),
+    "scored": Announcement("needs.score", "seat count:number score:number"),
+    "points-lost": Announcement("needs.lose-2.0", "seat count:number score:number"),
+    "prestige-scored": Announcement("worker.prestige-2013", "seat count:number"),
+    "age-rose": Announcement("needs.rise-2013 needs.rise-2.0", "seat age"),
+    "age-fell": Announcement("needs.fall", "seat age"),
+    "stayed": Announcement("needs.rise-2.0", "seat age"),
+    "discovery-down": Announcement("needs.fall", "seat discovery"),
+    "discovery-up": Announcement("over.last-discovery-2.0", "seat discovery"),
+    "population-grew": Announcement("manage.pop-2013 manage.pop-2.0", "seat count:number"),
+    "built": Announcement("manage.worker", "seat building level:number"),
+    "removed": Announcement("manage.worker", "seat building"),
+    "game-over": Announcement("over.win", "scores winners:seats"),
 }
-EVENTS: Final = {name: row.args for name, row in ANNOUNCEMENTS.items()}
 HURRICANE_RULES: Final = ("disaster.hurricane-2013", "disaster.hurricane-2.0")
 LATE_RULES: Final = ("disaster.last-round-2013", "disaster.last-round-2.0")
 
@@ -73,11 +63,6 @@ RULE_OF_STRIKE: Final = {
     "worker-dismissed": "disaster.epidemic",
     "age-fell": "disaster.decline",
 }
-
-# Those that show something hidden or random: what led to one cannot be taken back freely.
-REVEALS: Final = frozenset(
-    {"first-player", "drew", "drew-unseen", "turned", "discovery-turned", "disaster-replaced", "hand-unseen"}
-)
 
 
 def rule_of(table: Table, name: str, disaster: int) -> str:
@@ -95,23 +80,24 @@ def rule_of(table: Table, name: str, disaster: int) -> str:
         name = "disaster-held-off"  # its gift
     if table.phase == MANAGE and name == "age-rose":
         return "manage.age"
-    return ANNOUNCEMENTS[name].rules[edition]
+    rules = ANNOUNCEMENTS[name].rules
+    return rules[edition] if edition < len(rules) else rules[0]
 
 
 def tell(table: Table, name: str, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
     """Announces something everyone sees, with as many numbers as it mentions. Silence costs next to nothing."""
     if table.listener is not None:
-        table.listener.append(event(table, name, [a, b, c, d]))
+        table.announce(event(table, name, [a, b, c, d]))
 
 
 def tell_list(table: Table, name: str, args: dict[str, object]) -> None:
     """Announces something that mentions more than numbers."""
     if table.listener is not None:
-        table.listener.append(Event(name, args, rule=rule_of(table, name, 0)))
+        table.announce(Event(name, args, rule=rule_of(table, name, 0)))
 
 
 def event(table: Table, name: str, numbers: list[int]) -> Event:
-    kinds = EVENTS[name]
+    kinds = ANNOUNCEMENTS[name].args
     args = {key: written(kinds[key], numbers[at]) for at, key in enumerate(kinds)}
     return Event(name, args, rule=rule_of(table, name, numbers[1]))
 
@@ -137,4 +123,4 @@ def drew(table: Table, seat: int, card: int) -> None:
         for viewer in range(table.seats):
             if sight.sees_hand(table, seat, viewer):
                 drawn.audience |= 1 << viewer
-    table.listener.append(drawn)
+    table.announce(drawn)

@@ -1,38 +1,44 @@
 """The game on one screen: its steps in the order of the rulebook, and what chance does in between."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Any, Final, final
+from typing import Final, final
 
 from speciate.core.moves import A, arg_a, kind_of
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
-from speciate.core.seats import NATURE
+from speciate.core.seats import NATURE, NOBODY
+from speciate.games.s_evolution import catalogue as why
 from speciate.games.s_evolution import determinize, moves, position, refusals
 from speciate.games.s_evolution.cards import AGES, make_discovery
 from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.phases import disaster, hand, harvest, manage, needs, play, scoring, take, trade, trump
+from speciate.games.s_evolution.phases.phase import Phase
 from speciate.games.s_evolution.state import OVER, START, Player, Table
-from speciate.kit.steps import Judge, Step
+from speciate.kit.steps import Judge
 from speciate.kit.tables import Positions, TableView
 
-STEPS: Final[list[Step[Any]]] = [
-    hand.Start(),
+PURCHASES: Final = (moves.GROW, moves.EVOLVE, moves.BUILD, moves.REMOVE, moves.DONE)
+
+#: By number, see `state.py`: the name, the kinds of moves it takes, and why they cannot be made elsewhere.
+STEPS: Final[list[Phase]] = [
+    hand.Start("start"),
     # a round
-    hand.NewHand(),
-    trump.NameTrump(),
-    play.Play(),
-    take.Take(),
+    hand.NewHand("hand"),
+    trump.NameTrump("trump", (moves.TRUMP,)),
+    play.Play("play", (moves.PLAY, moves.DISCOVERY, moves.FLIP), why.NOT_PLAY_NOW),
+    take.Take("take", (moves.TAKE,), why.NOT_TAKE_NOW),
     # one player's whole Action phase after the other
-    disaster.Disasters(),
-    harvest.Harvest(),
-    trade.Trade(),
-    needs.Needs(),
-    manage.Manage(),
+    disaster.Disasters("disaster", (moves.SUFFER, moves.PROTECT), why.NOT_DISASTER_NOW),
+    harvest.Harvest("harvest"),
+    trade.Trade("trade", (moves.TRADE, moves.DONE), why.NOT_TRADE_NOW),
+    needs.Needs("needs", (moves.RISE, moves.STAY), asks="rise"),
+    manage.Manage("manage", PURCHASES, why.NOT_MANAGE_NOW),
     # after the last round
-    scoring.Over(),
+    Phase("over"),
 ]
 JUDGE: Final = refusals.SEvolutionJudge()
-JUDGE.know(STEPS)
+JUDGE.know([*STEPS])
 
 
 def start(setup: Setup) -> "SEvolutionState":
@@ -51,7 +57,7 @@ def start(setup: Setup) -> "SEvolutionState":
 class SEvolutionState(Table):
     """The contract of `core.state.State`, kept by the steps."""
 
-    def step(self) -> Step[Any]:
+    def step(self) -> Phase:
         return STEPS[self.phase]
 
     def judge(self) -> Judge:
@@ -59,6 +65,29 @@ class SEvolutionState(Table):
 
     def is_over(self) -> bool:
         return self.phase == OVER
+
+    # These are asked with every move: the way to the step is as short as can be.
+
+    def legal(self, seat: int) -> list[int]:
+        return STEPS[self.phase].legal(self, seat) if self.actor >= 0 and seat >= 0 else super().legal(seat)
+
+    def any_move(self, seat: int, random: Callable[[], float]) -> int:
+        return STEPS[self.phase].any_move(self, seat, random)
+
+    def apply(self, seat: int, move: int) -> None:
+        if seat == NATURE:
+            self.apply_chance(move)
+        else:
+            STEPS[self.phase].apply(self, seat, move)
+        self.advance()
+
+    def advance(self) -> None:
+        while True:
+            step = STEPS[self.phase]
+            self.actor = step.next_actor(self)
+            if self.actor != NOBODY or self.phase == OVER:
+                return
+            step.follow(self)
 
     def facts(self, seat: int, move: int, reason: Reason) -> dict[str, object]:  # noqa: ARG002 (all see the same)
         return refusals.facts(self, move, reason)
@@ -85,6 +114,12 @@ class SEvolutionState(Table):
         if self.phase == START:
             return [(moves.FIRST | seat << A, 1) for seat in range(self.seats)]
         return hand.turn_chance(self) if self.turning else hand.chance(self)
+
+    def can_draw(self, move: int) -> bool:
+        if self.phase == START or self.turning:
+            return super().can_draw(move)
+        deck = self.players[hand.next_drawer(self)].deck
+        return kind_of(move) == moves.DRAW and arg_a(move) in hand.drawable(self, deck)
 
     def settle(self, rng: Random) -> None:
         while self.actor == NATURE:

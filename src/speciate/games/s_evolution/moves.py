@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import ArgType, Choice, Codec
-from speciate.games.s_evolution.cards import DISASTERS, SUITS, card_text, is_card, parse_card
+from speciate.core.moves import ArgType, Choice, Codec, Coded
+from speciate.games.s_evolution.cards import DISASTERS, SUITS, TEXTS, is_card, parse_card
 from speciate.games.s_evolution.editions import BUILDINGS
 
 # nature
@@ -40,23 +40,6 @@ def is_choice(kind: i64) -> bool:
     return kind == GAIN or kind == LOSE or kind == DISMISS
 
 
-class CardType(ArgType):
-    def __init__(self) -> None:
-        super().__init__("card", r"[a-z]+-\d\+[a-z0-9]+")
-
-    def text(self, value: int) -> str:
-        return card_text(value)
-
-    def parse(self, text: str) -> int:
-        return parse_card(text)
-
-    def allows(self, value: int) -> bool:
-        return is_card(value)
-
-    def to_json(self, value: int) -> object:
-        return card_text(value)
-
-
 CODEC: Final = Codec(
     {
         FIRST: "first {seat:seat}",
@@ -85,7 +68,7 @@ CODEC: Final = Codec(
     [
         ArgType("seat"),
         ArgType("number"),
-        CardType(),
+        Coded("card", r"[a-z]+-\d\+[a-z0-9]+", TEXTS, parse_card, is_card),
         Choice("suit", list(SUITS)),
         Choice("disaster", list(DISASTERS)),
         Choice("building", list(BUILDINGS)),

@@ -10,12 +10,14 @@ from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, kind_of
 from speciate.games.s_evolution import evaluate, moves, worth
-from speciate.games.s_evolution.cards import NO_CARD, SCIENCE, SUITS, is_discovery, strength_of, suit_of
+from speciate.games.s_evolution.cards import DISCOVERY, NO_CARD, SCIENCE, SUITS, is_discovery, strength_of, suit_of
 from speciate.games.s_evolution.editions import paid_with
 from speciate.games.s_evolution.options import MOST_POPULATION
 from speciate.games.s_evolution.phases import manage, needs, scoring
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import MANAGE, PLAY, TAKE, TRADE, TRUMP, Player, Table
+from speciate.kit.bag import any_by_weight
+from speciate.kit.weighing import best_of
 
 STRENGTH: Final = 0.3  # how much likelier a card is played for each point of strength
 WHIM: Final = 0.8  # how far a purchase may seem better or worse than it is
@@ -50,39 +52,21 @@ def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
 def choose_card(legal: list[int], random: Callable[[], float]) -> i64:
     """Any card, strong ones rather; a Discovery as soon as a middling one."""
     weights: list[float] = []
-    total = 0.0
     for move in legal:
-        weight = 1.0 + STRENGTH * float(strength_of(arg_a(move)) if kind_of(move) == moves.PLAY else evaluate.MIDDLING)
-        weights.append(weight)
-        total += weight
-    left = random() * total
-    for i, weight in enumerate(weights):
-        left -= weight
-        if left < 0.0:
-            return legal[i]
-    return legal[len(legal) - 1]
+        strength = strength_of(arg_a(move)) if kind_of(move) == moves.PLAY else evaluate.MIDDLING
+        weights.append(1.0 + STRENGTH * float(strength))
+    return any_by_weight(legal, weights, random)
 
 
 def best_card(table: Table, player: Player, legal: list[int]) -> i64:
-    best = legal[0]
-    best_worth = evaluate.WORST
-    for move in legal:
-        value = evaluate.card_worth(table, player, table.players[arg_a(move)].card)
-        if value > best_worth:
-            best, best_worth = move, value
-    return best
+    return best_of(legal, [evaluate.card_worth(table, player, table.players[arg_a(move)].card) for move in legal])
 
 
 def best_discovery(table: Table, player: Player, legal: list[int]) -> i64:
     """The one that makes the larger set."""
     sizes = scoring.set_sizes(table, player)
-    best = legal[0]
-    most = -1
-    for move in legal:
-        size = sizes[table.setup.colours[evaluate.discovery_of(table.players[arg_a(move)].card)]]
-        if size > most:
-            best, most = move, size
-    return best
+    colours = [table.setup.colours[table.players[arg_a(move)].card - DISCOVERY] for move in legal]
+    return best_of(legal, [float(sizes[colour]) for colour in colours])
 
 
 def longest_suit(player: Player, legal: list[int]) -> i64:
@@ -114,11 +98,7 @@ def scarcest(player: Player, legal: list[int]) -> i64:
 
 
 def most_plentiful(player: Player, legal: list[int]) -> i64:
-    best = legal[0]
-    for move in legal:
-        if missing(player, arg_a(move)) < missing(player, arg_a(best)):
-            best = move
-    return best
+    return best_of(legal, [-float(missing(player, arg_a(move))) for move in legal])
 
 
 def useful_trade(player: Player, legal: list[int]) -> i64:

@@ -1,65 +1,33 @@
-"""What is impossible about a position that somebody wrote: every mistake, with the rule it breaks."""
+"""What is impossible about a position that somebody wrote: every mistake, with the rule it breaks.
 
-from speciate.games.s_evolution.cards import (
-    AGES,
-    DISASTER_ROWS,
-    DISCOVERY,
-    HURRICANE,
-    INVASION,
-    NO_CARD,
-    NO_DISCOVERY,
-    NO_SUIT,
-    OBSCURANTISM,
-    SUITS,
-    UNKNOWN,
-    age_of_discovery,
-    card_text,
-    disaster_of,
-    discovery_text,
-    is_disaster,
-    is_discovery,
-    is_resource,
-    make_discovery,
-    suit_of,
-)
+The sentences stand in `locales/mistakes.<lang>.ftl`, as `position-<key>`.
+"""
+
+from speciate.games.s_evolution import cards, state
+from speciate.games.s_evolution.cards import NO_CARD, NO_SUIT, SUITS, card_text, discovery_text
 from speciate.games.s_evolution.editions import TRADE as TRADE_BUILDING
 from speciate.games.s_evolution.options import HAND_SIZE
 from speciate.games.s_evolution.phases import trump
 from speciate.games.s_evolution.rules import choosing, colours, sight, stock, trick, workers
-from speciate.games.s_evolution.state import (
-    DISASTER,
-    HAND,
-    HARVEST,
-    MANAGE,
-    NEEDS,
-    NO_SEAT,
-    NOT_PAID,
-    OVER,
-    PHASES,
-    PLAY,
-    START,
-    TAKE,
-    TRADE,
-    TRUMP,
-    Player,
-    Table,
-)
+from speciate.games.s_evolution.state import PHASES, Player, Table
+from speciate.kit.mistakes import Mistakes
+from speciate.kit.positions import all_known
 
 
-def check(table: Table, decks_given: list[bool], mistakes: list[str]) -> None:
+def check(table: Table, decks_given: list[bool], mistakes: Mistakes) -> None:
     """Cards, Discoveries, hands and the phase; stops where what follows would make no sense."""
     check_discoveries(table, mistakes)
     check_cards(table, decks_given, mistakes)
-    if mistakes:
+    if mistakes.found:
         return
     for seat, player in enumerate(table.players):
         check_hand(table, seat, player, mistakes)
         check_player(table, seat, player, mistakes)
-    if (table.round == 0) != (table.phase == START):
-        mistakes.append(f"round is {table.round} in the {PHASES[table.phase]} phase (setup.rounds)")
-    if table.phase == OVER and table.round != table.setup.rounds:
-        mistakes.append(f"the game is over, but round {table.round} is not its last (over.sixth)")
-    if not mistakes:
+    phase = PHASES[table.phase]
+    mistakes.when((table.round == 0) != (table.phase == state.START), "round", round=table.round, phase=phase)
+    is_early = table.phase == state.OVER and table.round != table.setup.rounds
+    mistakes.when(is_early, "not-last", round=table.round)
+    if not mistakes.found:
         check_trick(table, mistakes)
         check_action(table, mistakes)
 
@@ -67,7 +35,7 @@ def check(table: Table, decks_given: list[bool], mistakes: list[str]) -> None:
 # -- cards --------------------------------------------------------------------------------------------
 
 
-def check_cards(table: Table, decks_given: list[bool], mistakes: list[str]) -> None:
+def check_cards(table: Table, decks_given: list[bool], mistakes: Mistakes) -> None:
     """setup.deck: every card of every deck lies somewhere, once; a hand comes from its owner's deck."""
     elsewhere = list(table.gone)
     for player in table.players:
@@ -75,235 +43,211 @@ def check_cards(table: Table, decks_given: list[bool], mistakes: list[str]) -> N
     rests: list[list[int]] = []
     for seat, player in enumerate(table.players):
         own = player.hand + player.aside + (player.deck if decks_given[seat] else [])
-        if is_resource(player.card):
+        if cards.is_resource(player.card):
             own.append(player.card)
-            if player.card_taken and player.card in elsewhere:
+            is_gone = player.card_taken and player.card not in elsewhere
+            if player.card_taken and not mistakes.when(is_gone, "taken-by-nobody", seat=seat):
                 elsewhere.remove(player.card)  # it lies with its taker, and is counted with its deck
-            elif player.card_taken:
-                mistakes.append(f"seat {seat}'s card is taken, but nobody has it (take.any)")
-        rests.append(without(table, seat, own, mistakes))
-    if UNKNOWN in elsewhere:
-        mistakes.append("a position knows every card; only views have ?")
-    if mistakes:
+        if all_known(own, cards.UNKNOWN, mistakes):
+            rests.append(without(table, seat, own, mistakes))
+    if not all_known(elsewhere, cards.UNKNOWN, mistakes) or mistakes.found:
         return
     for card in elsewhere:
         owners = [rest for rest in rests if card in rest]
-        if owners:
+        if not mistakes.when(not owners, "too-often", card=card_text(card)):
             max(owners, key=len).remove(card)  # whose it was matters to nobody; the fullest deck can spare it
-        else:
-            mistakes.append(f"{card_text(card)} lies once more than the decks have it (setup.deck)")
     for seat, rest in enumerate(rests):
         if not decks_given[seat]:
             table.players[seat].deck = rest
         elif rest:
-            mistakes.append(f"{len(rest)} cards of seat {seat} lie nowhere, {card_text(rest[0])} for one (setup.deck)")
+            mistakes.when(rest, "nowhere", count=len(rest), seat=seat, card=card_text(rest[0]))
 
 
-def without(table: Table, seat: int, own: list[int], mistakes: list[str]) -> list[int]:
+def without(table: Table, seat: int, own: list[int], mistakes: Mistakes) -> list[int]:
     """The cards of a seat's deck that `own` leaves over."""
     rest = list(table.setup.decks[seat])
     for card in own:
-        if card == UNKNOWN:
-            mistakes.append("a position knows every card; only views have ?")
-        elif card in rest:
+        if not mistakes.when(card not in rest, "not-of-deck", seat=seat, card=card_text(card)):
             rest.remove(card)
-        else:
-            mistakes.append(f"seat {seat} has {card_text(card)} more often than the deck (setup.deck)")
     return rest
 
 
-def check_discoveries(table: Table, mistakes: list[str]) -> None:
+def check_discoveries(table: Table, mistakes: Mistakes) -> None:
     """setup.discoveries: each lies once, at its Age's place, in hand or in the trick."""
     lying: list[int] = []
     for seat, player in enumerate(table.players):
-        for at, discovery in enumerate(player.slots):
-            if discovery == NO_DISCOVERY:
-                check_gap(table, seat, player, at + 1, mistakes)
-            elif age_of_discovery(discovery) != at + 1:
-                mistakes.append(f"seat {seat}: {discovery_text(discovery)} lies at Age {at + 1} (take.discovery)")
+        for age, discovery in enumerate(player.slots, 1):
+            if discovery == cards.NO_DISCOVERY:
+                check_gap(table, seat, player, age, mistakes)
+            elif cards.age_of_discovery(discovery) != age:
+                mistakes.when(True, "wrong-place", seat=seat, discovery=discovery_text(discovery), age=age)
             lying.append(discovery)
         lying.append(player.discovery)
-        if player.discovery != NO_DISCOVERY and age_of_discovery(player.discovery) != player.age:
-            mistakes.append(f"seat {seat} holds a Discovery of another Age than its own (hand.draw)")
-        if is_discovery(player.card):
-            if age_of_discovery(player.card - DISCOVERY) != player.age:
-                mistakes.append(f"seat {seat} played a Discovery of another Age than its own (hand.draw)")
-            lying.append(NO_DISCOVERY if player.card_taken else player.card - DISCOVERY)
-    for seat in range(table.seats):
-        for age in range(1, AGES + 1):
-            count = lying.count(make_discovery(seat, age))
-            if count != 1:
-                mistakes.append(f"{discovery_text(make_discovery(seat, age))} lies {count} times (setup.discoveries)")
+        held = player.discovery
+        mistakes.when(held != cards.NO_DISCOVERY and not is_of_age(player, held), "held-age", seat=seat)
+        if cards.is_discovery(player.card):
+            played = player.card - cards.DISCOVERY
+            mistakes.when(not is_of_age(player, played), "played-age", seat=seat)
+            lying.append(cards.NO_DISCOVERY if player.card_taken else played)
+    in_play = table.seats * cards.AGES
+    for discovery in range(in_play):
+        count = lying.count(discovery)
+        mistakes.when(count != 1, "discovery-count", discovery=discovery_text(discovery), count=count)
     for discovery in lying:
-        if discovery >= table.seats * AGES:
-            mistakes.append(f"{discovery_text(discovery)} belongs to a deck that is not in play (setup.players)")
+        if discovery >= in_play:
+            mistakes.when(True, "not-in-play", discovery=discovery_text(discovery))
 
 
-def check_gap(table: Table, seat: int, player: Player, age: int, mistakes: list[str]) -> None:
+def is_of_age(player: Player, discovery: int) -> bool:
+    """hand.draw: a player draws the Discovery of its own Age."""
+    return cards.age_of_discovery(discovery) == player.age
+
+
+def check_gap(table: Table, seat: int, player: Player, age: int, mistakes: Mistakes) -> None:
     """An empty place is that of the Discovery in hand, or of one that is being exchanged."""
-    waits = is_discovery(player.card) and (table.phase == PLAY or not table.order or seat in table.order)
-    if age != player.age or not (player.discovery != NO_DISCOVERY or waits):
-        mistakes.append(f"seat {seat} has no Discovery at Age {age} (setup.discoveries)")
-    if (player.up >> (age - 1)) & 1:
-        mistakes.append(f"seat {seat}: no Discovery lies at Age {age} to be face up (take.discovery)")
+    waits = cards.is_discovery(player.card) and (table.phase == state.PLAY or not table.order or seat in table.order)
+    is_out = player.discovery != cards.NO_DISCOVERY or waits
+    mistakes.when(age != player.age or not is_out, "gap", seat=seat, age=age)
+    mistakes.when((player.up >> (age - 1)) & 1, "gap-up", seat=seat, age=age)
 
 
 # -- players ------------------------------------------------------------------------------------------
 
 
-def check_hand(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
-    who = f"seat {seat}"
+def check_hand(table: Table, seat: int, player: Player, mistakes: Mistakes) -> None:
+    phase = table.phase
     held = len(player.hand) + player.unseen + player.owed
-    if table.phase in (HAND, TRUMP) and held != HAND_SIZE:
-        mistakes.append(f"{who} has {held} cards at the start of a round, not {HAND_SIZE} (hand.draw)")
-    if held > HAND_SIZE or (player.owed and table.phase != HAND):
-        mistakes.append(f"{who} holds or draws too many cards: {held} (hand.draw)")
-    if (held or player.discovery != NO_DISCOVERY or player.card != NO_CARD) and not HAND <= table.phase <= TAKE:
-        mistakes.append(f"{who} has cards to play in the {PHASES[table.phase]} phase (trick.turn)")
+    is_first = phase in (state.HAND, state.TRUMP)
+    mistakes.when(is_first and held != HAND_SIZE, "hand-size", seat=seat, count=held, size=HAND_SIZE)
+    too_many = held > HAND_SIZE or (player.owed and phase != state.HAND)
+    mistakes.when(too_many, "hand-full", seat=seat, count=held)
+    lying = held or player.discovery != cards.NO_DISCOVERY or player.card != NO_CARD
+    is_trick = state.HAND <= phase <= state.TAKE
+    mistakes.when(lying and not is_trick, "hand-when", seat=seat, phase=PHASES[phase])
     undrawn = sight.lies_undrawn(table, seat)
-    if (player.hand or player.owed) and undrawn:
-        mistakes.append(f"{who} plays unseen: its cards are `unseen`, not in `hand` (hand.blind)")
-    if player.unseen and not undrawn:
-        mistakes.append(f"{who} does not play unseen, or the others see its cards: they lie in `hand` (hand.blind)")
+    mistakes.when((player.hand or player.owed) and undrawn, "unseen", seat=seat)
+    mistakes.when(player.unseen and not undrawn, "seen", seat=seat)
     for card in player.hand:
-        if (player.void >> suit_of(card)) & 1:
-            mistakes.append(f"{who} holds {card_text(card)}, but did not follow that colour (trick.age-3-4)")
+        mistakes.when((player.void >> cards.suit_of(card)) & 1, "void", seat=seat, card=card_text(card))
     later = player.unseen + player.owed + HAND_SIZE * (table.setup.rounds - max(1, table.round))
-    if table.phase == START:
+    if phase == state.START:
         later = HAND_SIZE * table.setup.rounds
-    if len(player.deck) + len(player.aside) < later:
-        mistakes.append(f"{who}'s deck has {len(player.deck)} cards, the game needs {later} (setup.deck)")
+    deck = len(player.deck)
+    mistakes.when(deck + len(player.aside) < later, "deck", seat=seat, count=deck, needed=later)
 
 
-def check_player(table: Table, seat: int, player: Player, mistakes: list[str]) -> None:
-    who = f"seat {seat}"
-    busy = workers.placed(player)
-    spare = 1 if seat == table.turn and table.phase in (DISASTER, NEEDS) else 0
-    if busy > player.population + spare:
-        mistakes.append(f"{who} has {busy} workers and a population of {player.population} (manage.worker)")
-    if table.phase <= TAKE and table.round <= 1:
-        check_start(table, who, player, mistakes)
-    if player.aside and (table.round != 1 or not table.setup.edition.first or table.phase < PLAY):
-        mistakes.append(f"{who} has disasters aside, which happens in round 1 of 2013 only (hand.no-disaster-2013)")
+def check_player(table: Table, seat: int, player: Player, mistakes: Mistakes) -> None:
+    phase, busy = table.phase, workers.placed(player)
+    spare = 1 if seat == table.turn and phase in (state.DISASTER, state.NEEDS) else 0
+    people = player.population
+    mistakes.when(busy > people + spare, "workers", seat=seat, count=busy, population=people)
+    if phase <= state.TAKE and table.round <= 1:
+        check_start(table, seat, player, mistakes)
+    is_first_round = table.round == 1 and table.setup.edition.first and phase >= state.PLAY
+    mistakes.when(player.aside and not is_first_round, "aside", seat=seat)
     for card in player.aside:
-        if not is_disaster(card):
-            mistakes.append(f"{who} has {card_text(card)} aside, which is no disaster (hand.no-disaster-2013)")
-    place = player.slots[player.age - 1]
-    if HAND <= table.phase <= TAKE and place != NO_DISCOVERY and not (player.up >> (player.age - 1)) & 1:
-        mistakes.append(f"{who}'s Discovery of Age {player.age} is face down: it is in the hand now (hand.draw)")
-    if player.card_taken and (table.phase != TAKE or player.card == NO_CARD):
-        mistakes.append(f"{who}'s card is taken only while the players choose (take.order)")
-    if player.void and table.phase > TAKE:
-        mistakes.append(f"{who}: what was not followed counts until the tricks are over (trick.age-3-4)")
-    if player.rose and table.phase <= TAKE:
-        mistakes.append(f"{who} rises by its needs only after the tricks (needs.kinds)")
+        mistakes.when(not cards.is_disaster(card), "aside-card", seat=seat, card=card_text(card))
+    lies_down = player.slots[player.age - 1] != cards.NO_DISCOVERY and not (player.up >> (player.age - 1)) & 1
+    is_trick = state.HAND <= phase <= state.TAKE
+    mistakes.when(is_trick and lies_down, "face-down", seat=seat, age=player.age)
+    mistakes.when(player.card_taken and (phase != state.TAKE or player.card == NO_CARD), "card-taken", seat=seat)
+    mistakes.when(player.void and phase > state.TAKE, "void-when", seat=seat)
+    mistakes.when(player.rose and phase <= state.TAKE, "rose-when", seat=seat)
 
 
-def check_start(table: Table, who: str, player: Player, mistakes: list[str]) -> None:
+def check_start(table: Table, seat: int, player: Player, mistakes: Mistakes) -> None:
     """setup.start, hand.no-disaster-2.0: how everybody is until the first Action phase."""
-    if player.age != 1 or player.population != table.setup.start_population or player.score:
-        mistakes.append(f"{who} has changed its Age, population or score before the first Action phase (setup.start)")
-    if player.stock or player.levels or player.up & ~1 or player.obscured or player.invaded:
-        mistakes.append(f"{who} has something before the first Action phase (setup.start)")
+    changed = player.age != 1 or player.population != table.setup.start_population or player.score
+    mistakes.when(changed, "start-changed", seat=seat)
+    owns = player.stock or player.levels or player.up & ~1 or player.obscured or player.invaded
+    mistakes.when(owns, "start-owns", seat=seat)
     for card in [*player.hand, *player.taken, player.card]:
-        if is_resource(card) and is_disaster(card):
-            mistakes.append(f"{who} has a disaster in round 1 (hand.no-disaster-{table.setup.edition.name})")
-    if table.phase == START and (player.unseen or player.taken or player.up or player.card != NO_CARD):
-        mistakes.append(f"{who} has something before the first hand (setup.start)")
+        struck = cards.is_resource(card) and cards.is_disaster(card)
+        mistakes.when(struck, "early-disaster", seat=seat, edition=table.setup.edition.name)
+    has_cards = player.unseen or player.taken or player.up or player.card != NO_CARD
+    mistakes.when(table.phase == state.START and has_cards, "start-cards", seat=seat)
 
 
 # -- tricks -------------------------------------------------------------------------------------------
 
 
-def check_trick(table: Table, mistakes: list[str]) -> None:
+def check_trick(table: Table, mistakes: Mistakes) -> None:
+    phase = PHASES[table.phase]
     set_colour = choosing.set_colour(table, [player.card for player in table.players])
-    if table.phase not in (PLAY, TAKE):
-        if table.colour != NO_SUIT or table.order or table.winner != NO_SEAT or table.turning or table.replacing:
-            mistakes.append("there is a trick only while one is played (trick.turn)")
-    elif table.colour not in (NO_SUIT, set_colour):
-        mistakes.append(f"colour is {SUITS[table.colour]}, but the cards of the trick do not set it (trick.age-3-4)")
-    else:
+    if table.phase not in (state.PLAY, state.TAKE):
+        waits = table.order or table.winner >= 0 or table.turning or table.replacing
+        mistakes.when(table.colour != NO_SUIT or waits, "no-trick")
+    elif not mistakes.when(table.colour not in (NO_SUIT, set_colour), "colour", suit=SUITS[table.colour]):
         table.colour = set_colour
         check_cards_left(table, mistakes)
-        if table.phase == PLAY:
+        if table.phase == state.PLAY:
             check_turn(table, mistakes)
         else:
             check_order(table, mistakes)
-    named = table.trump != NO_SUIT
-    if named and not TRUMP <= table.phase <= TAKE:
-        mistakes.append(f"trump is {SUITS[table.trump]} in the {PHASES[table.phase]} phase (trick.age-5-6)")
-    if named and colours.highest_age(table) < colours.TRUMP_AGE:
-        mistakes.append(f"nobody could name a trump (trump.choice-{table.setup.edition.name})")
-    if table.phase == TRUMP:
+    named, edition = table.trump != NO_SUIT, table.setup.edition.name
+    is_late = not state.TRUMP <= table.phase <= state.TAKE
+    mistakes.when(named and is_late, "trump-when", suit=SUITS[table.trump], phase=phase)
+    mistakes.when(named and colours.highest_age(table) < colours.TRUMP_AGE, "trump-age", edition=edition)
+    if table.phase == state.TRUMP:
         table.turn = trump.namer(table)  # follows from the players
-        if table.turn == NO_SEAT or named:
-            mistakes.append(f"nobody is to name a trump (trump.choice-{table.setup.edition.name})")
+        mistakes.when(table.turn == state.NO_SEAT or named, "trump-namer", edition=edition)
 
 
-def check_cards_left(table: Table, mistakes: list[str]) -> None:
+def check_cards_left(table: Table, mistakes: Mistakes) -> None:
     """trick.short-hand: as everyone plays one card a trick, nobody has two more than another."""
     counts = [trick.cards_left(player) + (1 if player.card != NO_CARD else 0) for player in table.players]
     if table.turning:
         counts[table.turn] += 1 if table.replacing else 0
-    if max(counts) - min(counts) > 1:
-        mistakes.append("one player has two cards more than another (trick.turn)")
+    mistakes.when(max(counts) - min(counts) > 1, "cards-left")
 
 
-def check_turn(table: Table, mistakes: list[str]) -> None:
+def check_turn(table: Table, mistakes: Mistakes) -> None:
     """trick.turn: those from the lead up to the turn have played, the others have not."""
-    if table.order or table.winner != NO_SEAT:
-        mistakes.append("nobody chooses before the trick is complete (take.order)")
-    if table.turning and not colours.is_blind(table, table.players[table.turn]):
-        mistakes.append(f"seat {table.turn} does not play unseen (hand.blind)")
-    if table.replacing and not (table.turning and table.players[table.turn].aside):
-        mistakes.append("a disaster is replaced when one has been turned up (hand.no-disaster-2013)")
+    now = table.players[table.turn]
+    mistakes.when(table.order or table.winner != state.NO_SEAT, "order-early")
+    mistakes.when(table.turning and not colours.is_blind(table, now), "turning", seat=table.turn)
+    mistakes.when(table.replacing and not (table.turning and now.aside), "replacing")
     seat = table.lead
     before = True
     for _ in range(table.seats):
         player = table.players[seat]
         before = before and seat != table.turn
-        if (player.card != NO_CARD) != before and (player.card != NO_CARD or trick.cards_left(player)):
-            if seat == table.turn or before or player.card != NO_CARD:
-                mistakes.append(f"seat {seat} has {'not ' if before else ''}played, but it is seat {table.turn}'s turn")
+        played = player.card != NO_CARD
+        mistakes.when(played and not before, "has-played", seat=seat, turn=table.turn)
+        mistakes.when(before and not played and trick.cards_left(player), "not-played", seat=seat, turn=table.turn)
         seat = (seat + 1) % table.seats
-    now = table.players[table.turn]
-    if not trick.cards_left(now) and not table.replacing:
-        mistakes.append(f"it is seat {table.turn}'s turn, but it has no card to play (trick.turn)")
+    mistakes.when(not trick.cards_left(now) and not table.replacing, "no-card", seat=table.turn)
 
 
-def check_order(table: Table, mistakes: list[str]) -> None:
+def check_order(table: Table, mistakes: Mistakes) -> None:
     """take.order, take.discovery: who still chooses follows from the cards played and those taken."""
-    if table.turning or table.replacing:
-        mistakes.append("no card is turned up while the players choose (hand.blind)")
+    mistakes.when(table.turning or table.replacing, "turning-late")
     resources = choosing.resource_order(table)
     everyone = choosing.discovery_order(table) + resources
-    if not everyone:
-        mistakes.append("nobody has played a card to choose from (take.order)")
+    if mistakes.when(not everyone, "nothing-to-take"):
         return
     taken = sum([1 for player in table.players if player.card_taken])
     expected = everyone[taken:]
-    if not expected or (table.order and table.order != expected):
-        mistakes.append(f"order is {list(table.order)}, the cards say {expected} (take.order)")
+    is_other = not expected or (table.order and table.order != expected)
+    if mistakes.when(is_other, "order", given=str(list(table.order)), expected=str(expected)):
         return
     table.order = expected
     winner = resources[0] if resources else table.lead
-    if table.winner not in (NO_SEAT, winner):
-        mistakes.append(f"winner is {table.winner}, the cards say {winner} (trick.first)")
+    mistakes.when(table.winner not in (state.NO_SEAT, winner), "winner", given=table.winner, expected=winner)
     table.winner = winner
     table.turn = expected[0]
     for done in everyone[:taken]:
         check_exchange(table, done, everyone[:taken], mistakes)
 
 
-def check_exchange(table: Table, done: int, chosen: list[int], mistakes: list[str]) -> None:
+def check_exchange(table: Table, done: int, chosen: list[int], mistakes: Mistakes) -> None:
     """take.discovery: as many Discoveries of an Age are taken as players of that Age have chosen."""
     own = table.players[done]
-    if is_discovery(own.card):
-        alike = [seat for seat, one in enumerate(table.players) if is_discovery(one.card) and one.age == own.age]
-        choosers = [seat for seat in alike if seat in chosen]
-        gone = [seat for seat in alike if table.players[seat].card_taken]
-        if len(choosers) != len(gone):
-            mistakes.append(f"{len(choosers)} players of Age {own.age} have chosen, {len(gone)} Discoveries are taken")
+    if cards.is_discovery(own.card):
+        alike = [seat for seat, one in enumerate(table.players) if cards.is_discovery(one.card) and one.age == own.age]
+        choosers = len([seat for seat in alike if seat in chosen])
+        gone = len([seat for seat in alike if table.players[seat].card_taken])
+        mistakes.when(choosers != gone, "exchange", choosers=choosers, age=own.age, taken=gone)
 
 
 # -- the Action phase -----------------------------------------------------------------------------------
@@ -311,62 +255,59 @@ def check_exchange(table: Table, done: int, chosen: list[int], mistakes: list[st
 
 def disasters_of(player: Player) -> list[int]:
     """Those it has taken this round."""
-    return [disaster_of(card) for card in player.taken if is_disaster(card)]
+    return [cards.disaster_of(card) for card in player.taken if cards.is_disaster(card)]
 
 
-def check_disasters(table: Table, mistakes: list[str]) -> None:
+def check_disasters(table: Table, mistakes: Mistakes) -> None:
     """disaster.first: what the player who acts suffers or has suffered was among the cards it took."""
     phase = table.phase
     taken = disasters_of(table.players[table.turn])
     for disaster in set(table.suffering):
-        if phase != DISASTER or table.suffering.count(disaster) > taken.count(disaster):
-            mistakes.append("suffering names a disaster that the player who acts has not taken (disaster.first)")
-    if not DISASTER <= phase < OVER and (table.held_off or table.barred or table.storms):
-        mistakes.append(f"no disaster is at work in the {PHASES[phase]} phase (disaster.first)")
-    elif table.held_off + len(table.suffering) > len(taken) or table.storms > taken.count(HURRICANE):
-        mistakes.append("more disasters are at work than the player who acts has taken (disaster.first)")
-    barring = [DISASTER_ROWS[disaster].bars for disaster in taken]
-    for suit in range(len(SUITS)):
-        if (table.barred >> suit) & 1 and suit not in barring:
-            mistakes.append(f"barred names {SUITS[suit]}, but no disaster was taken that bars it (disaster.famine)")
+        too_often = table.suffering.count(disaster) > taken.count(disaster)
+        mistakes.when(phase != state.DISASTER or too_often, "suffering")
+    acting = state.DISASTER <= phase < state.OVER
+    at_work = table.held_off or table.barred or table.storms
+    if not mistakes.when(not acting and at_work, "no-disaster", phase=PHASES[phase]):
+        suffered = table.held_off + len(table.suffering)
+        mistakes.when(suffered > len(taken) or table.storms > taken.count(cards.HURRICANE), "disasters")
+    barring = [cards.DISASTER_ROWS[disaster].bars for disaster in taken]
+    for suit, name in enumerate(SUITS):
+        mistakes.when((table.barred >> suit) & 1 and suit not in barring, "barred", suit=name)
 
 
-def check_acted(table: Table, mistakes: list[str]) -> None:
+def check_acted(table: Table, mistakes: Mistakes) -> None:
     """What this round's Action phase has left on a player who has not had it yet, or could not."""
-    if table.phase < DISASTER:
+    if table.phase < state.DISASTER:
         return
     last = table.round == table.setup.rounds
     for step in range(table.seats):
         seat = (table.lead + step) % table.seats
         player = table.players[seat]
-        begun = table.phase == OVER or step <= (table.turn - table.lead) % table.seats
-        ended = begun and (seat != table.turn or table.phase >= MANAGE)
+        begun = table.phase == state.OVER or step <= (table.turn - table.lead) % table.seats
+        ended = begun and (seat != table.turn or table.phase >= state.MANAGE)
         taken = disasters_of(player) if begun and not last else []
-        if (player.obscured and OBSCURANTISM not in taken) or (player.invaded and INVASION not in taken):
-            mistakes.append(f"seat {seat} has suffered nothing for a next round (disaster.obscurantism)")
-        if player.rose and (not ended or player.age == 1):
-            mistakes.append(f"seat {seat} has not risen by its needs this round (needs.kinds)")
+        is_spared = (player.obscured and cards.OBSCURANTISM not in taken) or (
+            player.invaded and cards.INVASION not in taken
+        )
+        mistakes.when(is_spared, "suffered-nothing", seat=seat)
+        mistakes.when(player.rose and (not ended or player.age == 1), "not-risen", seat=seat)
 
 
-def check_action(table: Table, mistakes: list[str]) -> None:
+def check_action(table: Table, mistakes: Mistakes) -> None:
     """What a step of the Action phase cannot have pending."""
-    phase = table.phase
+    phase, edition = table.phase, table.setup.edition
     player = table.players[table.turn]
     check_disasters(table, mistakes)
     check_acted(table, mistakes)
-    if table.gains and phase not in (DISASTER, HARVEST):
-        mistakes.append(f"nobody gains resources of choice in the {PHASES[phase]} phase (harvest.cards)")
-    if table.losses and (phase != DISASTER or table.round != table.setup.rounds or table.setup.edition.first):
-        mistakes.append("resources are lost by choice only in the last round of 2.0 (disaster.last-round-2.0)")
-    if table.trades > (workers.level(player, TRADE_BUILDING) if phase == TRADE else 0):
-        mistakes.append(f"trades is {table.trades}, more than the level of Trade (trade.when)")
-    elif table.trades and not stock.total(player):
-        mistakes.append(f"trades is {table.trades}, but there is nothing in stock to change (trade.when)")
-    paid = phase == NEEDS
-    counted = 1 <= table.met + table.unmet <= len(SUITS) and table.met != NOT_PAID
-    if not counted if paid else table.met != NOT_PAID or table.unmet:
-        mistakes.append("met and unmet count the needs in the needs phase only (needs.kinds)")
-    if table.rising and (not paid or table.unmet or player.age >= AGES or table.setup.edition.rise_is_forced):
-        mistakes.append("nobody has to say whether to rise (needs.rise-2.0)")
-    if (table.grown or table.evolved) and phase != MANAGE:
-        mistakes.append("people and Ages are bought in management only (manage.free)")
+    mistakes.when(table.gains and phase not in (state.DISASTER, state.HARVEST), "gains", phase=PHASES[phase])
+    may_lose = phase == state.DISASTER and table.round == table.setup.rounds and not edition.first
+    mistakes.when(table.losses and not may_lose, "losses")
+    most = workers.level(player, TRADE_BUILDING) if phase == state.TRADE else 0
+    if not mistakes.when(table.trades > most, "trades", count=table.trades):
+        mistakes.when(table.trades and not stock.total(player), "trades-nothing", count=table.trades)
+    paid = phase == state.NEEDS
+    counted = 1 <= table.met + table.unmet <= len(SUITS) and table.met != state.NOT_PAID
+    mistakes.when(not counted if paid else table.met != state.NOT_PAID or table.unmet, "met")
+    may_rise = paid and not table.unmet and player.age < cards.AGES and not edition.rise_is_forced
+    mistakes.when(table.rising and not may_rise, "rising")
+    mistakes.when((table.grown or table.evolved) and phase != state.MANAGE, "bought")

@@ -4,28 +4,21 @@ Counted are the stock, the cards taken, the buildings and the disasters taken; n
 are still the player's choice.
 """
 
-from typing import Final, cast
+from typing import Final
 
-from speciate.games.s_evolution.cards import (
-    FIRST_DISASTER,
-    JOKER,
-    SEAT_COLOURS,
-    SUITS,
-    card_text,
-    face_of,
-    suit_of,
-)
+from speciate.games.s_evolution import cards
 from speciate.games.s_evolution.options import SET_POINTS
 from speciate.games.s_evolution.phases import action, disaster, harvest, needs, scoring
 from speciate.games.s_evolution.rules import stock
 from speciate.games.s_evolution.rules.ties import tie_key
 from speciate.games.s_evolution.state import DISASTER, HARVEST, NEEDS, OVER, Table
+from speciate.kit.tables import like
 from speciate.kit.turn_order import clockwise
 
 BEFORE: Final = DISASTER  # the step of a seat that has not acted this round
 
 
-def facts(table: Table) -> dict[str, object]:
+def facts(table: Table, _: int) -> dict[str, object]:
     """Of the whole table; `lost` are the cards that the one who acts took in vain."""
     out: dict[str, object] = {
         "needs": [forecast(table, each) for each in range(table.seats)],
@@ -33,7 +26,7 @@ def facts(table: Table) -> dict[str, object]:
         "places": ranking(table),
     }
     if table.phase >= DISASTER and table.phase != OVER:
-        out["lost"] = [card_text(card) for card in table.players[table.turn].taken if is_lost(table, card)]
+        out["lost"] = [cards.card_text(card) for card in table.players[table.turn].taken if is_lost(table, card)]
     return out
 
 
@@ -60,18 +53,18 @@ def forecast(table: Table, seat: int) -> dict[str, object]:
     """What the needs bring if nothing more is chosen; once those of this round are `paid`, the next round's."""
     step = step_of(table, seat)
     player = table.players[seat]
-    then = cast(Table, table.copy())
+    then = like(table)
     if table.phase < DISASTER or seat != table.turn:
         action.begin(then, seat)
     jokers = int(then.gains) if seat == table.turn else 0
     if step < HARVEST:
-        jokers += len([card for card in player.taken if face_of(card) == JOKER])
+        jokers += len([card for card in player.taken if cards.face_of(card) == cards.JOKER])
         suffer(then, seat)
         harvest.gather(then)
     people = then.players[seat]
     asked = needs.kinds(people.age)
     tracks: list[dict[str, object]] = []
-    for suit, name in enumerate(SUITS):
+    for suit, name in enumerate(cards.SUITS):
         have = int(stock.amount(player, suit))
         there = int(stock.amount(people, suit))
         need = int(people.population) if suit < asked else 0
@@ -110,8 +103,8 @@ def verdict(table: Table, seat: int) -> dict[str, object]:
 
 def is_lost(table: Table, card: int) -> bool:
     """harvest.cards: its resources are lost to a disaster that has struck."""
-    face = face_of(card)
-    return face != JOKER and 0 < face < FIRST_DISASTER and bool(table.barred >> suit_of(card) & 1)
+    face = cards.face_of(card)
+    return face != cards.JOKER and 0 < face < cards.FIRST_DISASTER and bool(table.barred >> cards.suit_of(card) & 1)
 
 
 # -- the tally ------------------------------------------------------------------------------------------
@@ -121,7 +114,7 @@ def sets(table: Table, seat: int) -> list[dict[str, object]]:
     """score.sets: the colours of which a player has Discoveries face up."""
     sizes = scoring.set_sizes(table, table.players[seat])
     return [
-        {"colour": SEAT_COLOURS[colour], "count": count, "points": SET_POINTS[count]}
+        {"colour": cards.SEAT_COLOURS[colour], "count": count, "points": SET_POINTS[count]}
         for colour, count in enumerate(sizes)
         if count
     ]

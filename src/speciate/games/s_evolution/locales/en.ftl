@@ -3,6 +3,21 @@
 title = S-Evolution
 tagline = Win tricks by the rules of your Age, feed your people, climb from cave to space age.
 
+## At a glance: what the rules begin with
+
+rules-goal = Lead a people through six Ages in six rounds. You score for the needs you meet and for Discoveries of the same colour; the highest score wins.
+rules-overview = A round begins with tricks. Whoever played the stronger card chooses first among the cards of the trick, and leaves the disasters to others. How a trick is played depends on the Age one lives in. Then each player in turn suffers their disasters, harvests, trades, feeds and supplies their people, and buys population, workers or a higher Age with what is left.
+piece-resources = Food, Tools and Science: the suits of the tricks, and what your people need.
+    .title = Resources
+piece-discovery = One for each Age, in four colours. Several of one colour are worth far more than one.
+    .title = Discoveries
+piece-people = Everybody has needs, and every need met scores as many points as you have people.
+    .title = Population
+piece-farm = A worker placed there produces resources, trades, protects or brings prestige.
+    .title = Buildings
+piece-famine = Cards that nobody wants: whoever has to take one loses something.
+    .title = Disasters
+
 ## The names of things
 
 card-name = { $suit } { $strength } ({ $face })
@@ -46,16 +61,22 @@ disaster-invasion = Invasion
     .text = Next round all the others see your hand.
 
 building-farm = Farm
+    .short = Farm
     .text = 1 or 2 Food a round.
 building-factory = Factory
+    .short = Factory
     .text = 1 or 2 Tools a round.
 building-lab = Lab
+    .short = Lab
     .text = 1 or 2 Science a round.
 building-trade = Trade
+    .short = Trade
     .text = Before the needs, change the kind of 1, 2 or 3 resources.
 building-prestige = Prestige
+    .short = Prestige
     .text = 2013: 1 or 2 points for a need you do not meet. 2.0: play tricks like the highest Age, and win ties.
 building-shield = Shield
+    .short = Shield
     .text = 2013: holds off one disaster a round. 2.0: holds off all. At level 2 each one held off gives 2 resources.
 
 age-1 = Age I
@@ -354,11 +375,11 @@ event-action = { $seat } acts.
 event-disaster = { $disaster } strikes { $seat }.
 event-disaster-held-off = { $seat } is safe from { $disaster }.
 event-harvested = { $seat } harvests { $food } Food, { $tools } Tools, { $science } Science.
-event-gained = { $seat } chooses and gains 1 { $suit }.
+event-gained = { $seat } gains 1 resource of their choice: { $suit }.
 event-lost = { $seat } loses { $count } { $suit }.
 event-population-fell = The population of { $seat } falls to { $count }.
 event-worker-dismissed = { $seat } has to take back a worker: { $building }.
-event-traded = { $seat } trades 1 { $given } for 1 { $got }.
+event-traded = { $seat } trades 1 resource: { $given } for { $got }.
 event-need-met = { $seat } gives the people { $count } { $suit }.
 event-need-unmet = { $seat } lacks { $count } { $suit } for the people.
 event-scored = { $seat } scores { $count ->
@@ -413,10 +434,10 @@ move-flip = Turn up one of your cards
 move-take = Take the card of { $seat }
 move-suffer = Suffer { $disaster }
 move-protect = Hold off { $disaster }
-move-gain = Gain 1 { $suit }
-move-lose = Give up 1 { $suit }
+move-gain = Gain 1 resource: { $suit }
+move-lose = Give up 1 resource: { $suit }
 move-dismiss = Take back a worker: { $building }
-move-trade = Change 1 { $given } into 1 { $got }
+move-trade = Trade 1 resource: { $given } for { $got }
 move-rise = Rise one Age
 move-stay = Stay at this Age
 move-grow = Buy { $count } population
@@ -506,17 +527,3 @@ topic-worker = Workers
 topic-round = End of the round
 topic-over = End of the game
 topic-score = Points
-
-## Mistakes in packs
-
-mistake-cards = { $place } has { $count } cards, the rulebook has { $cards } of a suit (setup.deck)
-mistake-card-form = { $place } holds "{ $word }"; a card is strength+yield, "3+2", with a strength of 1 to { $most }
-mistake-face = { $place } holds "{ $word }": { $error }
-mistake-yield = a card yields 1 to { $most }, not "{ $word }"
-mistake-disaster-name = { $place } holds "{ $word }"; which disaster it is stands under [disasters], so write "4+disaster"
-mistake-joker = { $place } holds a { $strength } that is a joker; the 6s are jokers
-mistake-no-joker = { $place } holds a 6 that is no joker; the 6s are jokers
-mistake-disaster = { $place } holds a disaster of strength { $strength }; only the 4s of tools and science are
-mistake-disasters = { $place } has { $count } disasters, the rulebook has 1
-mistake-colours = { $place } has { $count } colours, one Discovery an Age makes { $ages } (setup.discoveries)
-mistake-doubled = disasters: { $name } stands on { $count } cards ({ $where }); is it so in your box?

@@ -3,6 +3,21 @@
 title = S-Evolution
 tagline = Des plis joués selon son Âge, un peuple à satisfaire, des cavernes à l’espace.
 
+## En bref : ce par quoi les règles commencent
+
+rules-goal = Mener un peuple à travers six Âges en six manches. On marque des points pour les besoins satisfaits et pour les Découvertes d’une même couleur ; le plus haut score gagne.
+rules-overview = Une manche commence par des plis. Qui a joué la carte la plus forte choisit le premier parmi les cartes du pli, et laisse les calamités aux autres. La façon de jouer un pli dépend de l’Âge où l’on vit. Puis chacun, à son tour, subit ses calamités, récolte, commerce, pourvoit aux besoins de son peuple et, avec ce qui reste, achète des habitants, place des ouvriers ou passe à l’Âge suivant.
+piece-resources = Nourriture, Outils et Science : ce sont les couleurs des plis et les besoins de votre peuple.
+    .title = Les ressources
+piece-discovery = Une pour chaque Âge, en quatre couleurs. Plusieurs d’une même couleur valent bien plus qu’une seule.
+    .title = Les Découvertes
+piece-people = Chacun a des besoins, et chaque besoin satisfait rapporte autant de points que votre population.
+    .title = La population
+piece-farm = Un ouvrier placé là produit des ressources, commerce, protège ou donne du prestige.
+    .title = Les bâtiments
+piece-famine = Des cartes dont personne ne veut : qui doit en prendre une y perd quelque chose.
+    .title = Les calamités
+
 ## Les noms des choses
 
 card-name = { $suit } { $strength } ({ $face })
@@ -35,7 +50,7 @@ disaster-earthquake = Séisme
 disaster-fanaticism = Fanatisme
     .text = Les cartes Science que vous avez prises sont perdues.
 disaster-epidemic = Épidémie
-    .text = Vous perdez 1 population.
+    .text = Vous perdez 1 habitant.
 disaster-decline = Décadence
     .text = Vous reculez d’un Âge.
 disaster-hurricane = Ouragan
@@ -46,16 +61,22 @@ disaster-invasion = Invasion
     .text = À la prochaine manche, tous les autres voient votre main.
 
 building-farm = Ferme
+    .short = Ferme
     .text = 1 ou 2 Nourriture par manche.
 building-factory = Usine
+    .short = Usine
     .text = 1 ou 2 Outils par manche.
 building-lab = Centre de recherche
+    .short = Labo
     .text = 1 ou 2 Science par manche.
 building-trade = Commerce
+    .short = Négoce
     .text = Avant les besoins, changez le type de 1, 2 ou 3 ressources.
 building-prestige = Prestige
+    .short = Prestige
     .text = 2013 : 1 ou 2 points pour un besoin non satisfait. 2.0 : vous jouez les plis comme l’Âge le plus haut et gagnez les égalités.
 building-shield = Protection
+    .short = Bouclier
     .text = 2013 : écarte une calamité par manche. 2.0 : les écarte toutes. Au niveau 2, chaque calamité écartée donne 2 ressources.
 
 age-1 = Âge I
@@ -153,7 +174,7 @@ difference-points = Points des besoins
 difference-rising = Tous les besoins satisfaits
     .first = On monte d’un Âge.
     .second = On peut monter d’un Âge.
-difference-growth = Acheter de la population
+difference-growth = Acheter des habitants
     .first = Une fois par manche : 1 pour 1 Nourriture, ou 2 pour 3 Nourriture.
     .second = 1 pour 1 Science, autant de fois qu’on peut payer.
 difference-prestige = Prestige
@@ -174,7 +195,7 @@ rule-setup_deck = Chacun a son paquet : 8 cartes Nourriture, 8 Outils et 8 Scie
     .title = Les paquets
 rule-setup_discoveries = Les six Découvertes, une par Âge, attendent face cachée à côté du plateau de leur propriétaire, à la place de leur Âge.
     .title = Découvertes
-rule-setup_start = Chacun débute à l’Âge I avec 2 de population, sans ressource, sans point et sans Pop sur un bâtiment.
+rule-setup_start = Chacun débute à l’Âge I avec 2 habitants, sans ressource, sans point et sans ouvrier sur un bâtiment.
     .title = Le départ
 rule-setup_first = Le hasard désigne celui qui entame le tout premier pli.
     .title = Premier joueur
@@ -249,7 +270,7 @@ rule-disaster_earthquake = Les cartes Outils prises cette manche ne donnent rien
     .title = Séisme
 rule-disaster_fanaticism = Les cartes Science prises cette manche ne donnent rien ; le Centre de recherche produit toujours. En 2013, un joker ne peut pas non plus devenir Science.
     .title = Fanatisme
-rule-disaster_epidemic = Vous perdez 1 population. Si tous vos Pops étaient placés, vous en reprenez un de votre choix.
+rule-disaster_epidemic = Vous perdez 1 habitant. Si tous travaillaient, vous reprenez un ouvrier de votre choix.
     .title = Épidémie
 rule-disaster_decline = Vous descendez d’un Âge, mais pas sous l’Âge I. Aucune Découverte n’est retournée.
     .title = Décadence
@@ -267,13 +288,13 @@ rule-disaster_last-round-2_0 = Prises à la dernière manche, Obscurantisme et I
     .title = Calamités tardives (2.0)
 rule-harvest_cards = Vous ajoutez les ressources des cartes prises. Un joker donne 1 ressource de votre choix.
     .title = Récolte
-rule-harvest_buildings = Ferme, Usine et Centre de recherche produisent Nourriture, Outils et Science : 1 avec un Pop au niveau 1, 2 au niveau 2.
+rule-harvest_buildings = Ferme, Usine et Centre de recherche produisent Nourriture, Outils et Science : 1 avec un ouvrier au niveau 1, 2 au niveau 2.
     .title = Production
 rule-harvest_cap = On stocke au plus 8 de chaque ressource. Le surplus est perdu.
     .title = Stocks pleins
-rule-trade_when = Juste avant de payer les besoins, et seulement alors, un Pop sur Commerce vous laisse changer le type de 1, 2 ou 3 ressources du stock, selon son niveau.
+rule-trade_when = Juste avant de payer les besoins, et seulement alors, un ouvrier sur Commerce vous laisse changer le type de 1, 2 ou 3 ressources du stock, selon son niveau.
     .title = Commerce
-rule-needs_kinds = Aux Âges I et II, vos Pops veulent de la Nourriture, aux Âges III et IV de la Nourriture et des Outils, aux Âges V et VI de la Nourriture, des Outils et de la Science : une de chaque par Pop. C’est l’Âge du moment qui compte. On peut monter grâce aux besoins et acheter un autre Âge dans la même manche.
+rule-needs_kinds = Aux Âges I et II, vos habitants veulent de la Nourriture, aux Âges III et IV de la Nourriture et des Outils, aux Âges V et VI de la Nourriture, des Outils et de la Science : une de chaque par habitant. C’est l’Âge du moment qui compte. On peut monter grâce aux besoins et acheter un autre Âge dans la même manche.
     .title = Ce que veut le peuple
 rule-needs_pay-2013 = Un besoin que vous ne pouvez satisfaire en entier prend tout ce que vous avez de cette ressource.
     .title = Payer (2013)
@@ -289,30 +310,30 @@ rule-needs_rise-2_0 = Si tous vos besoins sont satisfaits, vous pouvez monter d�
     .title = Monter (2.0)
 rule-needs_fall = À partir de l’Âge III : si aucun besoin n’est satisfait, vous descendez d’un Âge et la Découverte de l’Âge quitté est retournée face cachée.
     .title = Descendre
-rule-needs_starve = À partir de l’Âge III : si vous ne fournissez rien du tout à un besoin ou à plusieurs, vous perdez 1 population, une seule fois. Si tous vos Pops étaient placés, vous en reprenez un de votre choix. En 2.0, cela arrive quand le stock n’a rien de cette ressource.
+rule-needs_starve = À partir de l’Âge III : si vous ne fournissez rien du tout à un besoin ou à plusieurs, vous perdez 1 habitant, une seule fois. Si tous travaillaient, vous reprenez un ouvrier de votre choix. En 2.0, cela arrive quand le stock n’a rien de cette ressource.
     .title = La disette
 rule-needs_min-pop = Votre population ne descend jamais sous 1.
-    .title = Le dernier Pop
+    .title = Le dernier habitant
 
 ## Règles : gestion
 
 rule-manage_free = Avec ce qui reste, achetez ce que vous voulez, dans l’ordre que vous voulez, tant que vous pouvez payer. Le reste demeure en stock.
     .title = Gestion
-rule-manage_pop-2013 = Une fois par manche : 1 population pour 1 Nourriture, ou 2 pour 3 Nourriture.
+rule-manage_pop-2013 = Une fois par manche : 1 habitant pour 1 Nourriture, ou 2 pour 3 Nourriture.
     .title = Croître (2013)
-rule-manage_pop-2_0 = 1 population pour 1 Science, autant de fois que vous pouvez payer.
+rule-manage_pop-2_0 = 1 habitant pour 1 Science, autant de fois que vous pouvez payer.
     .title = Croître (2.0)
 rule-manage_pop-max = Votre population ne dépasse jamais 6.
-    .title = Six Pops
+    .title = Six habitants
 rule-manage_age = Une fois par manche, vous pouvez monter d’un Âge pour 3 Science.
     .title = Acheter un Âge
-rule-manage_worker = Vous pouvez placer un Pop sur un bâtiment vide, l’élever d’un niveau, ou le reprendre sans frais ; un Pop déplacé se paie à nouveau. Un seul Pop par bâtiment, et jamais plus de Pops placés que de population.
-    .title = Placer des Pops
-rule-manage_cost = Chaque niveau a son prix, et un nouveau Pop paie tous les niveaux qu’il monte. Ferme, Usine et Centre de recherche : 1 puis 2 Outils. Commerce : 1 Science par niveau. Prestige : 1 puis 2 Science. Protection de 2013 : 2 Science par niveau ; en 2.0 : 1 puis 2 Science.
+rule-manage_worker = Vous pouvez placer un ouvrier sur un bâtiment vide, l’élever d’un niveau, ou le reprendre sans frais ; un ouvrier déplacé se paie à nouveau. Un seul ouvrier par bâtiment, et jamais plus d’ouvriers que d’habitants.
+    .title = Placer des ouvriers
+rule-manage_cost = Chaque niveau a son prix, et un nouvel ouvrier paie tous les niveaux qu’il monte. Ferme, Usine et Centre de recherche : 1 puis 2 Outils. Commerce : 1 Science par niveau. Prestige : 1 puis 2 Science. Protection de 2013 : 2 Science par niveau ; en 2.0 : 1 puis 2 Science.
     .title = Prix
 rule-worker_prestige-2013 = Une fois par manche, pour un besoin non satisfait, le Prestige vous rapporte 1 ou 2 points, selon son niveau.
     .title = Prestige (2013)
-rule-worker_prestige-2_0 = Avec un Pop sur Prestige, vous jouez les plis selon l’Âge le plus haut de la table et passez devant dans les égalités, le niveau 2 avant le niveau 1. Il donne l’usage de l’atout, pas son choix.
+rule-worker_prestige-2_0 = Avec un ouvrier sur Prestige, vous jouez les plis selon l’Âge le plus haut de la table et passez devant dans les égalités, le niveau 2 avant le niveau 1. Il donne l’usage de l’atout, pas son choix.
     .title = Prestige (2.0)
 rule-worker_protection-2013 = La Protection écarte une calamité par manche. Au niveau 2, celle-ci vous donne aussi 2 ressources de votre choix.
     .title = Protection (2013)
@@ -346,7 +367,7 @@ event-turned = { $seat } retourne { $card }.
 event-disaster-replaced = { $seat } retourne { $card } : pas de calamité à la première manche, on joue la carte suivante.
 event-discovery-played = { $seat } joue une Découverte : { $discovery }.
 event-discovery-turned = { $seat } retourne une Découverte : { $discovery }.
-event-colour-set = La couleur du pli est { $suit }.
+event-colour-set = Couleur du pli : { $suit }.
 event-trick-order = On choisit dans cet ordre : { $seats }.
 event-took = { $seat } prend { $card }.
 event-discovery-taken = { $seat } fait la Découverte { $discovery }.
@@ -356,11 +377,11 @@ event-disaster-held-off = { $seat } échappe à une calamité : { $disaster }.
 event-harvested = { $seat } récolte : Nourriture { $food }, Outils { $tools }, Science { $science }.
 event-gained = { $seat } gagne 1 ressource au choix : { $suit }.
 event-lost = { $seat } perd : { $suit } { $count }.
-event-population-fell = La population de { $seat } tombe à { $count }.
-event-worker-dismissed = { $seat } doit reprendre un Pop : { $building }.
+event-population-fell = { $seat } : la population tombe à { $count }.
+event-worker-dismissed = { $seat } doit reprendre un ouvrier : { $building }.
 event-traded = { $seat } échange 1 ressource : { $given } contre { $got }.
-event-need-met = { $seat } fournit à ses Pops : { $suit } { $count }.
-event-need-unmet = Il manque aux Pops de { $seat } : { $suit } { $count }.
+event-need-met = { $seat } donne à son peuple : { $suit } { $count }.
+event-need-unmet = { $seat } ne peut donner à son peuple : { $suit } { $count }.
 event-scored = { $seat } marque { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -378,12 +399,12 @@ event-age-fell = { $seat } redescend à l’{ $age }.
 event-stayed = { $seat } reste à l’{ $age }.
 event-discovery-down = { $seat } oublie une Découverte : { $discovery } est retournée face cachée.
 event-discovery-up = { $seat } retourne face visible : { $discovery }.
-event-population-grew = La population de { $seat } monte à { $count }.
+event-population-grew = { $seat } : la population monte à { $count }.
 event-built = { $level ->
-        [1] { $seat } place un Pop : { $building }.
-       *[other] { $seat } élève son Pop au niveau { $level } : { $building }.
+        [1] { $seat } place un ouvrier : { $building }.
+       *[other] { $seat } élève son ouvrier au niveau { $level } : { $building }.
     }
-event-removed = { $seat } reprend un Pop : { $building }.
+event-removed = { $seat } reprend un ouvrier : { $building }.
 event-game-over = La partie est finie : { $scores }. La victoire revient à { $winners }.
 
 ## Ce qu’il faut faire
@@ -395,7 +416,7 @@ decision-trump = Choisissez la couleur d’atout de la manche.
 decision-play = Jouez une carte.
 decision-take = Prenez une carte du pli.
 decision-disaster = Quelle calamité appliquer maintenant ?
-decision-dismiss = Votre population a baissé : reprenez un Pop placé.
+decision-dismiss = Votre population a baissé : reprenez un ouvrier.
 decision-lose = Abandonnez une ressource.
 decision-gain = Choisissez une ressource à gagner.
 decision-trade = Échangez des ressources avant de payer les besoins, ou passez à la suite.
@@ -410,19 +431,22 @@ move-trump = Atout : { $suit }
 move-play = Jouer { $card }
 move-discovery = Jouer votre Découverte
 move-flip = Retourner une de vos cartes
-move-take = Prendre la carte de { $seat }
+move-take = Prendre la carte jouée par { $seat }
 move-suffer = Subir : { $disaster }
 move-protect = Écarter : { $disaster }
 move-gain = Gagner 1 ressource : { $suit }
 move-lose = Abandonner 1 ressource : { $suit }
-move-dismiss = Reprendre un Pop : { $building }
+move-dismiss = Reprendre un ouvrier : { $building }
 move-trade = Changer 1 ressource : { $given } en { $got }
 move-rise = Monter d’un Âge
 move-stay = Rester à cet Âge
-move-grow = Acheter { $count } de population
+move-grow = Acheter { $count ->
+        [one] { $count } habitant
+       *[other] { $count } habitants
+    }
 move-evolve = Acheter un Âge
-move-build = Placer ou élever un Pop : { $building }
-move-remove = Reprendre un Pop : { $building }
+move-build = Placer ou élever un ouvrier : { $building }
+move-remove = Reprendre un ouvrier : { $building }
 move-done = Terminer
 
 ## Pourquoi non
@@ -448,14 +472,14 @@ refusal-take-other-age = Cette Découverte n’est pas du même Âge que la vôt
 refusal-not-your-action = Un autre joueur est en train d’agir.
 refusal-not-disaster-now = Aucune calamité n’attend votre décision maintenant.
 refusal-no-such-disaster = { $disaster } n’est pas parmi les calamités que vous avez prises.
-refusal-no-protection = Aucun de vos Pops ne peut écarter cette calamité maintenant : { $disaster }.
+refusal-no-protection = Aucun de vos ouvriers ne peut écarter cette calamité maintenant : { $disaster }.
 refusal-not-gain-now = Il n’y a pas de ressource à choisir maintenant.
 refusal-gain-barred = Vos jokers ne peuvent pas devenir { $suit } : ces cartes sont perdues cette manche.
 refusal-not-lose-now = Vous n’avez rien à abandonner.
 refusal-lose-none = Vous n’avez rien à abandonner de cette ressource : { $suit }.
-refusal-not-dismiss-now = Aucun Pop n’est à reprendre.
-refusal-no-worker = Aucun de vos Pops n’est à cet endroit : { $building }.
-refusal-not-trade-now = On commerce juste avant les besoins, avec un Pop sur Commerce.
+refusal-not-dismiss-now = Aucun ouvrier n’est à reprendre.
+refusal-no-worker = Vous n’avez pas d’ouvrier à cet endroit : { $building }.
+refusal-not-trade-now = On commerce juste avant les besoins, avec un ouvrier sur Commerce.
 refusal-trade-none = Vous n’avez rien à changer de cette ressource : { $given }.
 refusal-trade-full = Vous n’avez plus de place pour { $got }.
 refusal-trade-same = Une ressource ne se change pas en elle-même : { $given }.
@@ -463,12 +487,12 @@ refusal-not-rise-now = Vos besoins ne vous font pas monter d’Âge maintenant.
 refusal-not-manage-now = On n’achète que pendant la gestion, à la fin de sa phase d’Action.
 refusal-cannot-pay = Le prix est de { $price } ({ $suit }), et vous en avez moins.
 refusal-population-full = Votre population ne peut pas dépasser 6.
-refusal-grown-already = Vous avez déjà acheté de la population cette manche.
-refusal-grow-count = On ne peut pas acheter { $count } de population d’un coup.
+refusal-grown-already = Vous avez déjà acheté des habitants cette manche.
+refusal-grow-count = On ne peut pas acheter { $count } habitants d’un coup.
 refusal-age-top = Vous êtes à l’Âge VI.
 refusal-age-bought = Vous avez déjà acheté un Âge cette manche.
-refusal-level-top = Le Pop est déjà au plus haut niveau : { $building }.
-refusal-no-free-pop = Tous vos Pops sont placés.
+refusal-level-top = L’ouvrier est déjà au plus haut niveau : { $building }.
+refusal-no-free-pop = Tous vos habitants travaillent déjà.
 refusal-not-done-now = Il n’y a rien à terminer maintenant.
 
 ## Options
@@ -482,7 +506,7 @@ option-sum_before_floor = Points additionnés d’abord
 option-rounds = Manches
     .help = Nombre de manches ; six épuisent les pioches.
 option-start_population = Population de départ
-    .help = Combien de Pops chacun a au début.
+    .help = Combien d’habitants chacun a au début.
 option-stock_limit = Stocks
     .help = Le plus que l’on puisse stocker d’une ressource.
 option-evolve_price = Prix d’un Âge
@@ -502,30 +526,7 @@ topic-harvest = Récolte
 topic-trade = Commerce
 topic-needs = Besoins
 topic-manage = Gestion
-topic-worker = Pops
+topic-worker = Ouvriers
 topic-round = Fin de la manche
 topic-over = Fin de la partie
 topic-score = Points
-
-## Erreurs dans les composants
-
-mistake-cards = { $place } a { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } ; la règle en compte { $cards } par couleur (setup.deck)
-mistake-card-form = { $place } contient « { $word } » ; une carte s’écrit force+rendement, « 3+2 », avec une force de 1 à { $most }
-mistake-face = { $place } contient « { $word } » : { $error }
-mistake-yield = une carte rapporte de 1 à { $most }, et non « { $word } »
-mistake-disaster-name = { $place } contient « { $word } » ; c’est sous [disasters] qu’on dit de quelle calamité il s’agit : écrivez « 4+disaster »
-mistake-joker = { $place } contient un { $strength } qui est un joker ; ce sont les 6 qui sont des jokers
-mistake-no-joker = { $place } contient un 6 qui n’est pas un joker ; les 6 sont des jokers
-mistake-disaster = { $place } contient une calamité de force { $strength } ; seuls les 4 de tools et de science en sont
-mistake-disasters = { $place } a { $count ->
-        [one] { $count } calamité
-       *[other] { $count } calamités
-    } ; la règle en compte 1
-mistake-colours = { $place } a { $count ->
-        [one] { $count } couleur
-       *[other] { $count } couleurs
-    } ; une Découverte par Âge, cela fait { $ages } (setup.discoveries)
-mistake-doubled = disasters : { $name } figure sur { $count } cartes ({ $where }) ; en est-il ainsi dans votre boîte ?

@@ -11,9 +11,9 @@ from speciate.core.seats import NOBODY
 from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import ALL_SUITS, NO_SUIT, SUITS, disaster_of, is_disaster
 from speciate.games.s_evolution.options import LEAST_POPULATION
+from speciate.games.s_evolution.phases.phase import Phase
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import DISASTER, HARVEST, NO_SEAT, Player, Table
-from speciate.kit.steps import Step
 from speciate.kit.turn_order import clockwise
 
 # disaster.famine, disaster.earthquake, disaster.fanaticism: why a joker may not be this suit
@@ -67,7 +67,7 @@ def pass_on(table: Table) -> bool:
 # -- steps -------------------------------------------------------------------------------------------
 
 
-class ActionStep(Step[Table]):
+class ActionStep(Phase):
     """A step of one player's Action phase. A choice of one resource or worker can be owed in any, before it goes on."""
 
     def __init__(self, name: str, kinds: tuple[int, ...] = (), not_now: Reason | None = None, asks: str = "") -> None:
@@ -99,7 +99,7 @@ class ActionStep(Step[Table]):
         return table.turn if owes_choice(table) or self.must_choose(table) else NOBODY
 
     def pending(self, table: Table) -> list[Decision]:
-        return [Decision(table.turn, decision(table) if owes_choice(table) else self.asks)]
+        return [Decision(table.turn, moves.CODEC.kinds[owed(table)].name if owes_choice(table) else self.asks)]
 
     def legal(self, table: Table, seat: int) -> list[int]:
         if seat != table.turn:
@@ -177,20 +177,19 @@ def gainable(table: Table) -> i64:
     return ALL_SUITS
 
 
-def decision(table: Table) -> str:
-    """The name of the choice that is owed."""
+def owed(table: Table) -> i64:
+    """The kind of choice that is owed: only one is at a time."""
     if must_dismiss(table.players[table.turn]):
-        return "dismiss"
-    return "lose" if table.losses else "gain"
+        return moves.DISMISS
+    return moves.LOSE if table.losses else moves.GAIN
 
 
 def choices(table: Table) -> list[int]:
-    """Of the three kinds of choice only one is ever owed at a time."""
+    kind = owed(table)
     out: list[int] = []
-    for kind in (moves.GAIN, moves.LOSE, moves.DISMISS):
-        for what in range(workers.COUNT if kind == moves.DISMISS else len(SUITS)):
-            if refuse_choice(table, kind, what) is None:
-                out.append(pack(kind, what))
+    for what in range(workers.COUNT if kind == moves.DISMISS else len(SUITS)):
+        if refuse_choice(table, kind, what) is None:
+            out.append(pack(kind, what))
     return out
 
 

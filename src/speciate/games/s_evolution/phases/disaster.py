@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.refusal import Reason
-from speciate.games.s_evolution import catalogue, events, moves
-from speciate.games.s_evolution.cards import DECLINE, DISASTER_ROWS, EPIDEMIC, HURRICANE, NO_SUIT, OBSCURANTISM, SUITS
+from speciate.games.s_evolution import cards, catalogue, events, moves
 from speciate.games.s_evolution.editions import SHIELD
 from speciate.games.s_evolution.phases import action, harvest
 from speciate.games.s_evolution.rules import stock, workers
@@ -18,9 +17,6 @@ GIFT: Final = 2  # resources for a disaster held off at level 2
 
 @final
 class Disasters(action.ActionStep):
-    def __init__(self) -> None:
-        super().__init__("disaster", (moves.SUFFER, moves.PROTECT), catalogue.NOT_DISASTER_NOW)
-
     def must_choose(self, table: Table) -> bool:
         """disaster.first: in the order their owner wants, where the order can matter; otherwise they just happen."""
         while table.suffering:
@@ -71,33 +67,34 @@ def hold_off(table: Table, seat: i64, disaster: i64) -> None:
     """worker.protection-2013, worker.shield-2.0: no effect; at level 2 it gives 2 resources of one's choice."""
     table.suffering.remove(disaster)
     table.held_off += 1
-    events.tell(table, "disaster-held-off", seat, disaster)
     if workers.level(table.players[seat], SHIELD) > 1:
         table.gains += GIFT
+    events.tell(table, "disaster-held-off", seat, disaster)
 
 
 def strike(table: Table, seat: i64, disaster: i64) -> None:
+    """What a disaster forbids or hides is so when it is announced; what it takes is told one by one after it."""
     table.suffering.remove(disaster)
-    events.tell(table, "disaster", seat, disaster)
-    row = DISASTER_ROWS[disaster]
-    if row.bars != NO_SUIT:
+    row = cards.DISASTER_ROWS[disaster]
+    is_late = row.next_round and table.round == table.setup.rounds
+    if row.bars != cards.NO_SUIT:
         table.barred |= 1 << row.bars  # disaster.famine, disaster.earthquake, disaster.fanaticism
-    elif disaster == EPIDEMIC:
-        action.lose_population(table, seat)  # disaster.epidemic
-    elif disaster == DECLINE:
-        decline(table, seat)
-    elif disaster == HURRICANE:
-        if table.setup.edition.hurricane_hits_stock:
-            hurricane_2013(table, seat)
-        else:
-            hurricane_2_0(table)
-    elif row.next_round and table.round == table.setup.rounds:
+    elif is_late:
         # disaster.last-round-2013: no effect; disaster.last-round-2.0: 2 resources of one's choice
         table.losses += table.setup.edition.late_loss
-    elif disaster == OBSCURANTISM:
+    elif disaster == cards.OBSCURANTISM:
         table.players[seat].obscured = True  # disaster.obscurantism
-    else:
+    elif disaster == cards.INVASION:
         table.players[seat].invaded = True  # disaster.invasion
+    elif disaster == cards.HURRICANE and not table.setup.edition.hurricane_hits_stock:
+        table.storms += 1  # disaster.hurricane-2.0: each production building yields one less this round
+    events.tell(table, "disaster", seat, disaster)
+    if disaster == cards.EPIDEMIC:
+        action.lose_population(table, seat)  # disaster.epidemic
+    elif disaster == cards.DECLINE:
+        decline(table, seat)
+    elif disaster == cards.HURRICANE and table.setup.edition.hurricane_hits_stock:
+        hurricane_2013(table, seat)
 
 
 def decline(table: Table, seat: i64) -> None:
@@ -110,11 +107,6 @@ def decline(table: Table, seat: i64) -> None:
 
 def hurricane_2013(table: Table, seat: i64) -> None:
     """disaster.hurricane-2013: one of each resource in stock is lost."""
-    for suit in range(len(SUITS)):
+    for suit in range(len(cards.SUITS)):
         if stock.take(table.players[seat], suit, 1):
             events.tell(table, "lost", seat, suit, 1)
-
-
-def hurricane_2_0(table: Table) -> None:
-    """disaster.hurricane-2.0: each production building yields one less this round."""
-    table.storms += 1

@@ -11,29 +11,23 @@ from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import DISCOVERY, NO_DISCOVERY, NO_SUIT, is_disaster
 from speciate.games.s_evolution.options import HAND_SIZE
 from speciate.games.s_evolution.phases import trump
+from speciate.games.s_evolution.phases.phase import Phase
 from speciate.games.s_evolution.rules import sight, trick
 from speciate.games.s_evolution.state import HAND, NO_SEAT, Player, Table
 from speciate.kit.bag import counted, take_at
-from speciate.kit.steps import Step
 from speciate.kit.turn_order import clockwise
 
 
 @final
-class Start(Step[Table]):
+class Start(Phase):
     """setup.first: chance names who leads the very first trick."""
-
-    def __init__(self) -> None:
-        super().__init__("start")
 
     def next_actor(self, table: Table) -> int:  # noqa: ARG002 (the contract of `Step`)
         return NATURE
 
 
 @final
-class NewHand(Step[Table]):
-    def __init__(self) -> None:
-        super().__init__("hand")
-
+class NewHand(Phase):
     def next_actor(self, table: Table) -> int:
         return NATURE if table.owing else NOBODY
 
@@ -205,9 +199,10 @@ def turn_discovery(table: Table) -> None:
     seat = table.turn
     player = table.players[seat]
     table.turning = False
-    player.card = DISCOVERY + player.discovery
-    events.tell(table, "discovery-turned", seat, player.discovery)
+    discovery = player.discovery
+    player.card = DISCOVERY + discovery
     player.discovery = NO_DISCOVERY
+    events.tell(table, "discovery-turned", seat, discovery)
 
 
 def close_round(table: Table) -> None:

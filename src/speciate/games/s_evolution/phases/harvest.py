@@ -16,9 +16,6 @@ from speciate.games.s_evolution.state import HARVEST, Player, Table
 class Harvest(ActionStep):
     """harvest.cards: what the jokers become is asked; the rest just happens when the step opens."""
 
-    def __init__(self) -> None:
-        super().__init__("harvest")
-
     def follow(self, table: Table) -> None:
         trade.open_phase(table)
 

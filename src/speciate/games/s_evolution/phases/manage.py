@@ -20,10 +20,6 @@ MOST_GROWTH: Final = 2  # manage.pop-2013: people bought at once
 
 @final
 class Manage(ActionStep):
-    def __init__(self) -> None:
-        kinds = (moves.GROW, moves.EVOLVE, moves.BUILD, moves.REMOVE, moves.DONE)
-        super().__init__("manage", kinds, catalogue.NOT_MANAGE_NOW)
-
     def must_choose(self, table: Table) -> bool:
         """manage.free: as long as there is something to buy or remove. over.sixth: never in the last round."""
         return not is_last_round(table) and has_option(table)

@@ -29,9 +29,6 @@ def kinds(age: i64) -> i64:
 class Needs(action.ActionStep):
     """needs.rise-2.0: whether to rise is asked; the rest just happens when the step opens."""
 
-    def __init__(self) -> None:
-        super().__init__("needs", (moves.RISE, moves.STAY), asks="rise")
-
     def must_choose(self, table: Table) -> bool:
         return table.rising
 
@@ -107,7 +104,6 @@ def pay_2_0(table: Table) -> None:
     for suit in range(wanted):
         have = stock.amount(player, suit)
         missing = player.population - have
-        tell_need(table, seat, suit, missing)
         if missing <= 0:
             met += 1
             stock.take(player, suit, player.population)
@@ -115,6 +111,7 @@ def pay_2_0(table: Table) -> None:
         else:
             owed -= missing
             starved = starved or have == 0  # needs.starve: nothing in stock
+        tell_need(table, seat, suit, missing)
         if not table.setup.sum_before_floor or suit == wanted - 1:
             score(table, seat, owed)
             owed = 0

@@ -10,16 +10,13 @@ from speciate.core.seats import NATURE, NOBODY
 from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import DISCOVERY, NO_CARD, NO_DISCOVERY, NO_SUIT, suit_of
 from speciate.games.s_evolution.phases import take
+from speciate.games.s_evolution.phases.phase import Phase
 from speciate.games.s_evolution.rules import colours, trick
 from speciate.games.s_evolution.state import TRUMP, Player, Table
-from speciate.kit.steps import Step
 
 
 @final
-class Play(Step[Table]):
-    def __init__(self) -> None:
-        super().__init__("play", (moves.PLAY, moves.DISCOVERY, moves.FLIP), catalogue.NOT_PLAY_NOW)
-
+class Play(Phase):
     def next_actor(self, table: Table) -> int:
         if table.turning:
             return NATURE
@@ -79,9 +76,10 @@ class Play(Step[Table]):
         if kind == moves.FLIP:
             table.turning = True  # which card it is, nature says
         elif kind == moves.DISCOVERY:
-            player.card = DISCOVERY + player.discovery
-            events.tell(table, "discovery-played", seat, player.discovery)
+            discovery = player.discovery
+            player.card = DISCOVERY + discovery
             player.discovery = NO_DISCOVERY
+            events.tell(table, "discovery-played", seat, discovery)
         else:
             card = arg_a(move)
             player.hand.remove(card)

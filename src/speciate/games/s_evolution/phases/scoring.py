@@ -1,7 +1,5 @@
 """The end: the last Discoveries, the sets, the winner."""
 
-from typing import final
-
 from speciate.core.outcome import Outcome
 from speciate.games.s_evolution import events
 from speciate.games.s_evolution.cards import AGES, SEAT_COLOURS
@@ -9,13 +7,6 @@ from speciate.games.s_evolution.options import SET_POINTS
 from speciate.games.s_evolution.phases import action, hand
 from speciate.games.s_evolution.rules.ties import tie_key
 from speciate.games.s_evolution.state import OVER, Player, Table
-from speciate.kit.steps import Step
-
-
-@final
-class Over(Step[Table]):
-    def __init__(self) -> None:
-        super().__init__("over")
 
 
 def end_round(table: Table) -> None:

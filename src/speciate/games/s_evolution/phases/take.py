@@ -10,9 +10,9 @@ from speciate.core.seats import NOBODY
 from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import AGES, DISCOVERY, NO_CARD, age_of_discovery, is_discovery
 from speciate.games.s_evolution.phases import action
+from speciate.games.s_evolution.phases.phase import Phase
 from speciate.games.s_evolution.rules import choosing, trick
 from speciate.games.s_evolution.state import TAKE, Table
-from speciate.kit.steps import Step
 
 
 def open_phase(table: Table) -> None:
@@ -27,10 +27,7 @@ def open_phase(table: Table) -> None:
 
 
 @final
-class Take(Step[Table]):
-    def __init__(self) -> None:
-        super().__init__("take", (moves.TAKE,), catalogue.NOT_TAKE_NOW)
-
+class Take(Phase):
     def next_actor(self, table: Table) -> int:
         """Goes on until somebody has a choice; take.any: the last takes what is left."""
         while table.order:

@@ -27,9 +27,6 @@ def open_phase(table: Table) -> None:
 
 @final
 class Trade(ActionStep):
-    def __init__(self) -> None:
-        super().__init__("trade", (moves.TRADE, moves.DONE), catalogue.NOT_TRADE_NOW)
-
     def must_choose(self, table: Table) -> bool:
         return table.trades > 0
 

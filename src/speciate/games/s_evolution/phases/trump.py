@@ -9,11 +9,11 @@ from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import NO_SUIT, SUITS
+from speciate.games.s_evolution.phases.phase import Phase
 from speciate.games.s_evolution.rules import trick
 from speciate.games.s_evolution.rules.colours import TRUMP_AGE, may_trump
 from speciate.games.s_evolution.rules.ties import tie_key
 from speciate.games.s_evolution.state import NO_SEAT, TRUMP, Table
-from speciate.kit.steps import Step
 
 
 def namer(table: Table) -> i64:
@@ -40,10 +40,7 @@ def open_phase(table: Table) -> bool:
 
 
 @final
-class NameTrump(Step[Table]):
-    def __init__(self) -> None:
-        super().__init__("trump", (moves.TRUMP,))
-
+class NameTrump(Phase):
     def next_actor(self, table: Table) -> int:
         return table.turn if table.trump == NO_SUIT else NOBODY
 

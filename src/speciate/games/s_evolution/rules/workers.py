@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.games.s_evolution.editions import BUILDINGS
-from speciate.games.s_evolution.state import Player, Table
+from speciate.games.s_evolution.state import Player
 
 COUNT: Final = len(BUILDINGS)
 
@@ -29,7 +29,3 @@ def placed(player: Player) -> i64:
         busy &= busy - 1
         count += 1
     return count
-
-
-def top_level(table: Table, building: i64) -> i64:
-    return len(table.setup.edition.prices[building])

@@ -1,0 +1,85 @@
+# What is wrong with packs and positions that somebody wrote. Words of JSON and rules' slugs stay as they are.
+
+## Packs
+
+pack-cards = { $place } has { $count } cards, the rulebook has { $cards } of a suit (setup.deck)
+pack-card-form = { $place } holds "{ $word }"; a card is strength+yield, "3+2", with a strength of 1 to { $most }
+pack-face = { $place } holds "{ $word }": { $error }
+yield = a card yields 1 to { $most }, not "{ $word }"
+pack-disaster-name = { $place } holds "{ $word }"; which disaster it is stands under [disasters], so write "4+disaster"
+pack-joker = { $place } holds a { $strength } that is a joker; the 6s are jokers
+pack-no-joker = { $place } holds a 6 that is no joker; the 6s are jokers
+pack-disaster = { $place } holds a disaster of strength { $strength }; only the 4s of tools and science are
+pack-disasters = { $place } has { $count } disasters, the rulebook has 1
+pack-colours = { $place } has { $count } colours, one Discovery an Age makes { $ages } (setup.discoveries)
+doubled = disasters: { $name } stands on { $count } cards ({ $where }); is it so in your box?
+card-form = a card is written suit, strength and yield, "food-3+2", not "{ $word }"
+discovery-form = a Discovery is written deck and Age, "red-4", not "{ $word }"
+
+## Positions
+
+position-other-pack = { $place } is "{ $name }", not "{ $usual }", so `decks` and `colours` must list its cards
+position-decks = { $place } are { $count }, one a seat makes { $seats }
+position-deck-size = { $place } has { $count } cards, not 24 (setup.deck)
+position-colours = { $place } must name the colours of all { $count } Discoveries
+position-round = round is { $round } in the { $phase } phase (setup.rounds)
+position-not-last = the game is over, but round { $round } is not its last (over.sixth)
+position-taken-by-nobody = seat { $seat }'s card is taken, but nobody has it (take.any)
+position-too-often = { $card } lies once more than the decks have it (setup.deck)
+position-nowhere = { $count } cards of seat { $seat } lie nowhere, { $card } for one (setup.deck)
+position-not-of-deck = seat { $seat } has { $card } more often than the deck (setup.deck)
+position-wrong-place = seat { $seat }: { $discovery } lies at Age { $age } (take.discovery)
+position-held-age = seat { $seat } holds a Discovery of another Age than its own (hand.draw)
+position-played-age = seat { $seat } played a Discovery of another Age than its own (hand.draw)
+position-discovery-count = { $discovery } lies { $count } times (setup.discoveries)
+position-not-in-play = { $discovery } belongs to a deck that is not in play (setup.players)
+position-gap = seat { $seat } has no Discovery at Age { $age } (setup.discoveries)
+position-gap-up = seat { $seat }: no Discovery lies at Age { $age } to be face up (take.discovery)
+position-hand-size = seat { $seat } has { $count } cards at the start of a round, not { $size } (hand.draw)
+position-hand-full = seat { $seat } holds or draws too many cards: { $count } (hand.draw)
+position-hand-when = seat { $seat } has cards to play in the { $phase } phase (trick.turn)
+position-unseen = seat { $seat } plays unseen: its cards are `unseen`, not in `hand` (hand.blind)
+position-seen = seat { $seat } does not play unseen, or the others see its cards: they lie in `hand` (hand.blind)
+position-void = seat { $seat } holds { $card }, but did not follow that colour (trick.age-3-4)
+position-deck = seat { $seat }'s deck has { $count } cards, the game needs { $needed } (setup.deck)
+position-workers = seat { $seat } has { $count } workers and a population of { $population } (manage.worker)
+position-aside = seat { $seat } has disasters aside, which happens in round 1 of 2013 only (hand.no-disaster-2013)
+position-aside-card = seat { $seat } has { $card } aside, which is no disaster (hand.no-disaster-2013)
+position-face-down = seat { $seat }'s Discovery of Age { $age } is face down: it is in the hand now (hand.draw)
+position-card-taken = seat { $seat }'s card is taken only while the players choose (take.order)
+position-void-when = seat { $seat }: what was not followed counts until the tricks are over (trick.age-3-4)
+position-rose-when = seat { $seat } rises by its needs only after the tricks (needs.kinds)
+position-start-changed = seat { $seat } has changed its Age, population or score before the first Action phase (setup.start)
+position-start-owns = seat { $seat } has something before the first Action phase (setup.start)
+position-early-disaster = seat { $seat } has a disaster in round 1 (hand.no-disaster-{ $edition })
+position-start-cards = seat { $seat } has something before the first hand (setup.start)
+position-no-trick = there is a trick only while one is played (trick.turn)
+position-colour = colour is { $suit }, but the cards of the trick do not set it (trick.age-3-4)
+position-trump-when = trump is { $suit } in the { $phase } phase (trick.age-5-6)
+position-trump-age = nobody could name a trump (trump.choice-{ $edition })
+position-trump-namer = nobody is to name a trump (trump.choice-{ $edition })
+position-cards-left = one player has two cards more than another (trick.turn)
+position-order-early = nobody chooses before the trick is complete (take.order)
+position-turning = seat { $seat } does not play unseen (hand.blind)
+position-replacing = a disaster is replaced when one has been turned up (hand.no-disaster-2013)
+position-has-played = seat { $seat } has played, but it is seat { $turn }'s turn
+position-not-played = seat { $seat } has not played, but it is seat { $turn }'s turn
+position-no-card = it is seat { $seat }'s turn, but it has no card to play (trick.turn)
+position-turning-late = no card is turned up while the players choose (hand.blind)
+position-nothing-to-take = nobody has played a card to choose from (take.order)
+position-order = order is { $given }, the cards say { $expected } (take.order)
+position-winner = winner is { $given }, the cards say { $expected } (trick.first)
+position-exchange = { $choosers } players of Age { $age } have chosen, { $taken } Discoveries are taken
+position-suffering = suffering names a disaster that the player who acts has not taken (disaster.first)
+position-no-disaster = no disaster is at work in the { $phase } phase (disaster.first)
+position-disasters = more disasters are at work than the player who acts has taken (disaster.first)
+position-barred = barred names { $suit }, but no disaster was taken that bars it (disaster.famine)
+position-suffered-nothing = seat { $seat } has suffered nothing for a next round (disaster.obscurantism)
+position-not-risen = seat { $seat } has not risen by its needs this round (needs.kinds)
+position-gains = nobody gains resources of choice in the { $phase } phase (harvest.cards)
+position-losses = resources are lost by choice only in the last round of 2.0 (disaster.last-round-2.0)
+position-trades = trades is { $count }, more than the level of Trade (trade.when)
+position-trades-nothing = trades is { $count }, but there is nothing in stock to change (trade.when)
+position-met = met and unmet count the needs in the needs phase only (needs.kinds)
+position-rising = nobody has to say whether to rise (needs.rise-2.0)
+position-bought = people and Ages are bought in management only (manage.free)
