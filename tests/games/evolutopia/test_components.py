@@ -10,7 +10,7 @@ import pytest
 from speciate.core.errors import BadPack
 from speciate.core.seats import NOBODY
 from speciate.games.evolutopia import GAME
-from speciate.games.evolutopia.components import DEFAULT
+from speciate.games.evolutopia.components import PACKS
 from speciate.games.evolutopia.flow import EvolutopiaState
 from speciate.games.evolutopia.names import EXPERTS, INDICATORS
 from speciate.games.evolutopia.phases import plans, roles
@@ -21,7 +21,7 @@ from tests.games.evolutopia.build import fresh, play
 
 
 def pack_data() -> dict[str, Any]:
-    return copy.deepcopy(tomllib.loads(DEFAULT.read_text(encoding="utf-8")))
+    return copy.deepcopy(tomllib.loads(PACKS.file.read_text(encoding="utf-8")))
 
 
 def mistakes(data: dict[str, Any]) -> str:

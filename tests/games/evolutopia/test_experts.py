@@ -5,6 +5,13 @@ import pytest
 from tests.games.evolutopia.build import data, kind, listed, play, rule, table, zone
 
 QUIET = ["r08", "r07"]
+MOST_AT_WORK = {  # twenty of the twenty-five
+    "e05": "designer builder technologist technologist",
+    "e10": "designer neo-urbanist builder builder",
+    "e17": "designer regulator technologist technologist",
+    "e27": "designer regulator builder builder",
+    "e35": "regulator neo-urbanist neo-urbanist technologist",
+}
 
 
 @pytest.mark.rule("evolutopia:recruit.dismiss")
@@ -49,13 +56,29 @@ def test_all_set_aside_return_to_the_bag_at_the_end() -> None:
     }
 
 
+@pytest.mark.rule("evolutopia:recruit.draw")
+def test_with_a_full_zone_nobody_need_be_let_go_and_then_nobody_is_drawn() -> None:
+    five = "designer regulator neo-urbanist builder technologist"
+    state = play(table(roles=QUIET, zone=five), "act recruit", "draw")
+    assert len(zone(state)) == 5
+    assert data(state)["blocked"] == ["recruit"]
+    assert state.turn == 1
+
+
+@pytest.mark.rule("evolutopia:recruit.draw")
+def test_the_last_expert_of_the_bag_may_be_set_aside_and_then_the_zone_stays_short() -> None:
+    here = "designer regulator regulator neo-urbanist"
+    state = table(roles=QUIET, sites=MOST_AT_WORK, zone=here, top="e01", options={"site_zone": 5})
+    play(state, "act recruit", "draw", "expert neo-urbanist", "aside")
+    assert len(zone(state)) == 4
+    assert data(state)["bag"]["neo-urbanist"] == 1  # those set aside are drawn again in another action only
+    assert state.turn == 1
+
+
 @pytest.mark.rule("evolutopia:recruit.return")
 def test_if_the_bag_runs_out_the_zone_stays_short() -> None:
     options = {"experts_zone": 8, "site_zone": 5, "assign_most": 5}
-    four = {"e05": "designer builder technologist technologist", "e10": "designer neo-urbanist builder builder"}
-    four |= {"e17": "designer regulator technologist technologist", "e27": "designer regulator builder builder"}
-    four |= {"e35": "regulator neo-urbanist neo-urbanist technologist"}
-    state = table(roles=QUIET, sites=four, zone="designer regulator neo-urbanist", top="e01", options=options)
+    state = table(roles=QUIET, sites=MOST_AT_WORK, zone="designer regulator neo-urbanist", top="e01", options=options)
     play(state, "act recruit", "draw", "expert regulator", "place", "expert neo-urbanist", "place")
     assert sum(state.bag) == 0
     assert sum(state.zone) == 5

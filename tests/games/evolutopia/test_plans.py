@@ -175,3 +175,15 @@ def test_reorder_crises_looks_at_three_and_puts_each_on_top_or_beneath() -> None
     assert data(state)["crises_under"] == ["c01"]
     play(state, "manage")
     assert data(state)["crisis"] == "c03"
+
+
+@pytest.mark.rule("evolutopia:plan.play")
+def test_open_ground_can_be_played_before_anything_is_finished_but_not_after_the_action() -> None:
+    """Other plans and roles may finish a site in the same turn."""
+    sites = {"e01": "neo-urbanist"}
+    state = play(table(roles=["r08", "r02"], plans=["b1", "b8"], sites=sites), "play b8")
+    assert "act inaugurate" not in listed(state)
+    play(state, "play b1", "summon builder e01", "act inaugurate", "open e01")
+    assert "build d4" in listed(state)
+    late = play(table(roles=["r08", "r02"], plans=["b6", "b8"], pawn=3, study="e01"), "act site", "start e01")
+    assert rule(late, "play b8") == "plan.play"

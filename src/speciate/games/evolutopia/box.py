@@ -2,18 +2,9 @@
 
 from typing import Final
 
+from speciate.games.evolutopia import names
 from speciate.games.evolutopia.components import EvolutopiaPack
-from speciate.games.evolutopia.names import (
-    CRISIS_NAMES,
-    EXPERTS,
-    INDICATORS,
-    NUISANCE_NAMES,
-    PICTOGRAMS,
-    PLAN_NAMES,
-    ROLE_NAMES,
-    SIDES,
-    TILE_NAMES,
-)
+from speciate.games.evolutopia.names import EXPERTS, INDICATORS, SIDES
 from speciate.games.evolutopia.rules import effects
 from speciate.kit.forms import one_of
 
@@ -21,7 +12,7 @@ NEEDS: Final[str] = f"Partial<Record<{one_of(EXPERTS)}, number>>"
 GAINS: Final[str] = f"Partial<Record<{one_of(INDICATORS)}, number>>"
 EFFECTS: Final[str] = f"{{ op: string; n?: number; indicator?: {one_of(INDICATORS)}; kind?: {one_of(EXPERTS)} }}[]"
 TYPESCRIPT: Final[str] = (
-    f"{{ tiles: Record<string, {{ experts: {NEEDS}; gains: {GAINS}; pictogram: {one_of(PICTOGRAMS)} }}>; "
+    f"{{ tiles: Record<string, {{ experts: {NEEDS}; gains: {GAINS}; pictogram: {one_of(names.PICTOGRAMS)} }}>; "
     f"nuisances: Record<string, {one_of(INDICATORS)}>; "
     f"crises: Record<string, {{ experts: {NEEDS}; arrival: {EFFECTS}[]; unmanaged: {EFFECTS} }}>; "
     "plans: Record<string, string>; roles: Record<string, string> }"
@@ -32,15 +23,15 @@ def contents(pack: EvolutopiaPack) -> dict[str, object]:
     """Made once for each pack; every view shares it and nobody changes it."""
     if not pack.box:
         pack.box = {
-            "tiles": {name: write_tile(pack, tile) for tile, name in enumerate(TILE_NAMES)},
+            "tiles": {name: write_tile(pack, tile) for tile, name in enumerate(names.TILE_NAMES)},
             "nuisances": {
                 f"{name}.{SIDES[side]}": INDICATORS[pack.nuisance_indicators[2 * tile + side]]
-                for tile, name in enumerate(NUISANCE_NAMES)
+                for tile, name in enumerate(names.NUISANCE_NAMES)
                 for side in range(len(SIDES))
             },
-            "crises": {name: write_crisis(pack, crisis) for crisis, name in enumerate(CRISIS_NAMES)},
-            "plans": {name: pack.plans[plan].name for plan, name in enumerate(PLAN_NAMES)},
-            "roles": {name: pack.talents[role].name for role, name in enumerate(ROLE_NAMES)},
+            "crises": {name: write_crisis(pack, crisis) for crisis, name in enumerate(names.CRISIS_NAMES)},
+            "plans": {name: pack.plans[plan].name for plan, name in enumerate(names.PLAN_NAMES)},
+            "roles": {name: pack.talents[role].name for role, name in enumerate(names.ROLE_NAMES)},
         }
     return pack.box
 
@@ -50,7 +41,7 @@ def write_tile(pack: EvolutopiaPack, tile: int) -> dict[str, object]:
     return {
         "experts": write_needs(pack.needs[tile]),
         "gains": {name: gains[which] for which, name in enumerate(INDICATORS) if gains[which]},
-        "pictogram": PICTOGRAMS[pack.pictograms[tile]],
+        "pictogram": names.PICTOGRAMS[pack.pictograms[tile]],
     }
 
 

@@ -7,58 +7,9 @@ slug and the key of a sentence; where several rules say no in the same words, ea
 from typing import Final
 
 from speciate.core.refusal import Reason
+from speciate.kit.catalogue import slugs_of
 
-RULES: Final = (
-    "setup.players",
-    "setup.evolutions",
-    "setup.experts",
-    "setup.indicators",
-    "setup.crisis-pawn",
-    "setup.crises",
-    "setup.plans",
-    "setup.roles",
-    "setup.territory",
-    "setup.discovery",
-    "setup.first",
-    "turn.one-action",
-    "turn.block",
-    "turn.forced-crisis",
-    "turn.decider",
-    "turn.order",
-    "choose.look",
-    "choose.aside",
-    "choose.full",
-    "site.move",
-    "site.full",
-    "site.blue",
-    "site.green",
-    "recruit.dismiss",
-    "recruit.draw",
-    "recruit.return",
-    "assign.up-to-three",
-    "assign.needed",
-    "assign.stay",
-    "inaugurate.complete",
-    "inaugurate.score",
-    "inaugurate.adjacent",
-    "inaugurate.nuisance",
-    "inaugurate.order",
-    "crisis.check",
-    "crisis.draw",
-    "crisis.real-choice",
-    "crisis.unblock",
-    "crisis.block-one",
-    "role.once",
-    "role.experience",
-    "plan.play",
-    "plan.silence",
-    "solo.roles",
-    "solo.renew",
-    "over.win",
-    "over.indicator",
-    "over.crisis",
-    "over.both",
-)
+RULES: Final = slugs_of("speciate.games.evolutopia")
 
 # whose move it is
 OVER_WON: Final = Reason("over.win", "game-over")

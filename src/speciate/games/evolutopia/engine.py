@@ -1,19 +1,22 @@
 """The doors of the game: what `GameSpec` loads when it is first played. Everything else is private to the folder."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Pack
 from speciate.core.state import State
-from speciate.games.evolutopia import components, evaluate, flow, policy, preview, stats
+from speciate.games.evolutopia import evaluate, flow, policy, preview, stats
 from speciate.games.evolutopia.catalogue import RULES
-from speciate.games.evolutopia.components import EvolutopiaPack
-from speciate.games.evolutopia.events import EVENTS, REVEALS
+from speciate.games.evolutopia.components import PACKS, EvolutopiaPack
+from speciate.games.evolutopia.events import ANNOUNCEMENTS
 from speciate.games.evolutopia.moves import CODEC
 from speciate.games.evolutopia.options import Setup
 from speciate.games.evolutopia.position import POSITIONS
 from speciate.games.evolutopia.state import BLOCK, Table
 from speciate.kit.engines import TableEngine
+
+if TYPE_CHECKING:
+    from speciate.core.encoding import Encoding
 
 
 class EvolutopiaEngine(TableEngine):
@@ -34,13 +37,10 @@ class EvolutopiaEngine(TableEngine):
         """Nobody has secrets here."""
         return True
 
-    def foresight(self, state: State, seat: int) -> dict[str, object]:  # noqa: ARG002 (the contract's)
-        return preview.facts(cast(Table, state))
+    def encoding(self, state: State, bounds: Mapping[str, int]) -> "Encoding | None":
+        from speciate.games.evolutopia.encode import EvolutopiaEncoding
 
-    def stats(self, state: State) -> dict[str, float]:
-        return stats.stats(cast(Table, state))
+        return EvolutopiaEncoding(cast(Table, state).setup, bounds)
 
 
-ENGINE: Final = EvolutopiaEngine(
-    CODEC, RULES, EVENTS, REVEALS, POSITIONS, components.default, components.read, components.read_file
-)
+ENGINE: Final = EvolutopiaEngine(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats)

@@ -59,8 +59,6 @@ ANNOUNCEMENTS: Final[dict[str, Announcement]] = {
     "game-won": Announcement("over.win"),
     "game-lost": Announcement("over.indicator"),
 }
-EVENTS: Final[dict[str, dict[str, str]]] = {name: row.args for name, row in ANNOUNCEMENTS.items()}
-REVEALS: Final[frozenset[str]] = frozenset([name for name, row in ANNOUNCEMENTS.items() if row.reveals])
 
 # What a crisis may bring about as well as others.
 BY_CRISES: Final = frozenset(
@@ -90,7 +88,7 @@ def tell(table: Table, name: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     if table.listener is not None:
         numbers = (int(a), int(b), int(c))
         args = {arg: said(spelt, numbers[place]) for place, (arg, spelt) in enumerate(ANNOUNCEMENTS[name].args.items())}
-        table.listener.append(Event(name, args, rule=rule_of(table, name)))
+        table.announce(Event(name, args, rule=rule_of(table, name)))
 
 
 def said(spelt: str, number: int) -> object:

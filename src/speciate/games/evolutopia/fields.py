@@ -3,45 +3,34 @@
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from speciate.core.errors import UnknownName
-from speciate.games.evolutopia import box, components, events
+from speciate.games.evolutopia import box, components, events, names
 from speciate.games.evolutopia import state as at
-from speciate.games.evolutopia.names import (
-    ACTIONS,
-    CRISIS_NAMES,
-    EXPERTS,
-    INDICATORS,
-    MANAGE,
-    NONE,
-    NUISANCE_NAMES,
-    PLAN_NAMES,
-    ROLE_NAMES,
-    SIDES,
-    SQUARE_NAMES,
-    TILE_NAMES,
-)
+from speciate.games.evolutopia.names import EXPERTS, INDICATORS, NONE, TILE_NAMES
 from speciate.games.evolutopia.phases import draws
 from speciate.games.evolutopia.rules.experts import expert, kind_of_expert, role_of_expert
 from speciate.games.evolutopia.state import Player, Site, Table, is_nuisance
 from speciate.kit.fields import Field, ForTheEye, Parts, Shape
-from speciate.kit.forms import Bound, Code, Flag, Form, Mask, Number, Thing, Things, Word, bound, one_of
+from speciate.kit.forms import (
+    ByName,
+    Code,
+    Flag,
+    Form,
+    Mask,
+    Number,
+    Thing,
+    Things,
+    ThingsByName,
+    Word,
+    named,
+    numbered,
+    one_of,
+)
 from speciate.kit.reading import Reader
 
 MANY: Final = 9999  # more than any count of the game
-ACTED: Final[tuple[str, ...]] = (*ACTIONS, "manage")
+ACTED: Final[tuple[str, ...]] = (*names.ACTIONS, "manage")
 
 # -- how things are written -------------------------------------------------------------------------------------
-
-
-def number_in(what: str, names: Sequence[str], text: str) -> int:
-    if text not in names:
-        raise UnknownName(what, text[:40], names)
-    return names.index(text)
-
-
-def named(what: str, names: Sequence[str], none: int | None = NONE) -> Code:
-    """Things known by their names; where there can be none, that is written null."""
-    return Code(lambda value, _: names[value], lambda text, _: number_in(what, names, text), what, none=none)
 
 
 def write_expert(one: int) -> str:
@@ -53,7 +42,7 @@ def write_expert(one: int) -> str:
 
 def read_expert(text: str) -> int:
     kind, _, counts_as = text.partition(" as ")
-    return expert(number_in("expert", EXPERTS, kind), number_in("expert", EXPERTS, counts_as or kind))
+    return expert(numbered("expert", EXPERTS, kind), numbered("expert", EXPERTS, counts_as or kind))
 
 
 def write_square(content: int) -> str:
@@ -71,71 +60,30 @@ def read_square(text: str) -> int:
     if text == "start":
         return at.START_TILE
     tile, dot, side = text.partition(".")
-    if dot and side in SIDES:
-        return at.NUISANCE + 2 * number_in("nuisance", NUISANCE_NAMES, tile) + SIDES.index(side)
-    return number_in("tile", TILE_NAMES, text)
+    if dot and side in names.SIDES:
+        return at.NUISANCE + 2 * numbered("nuisance", names.NUISANCE_NAMES, tile) + names.SIDES.index(side)
+    return numbered("tile", TILE_NAMES, text)
 
 
 def names_of_offered(table: Table) -> Sequence[str]:
-    return ROLE_NAMES if at.PICK in table.steps else CRISIS_NAMES
+    return names.ROLE_NAMES if at.PICK in table.steps else names.CRISIS_NAMES
 
 
-TILE: Final[Code] = named("tile", TILE_NAMES)
-CRISIS: Final[Code] = named("crisis", CRISIS_NAMES)
-PLAN: Final[Code] = named("good plan", PLAN_NAMES)
-ROLE: Final[Code] = named("role", ROLE_NAMES)
-EXPERT: Final[Code] = Code(lambda one, _: write_expert(one), lambda text, _: read_expert(text), "expert")
-SQUARE: Final[Code] = Code(lambda content, _: write_square(content), lambda text, _: read_square(text), "tile")
+TILE: Final[Code] = named("tile", TILE_NAMES, NONE)
+CRISIS: Final[Code] = named("crisis", names.CRISIS_NAMES, NONE)
+PLAN: Final[Code] = named("good plan", names.PLAN_NAMES)
+ROLE: Final[Code] = named("role", names.ROLE_NAMES)
+EXPERT: Final[Code] = Code(lambda one, _: write_expert(one), lambda text, _: read_expert(text))
+SQUARE: Final[Code] = Code(lambda content, _: write_square(content), lambda text, _: read_square(text))
+TERRITORY: Final = ThingsByName(names.SQUARE_NAMES, SQUARE, at.EMPTY)
 STEP: Final[Code] = Code(
     lambda step, table: table.step_names()[step],
-    lambda text, table: number_in("step", table.step_names(), text),
-    "step",
+    lambda text, table: numbered("step", table.step_names(), text),
 )
 OFFERED: Final[Code] = Code(
     lambda card, table: names_of_offered(table)[card],
-    lambda text, table: number_in("card", names_of_offered(table), text),
+    lambda text, table: numbered("card", names_of_offered(table), text),
 )
-
-
-@final
-class ByName(Form):
-    """A number for each of several names."""
-
-    def __init__(self, names: Sequence[str], high: Bound) -> None:
-        self.names = names
-        self.high = high
-        self.typescript = f"Record<{one_of(names)}, number>"
-
-    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
-        return {name: value[which] for which, name in enumerate(self.names)}
-
-    def read(self, reader: Reader, key: str, table: Any) -> object:
-        inner = reader.reader(key)
-        found = [inner.integer(name, 0, bound(self.high, table), 0) for name in self.names]
-        inner.close()
-        return found
-
-    def add(self, value: Any, row: list[int]) -> None:
-        row += value
-
-
-@final
-class Territory(Form):
-    """What lies on each square."""
-
-    typescript = "Record<string, string>"
-
-    def write(self, value: Any, table: Any) -> object:
-        return {name: SQUARE.write(value[at], table) for at, name in enumerate(SQUARE_NAMES)}
-
-    def read(self, reader: Reader, key: str, table: Any) -> object:
-        inner = reader.reader(key)
-        found = [Thing(SQUARE).read(inner, name, table) if inner.has(name) else at.EMPTY for name in SQUARE_NAMES]
-        inner.close()
-        return found
-
-    def add(self, value: Any, row: list[int]) -> None:
-        row += value
 
 
 @final
@@ -171,7 +119,7 @@ SITE: Final[Shape] = Shape(
     "Site",
     lambda table: Site(0, []),  # noqa: ARG005 (all are alike)
     (
-        Field("tile", Thing(named("tile", TILE_NAMES, none=None)), "the evolution"),
+        Field("tile", Thing(named("tile", TILE_NAMES)), "the evolution"),
         Field("experts", Things(EXPERT, bag=True), "at work on it; `builder as designer` counts as another kind"),
     ),
 )
@@ -195,13 +143,13 @@ TABLE: Final[Shape] = Shape(
         Field("crises", Things(CRISIS, bag=True), "crises not seen yet"),
         Field("crises_top", Things(CRISIS), "crises seen and put back on top, the next one first"),
         Field("crises_under", Things(CRISIS), "crises put under the pile, the next one first"),
-        Field("blocked", Mask(ACTIONS, "action"), "actions with a marker"),
+        Field("blocked", Mask(names.ACTIONS, "action"), "actions with a marker"),
         Field("study", Things(TILE), "evolutions in the study zone"),
         Parts("sites", SITE, "evolutions in the site zone"),
         Field("zone", ByName(EXPERTS, MANY), "experts in the experts zone"),
         Field("bag", ByName(EXPERTS, MANY), "experts in the bag"),
-        Field("squares", Territory(), "by square: nothing, `start`, a nuisance (`n03.front`) or an evolution"),
-        Field("nuisances", Things(named("nuisance", NUISANCE_NAMES), bag=True), "nuisances still in the box"),
+        Field("squares", TERRITORY, "by square: nothing, `start`, a nuisance (`n03.front`) or an evolution"),
+        Field("nuisances", Things(named("nuisance", names.NUISANCE_NAMES), bag=True), "nuisances still in the box"),
         Field("covered", Things(SQUARE, bag=True), "nuisances under evolutions"),
         Field("top", Thing(TILE), "the evolution that shows on the pile"),
         Field("tiles", Things(TILE, bag=True), "evolutions not seen yet"),
@@ -245,4 +193,4 @@ def phase_of(table: Table) -> str:
         return bottom
     if len(table.steps) == 1:
         return "after"
-    return "crises" if table.acted == MANAGE else ACTED[table.acted]
+    return "crises" if table.acted == names.MANAGE else ACTED[table.acted]

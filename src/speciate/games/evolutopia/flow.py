@@ -1,7 +1,8 @@
 """The game on one screen: its steps in the rulebook's order, and who must choose now."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Any, Final, final
+from typing import Final, final
 
 from speciate.core.moves import kind_of
 from speciate.core.outcome import Outcome
@@ -27,7 +28,8 @@ from speciate.games.evolutopia.phases import (
     turn,
 )
 from speciate.games.evolutopia.state import OVER, Table
-from speciate.kit.steps import Judge, Step
+from speciate.games.evolutopia.step import TableStep
+from speciate.kit.steps import Judge
 from speciate.kit.tables import Positions
 
 ROLES: Final = (moves.USE, moves.COPY)
@@ -35,7 +37,7 @@ CARDS: Final = (moves.PLAY, *ROLES)
 
 # by number, see `state.py`: the name, the kinds of moves it takes, why they cannot be made elsewhere, and, where one of
 # a few things is to be chosen, why nothing else can be
-STEPS: Final[list[Step[Table]]] = [
+STEPS: Final[list[TableStep]] = [
     setup.SetUp("setup"),
     # a turn
     turn.Turn("turn", (moves.ACT, moves.MANAGE, *CARDS), why.FINISH_FIRST, is_half=False),
@@ -79,10 +81,10 @@ STEPS: Final[list[Step[Table]]] = [
     solo.Renew("renew"),
     solo.Pick("pick", moves.PICK, why.NO_PICK_NOW, why.ROLE_NOT_OFFERED),
     # the end
-    Step("over"),
+    TableStep("over"),
 ]
 NAMES: Final[tuple[str, ...]] = tuple([step.name for step in STEPS])
-JUDGE: Final[Judge] = refusals.EvolutopiaJudge(STEPS)
+JUDGE: Final[Judge] = refusals.EvolutopiaJudge([*STEPS])
 
 
 def start(agreed: Setup) -> "EvolutopiaState":
@@ -103,7 +105,7 @@ class EvolutopiaState(Table):
     def positions(self) -> Positions:
         return position.POSITIONS
 
-    def step(self) -> Step[Any]:
+    def step(self) -> TableStep:
         return STEPS[self.steps[-1]]
 
     def step_names(self) -> tuple[str, ...]:
@@ -123,9 +125,10 @@ class EvolutopiaState(Table):
                     continue
                 self.actor = NATURE
                 return
-            step = STEPS[self.steps[-1]]
+            number = self.steps[-1]
+            step = STEPS[number]
             self.actor = step.next_actor(self)
-            if self.actor != NOBODY or self.is_over():
+            if self.actor != NOBODY or number == OVER:
                 return
             step.follow(self)
 
@@ -136,6 +139,9 @@ class EvolutopiaState(Table):
         if seat != self.actor:
             return []
         return draws.legal(self) if seat == NATURE else legal(self)
+
+    def any_move(self, seat: int, random: Callable[[], float]) -> int:
+        return STEPS[self.steps[-1]].any_move(self, seat, random)
 
     def facts(self, seat: int, move: int, reason: Reason) -> dict[str, object]:  # noqa: ARG002 (nothing is secret)
         return refusals.facts(self, move, reason)

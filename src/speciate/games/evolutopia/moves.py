@@ -5,19 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.moves import A, ArgType, B, C, Choice, Codec
-from speciate.games.evolutopia.names import (
-    ACTIONS,
-    CRISIS_NAMES,
-    EXPERTS,
-    INDICATORS,
-    NUISANCE_NAMES,
-    PLACE_NAMES,
-    PLAN_NAMES,
-    ROLE_NAMES,
-    SIDES,
-    SQUARE_NAMES,
-    TILE_NAMES,
-)
+from speciate.games.evolutopia import names
 
 # nature
 FIRST: Final = 0
@@ -68,14 +56,6 @@ PICK: Final = 40
 DONE: Final = 41
 
 
-class Numbered(Choice):
-    """A tile or card by its number in the pack: `e07`."""
-
-    def __init__(self, name: str, names: tuple[str, ...]) -> None:
-        super().__init__(name, list(names))
-        self.pattern = r"[a-z][a-z0-9]*"
-
-
 def move(kind: i64, a: i64, b: i64 = 0, c: i64 = 0) -> i64:
     """As `core.moves.pack`, but without a call out of the game's library: one is made for every move that is listed.
 
@@ -84,23 +64,25 @@ def move(kind: i64, a: i64, b: i64 = 0, c: i64 = 0) -> i64:
     return kind | a << A | b << B | c << C
 
 
+CODE: Final = r"[a-z][a-z0-9]*"  # of a tile or card by its number in the pack: `e07`
+
 # how the arguments of moves and announcements are written, by the names of their types
 TYPES: Final[dict[str, ArgType]] = {
     one.name: one
     for one in (
         ArgType("seat"),
         ArgType("number"),
-        Choice("action", list(ACTIONS)),
-        Choice("expert", list(EXPERTS)),
-        Choice("indicator", list(INDICATORS)),
-        Choice("side", list(SIDES)),
-        Numbered("tile", TILE_NAMES),
-        Numbered("nuisance", NUISANCE_NAMES),
-        Numbered("crisis", CRISIS_NAMES),
-        Numbered("plan", PLAN_NAMES),
-        Numbered("role", ROLE_NAMES),
-        Numbered("place", PLACE_NAMES),
-        Numbered("square", SQUARE_NAMES),
+        Choice("action", list(names.ACTIONS)),
+        Choice("expert", list(names.EXPERTS)),
+        Choice("indicator", list(names.INDICATORS)),
+        Choice("side", list(names.SIDES)),
+        Choice("tile", list(names.TILE_NAMES), CODE),
+        Choice("nuisance", list(names.NUISANCE_NAMES), CODE),
+        Choice("crisis", list(names.CRISIS_NAMES), CODE),
+        Choice("plan", list(names.PLAN_NAMES), CODE),
+        Choice("role", list(names.ROLE_NAMES), CODE),
+        Choice("place", list(names.PLACE_NAMES), CODE),
+        Choice("square", list(names.SQUARE_NAMES), CODE),
     )
 }
 

@@ -10,7 +10,6 @@ INDICATORS: Final = ("mobility", "environment", "energy", "economy", "comfort")
 ACTIONS: Final = ("choose", "site", "recruit", "assign", "inaugurate")
 SIDES: Final = ("front", "back")
 PICTOGRAMS: Final = ("none", "blue", "green")
-NO_PICTOGRAM: Final = 0
 BLUE: Final = 1
 GREEN: Final = 2
 

@@ -78,15 +78,11 @@ class Setup:
         if level == OWN:
             self.start_square = SQUARE_NAMES.index(str(options["own_start"]))
             self.nuisance_squares = own_squares(number_of(options, "own_nuisances"), self.start_square)
-        self.indicator_start = _or(number_of(options, "indicator_start"), indicator_start)
-        self.crisis_start = _or(number_of(options, "crisis_start"), crisis_start)
+        self.indicator_start = max(number_of(options, "indicator_start"), 0) or indicator_start
+        self.crisis_start = max(number_of(options, "crisis_start"), 0) or crisis_start
 
 
 def own_squares(mask: int, start: int) -> tuple[int, ...]:
     """The squares of a map of one's own: the start tile's own square and what goes beyond ten tiles are left out."""
     squares = [square for square in range(len(SQUARE_NAMES)) if mask >> square & 1 and square != start]
     return tuple(squares[:10])
-
-
-def _or(value: int, default: int) -> int:
-    return default if value < 1 else value

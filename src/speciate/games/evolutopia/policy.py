@@ -14,12 +14,12 @@ from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import ASSIGN, CHOOSE, CRISIS_PLACE, INAUGURATE, KINDS, NEED, NONE, RECRUIT, SITE
 from speciate.games.evolutopia.phases import roles, turn
 from speciate.games.evolutopia.rules import effects, experts, territory
-from speciate.games.evolutopia.state import Site, Table, is_nuisance
+from speciate.games.evolutopia.state import Site, Table
+from speciate.kit.weighing import best_of
 
 URGENT: Final = 1.2  # of the harm of a crisis that can be managed in time, for each expert it lacks
 HOPELESS: Final = 0.1  # what an expert brings to one that cannot
 LATER: Final = 0.5  # of the share of an expert in an evolution that cannot be finished now
-MUCH: Final = 1000.0  # more than anything is worth or costs
 GOOD_TILE: Final = 10.0  # what an evolution must be worth to be studied while another may be looked at
 
 
@@ -159,15 +159,8 @@ def choose_dismissed(table: Table) -> i64:
 def choose_fetched(table: Table) -> i64:
     """The kind that is most wanted and not in the zone."""
     wanted = demand(table)
-    best: i64 = NONE
-    most: i64 = -99
-    kind: i64
-    for kind in range(KINDS):
-        lacking = of_kind(wanted, kind) - table.zone[kind]
-        if table.bag[kind] and lacking > most:
-            most = lacking
-            best = kind
-    return moves.move(moves.FETCH, best)
+    kinds = experts.kinds_among(table.bag)
+    return moves.move(moves.FETCH, best_of(kinds, [float(of_kind(wanted, kind) - table.zone[kind]) for kind in kinds]))
 
 
 def choose_assign(table: Table, random: Callable[[], float]) -> i64:
@@ -228,28 +221,15 @@ def choose_look(table: Table) -> i64:
 
 def best_tile(table: Table, legal: list[int]) -> i64:
     """The evolution worth most; `legal` are moves that name one."""
-    best: i64 = legal[0]
-    most = -MUCH
-    move: i64
-    for move in legal:
-        value = heuristics.worth(table, arg_a(move))
-        if value > most:
-            most = value
-            best = move
-    return best
+    return best_of(legal, [heuristics.worth(table, arg_a(move)) for move in legal])
 
 
 def choose_square(table: Table) -> i64:
     """A nuisance, or the square that brings the city nearest to one."""
-    best: i64 = NONE
-    nearest: i64 = 99
-    square: i64
-    for square in territory.squares_for(table, table.opened, table.remedy):
-        far: i64 = -1 if is_nuisance(table.squares[square]) else territory.to_nuisance(table, square)
-        if far < nearest:
-            nearest = far
-            best = square
-    return moves.move(moves.BUILD, best)
+    squares = territory.squares_for(table, table.opened, table.remedy)
+    return moves.move(
+        moves.BUILD, best_of(squares, [-float(territory.to_nuisance(table, square)) for square in squares])
+    )
 
 
 # -- the crises ----------------------------------------------------------------------------------------------------
@@ -257,26 +237,12 @@ def choose_square(table: Table) -> i64:
 
 def choose_option(table: Table) -> i64:
     """The option that costs least."""
-    best: i64 = NONE
-    least = MUCH
-    for move in flow.legal(table):
-        if kind_of(move) == moves.OPTION:
-            cost = effects.cost(table, table.setup.crisis_options[table.crisis][arg_a(move) - 1])
-            if cost < least:
-                least = cost
-                best = move
-    return best
+    options = table.setup.crisis_options[table.crisis]
+    legal = [move for move in flow.legal(table) if kind_of(move) == moves.OPTION]
+    return best_of(legal, [-effects.cost(table, options[arg_a(move) - 1]) for move in legal])
 
 
 def choose_block(table: Table) -> i64:
     """The action that will be missed least."""
-    best: i64 = NONE
-    least = MUCH
-    action: i64
-    for action in range(KINDS):
-        if not table.blocked >> action & 1:
-            use = heuristics.usefulness(table, action)
-            if use < least:
-                least = use
-                best = action
-    return moves.move(moves.BLOCK, best)
+    free = [action for action in range(KINDS) if not table.is_blocked(action)]
+    return moves.move(moves.BLOCK, best_of(free, [-heuristics.usefulness(table, action) for action in free]))

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from speciate.core.digest import canonical, fingerprint
+from speciate.core.digest import canonical, canonical_whole, fingerprint
 from speciate.core.errors import BadPosition
-from speciate.games.evolutopia import components, fields, flow, possible
+from speciate.games.evolutopia import fields, flow, possible
+from speciate.games.evolutopia.components import PACKS
 from speciate.games.evolutopia.options import OPTIONS, SEATS, Setup
-from speciate.kit.positions import pack_of
+from speciate.kit.mistakes import Mistakes
 from speciate.kit.reading import Reader
 from speciate.kit.tables import GameState, Positions, TableView
 
@@ -15,36 +16,27 @@ from speciate.kit.tables import GameState, Positions, TableView
 @final
 class EvolutopiaPositions(Positions):
     def fresh(self, top: Reader, seats: int, options: dict[str, object]) -> GameState:
-        return flow.EvolutopiaState(Setup(seats, options, pack_of(top, components.default(), components.read)))
+        return flow.EvolutopiaState(Setup(seats, options, PACKS.of_position(top)))
 
     def agreed(self, table: Any) -> dict[str, object]:
-        """A pack of one's own travels with the position."""
-        pack = table.setup.pack
-        data: dict[str, object] = {"options": table.setup.options, "pack": pack.name}
-        return data if pack is components.default() else {**data, "components": pack.data}
+        return PACKS.agreed(table.setup.options, table.setup.pack)
 
-    def check(self, table: Any, data: Mapping[str, object], mistakes: list[str]) -> None:  # noqa: ARG002 (the contract of `Positions`)
+    def check(self, table: Any, data: Mapping[str, object], mistakes: Mistakes) -> None:  # noqa: ARG002 (the contract of `Positions`)
         possible.check(table, mistakes)
-
-    def read(self, data: Mapping[str, object]) -> GameState:
-        table = super().read(data)
-        mistakes = possible.stuck(table)
-        if mistakes:
-            raise BadPosition(mistakes)
-        return table
 
     def read_view(self, data: Mapping[str, object]) -> TableView:
         """Nothing is hidden, so all that is asked of a position is asked of a view."""
         view = super().read_view(data)
-        mistakes: list[str] = []
+        mistakes = Mistakes(self.prefix, [])
         self.check(view.table, data, mistakes)
-        if mistakes:
-            raise BadPosition(mistakes)
+        if mistakes.found:
+            raise BadPosition(mistakes.found)
         return view
 
     def digest(self, table: GameState) -> str:
-        """Of the JSON form: records have known it so since the first."""
-        return fingerprint(canonical(self.write(table)))
+        """Of the JSON form: records have known it so since the first. A pack of one's own may hold fractions."""
+        data = self.write(table)
+        return fingerprint(canonical(data) if "components" in data else canonical_whole(data))
 
 
 POSITIONS: Final[Positions] = EvolutopiaPositions("evolutopia", SEATS, OPTIONS, fields.TABLE)

@@ -1,16 +1,15 @@
 """What the players of Evolutopia can foresee: where evolutions fit, what they and crises do, what ends the game."""
 
-from typing import cast
-
 from speciate.games.evolutopia import moves
 from speciate.games.evolutopia.names import INDICATORS, KINDS, NONE, SQUARE_NAMES, TILE_NAMES
 from speciate.games.evolutopia.phases import inaugurate
 from speciate.games.evolutopia.rules import ending, experts, territory
 from speciate.games.evolutopia.rules.effects import CRISIS_TRACK, INDICATOR, number_of, row_of, which_of
 from speciate.games.evolutopia.state import NO_RESULT, RESULTS, Table, is_nuisance
+from speciate.kit.tables import like
 
 
-def facts(table: Table) -> dict[str, object]:
+def facts(table: Table, _: int) -> dict[str, object]:
     """Nobody has secrets here: all seats foresee the same."""
     if table.result != NO_RESULT:
         return {}
@@ -106,8 +105,3 @@ def of_effects(table: Table, effects: list[int]) -> dict[str, object]:
         if ending.judge(after):
             break
     return forecast(table, after)
-
-
-def like(table: Table) -> Table:
-    """A table to try things out on."""
-    return cast(Table, table.copy())

@@ -1,9 +1,11 @@
-"""The steps that ask something: always of the player whose turn it is."""
+"""What steps have in common; those that ask something ask the player whose turn it is."""
+
+from collections.abc import Callable
 
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import arg_a
+from speciate.core.moves import any_of, arg_a
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolutopia import moves
@@ -11,7 +13,29 @@ from speciate.games.evolutopia.state import Table
 from speciate.kit.steps import Step
 
 
-class Question(Step[Table]):
+class TableStep(Step[Table]):
+    """A step of Evolutopia, which by default asks nothing.
+
+    What is asked with every move is declared for the game's own table: compiled code hands it over unchecked.
+    """
+
+    def next_actor(self, table: Table) -> int:  # noqa: ARG002 (the contract of `Step`)
+        return NOBODY
+
+    def follow(self, table: Table) -> None:
+        super().follow(table)
+
+    def legal(self, table: Table, seat: int) -> list[int]:  # noqa: ARG002 (the contract of `Step`)
+        return []
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        return any_of(self.legal(table, seat), random)
+
+    def apply(self, table: Table, seat: int, move: int) -> None:
+        super().apply(table, seat, move)
+
+
+class Question(TableStep):
     """A step at which the player chooses.
 
     One that `is_half` is the second half of a choice: what was begun can be judged only when it is carried through.

@@ -3,6 +3,23 @@
 title = Evolutopia
 tagline = Une ville au bord du gouffre : redressez-la ensemble, avant que les crises ne l’emportent.
 
+## En bref : ce par quoi les règles commencent
+
+rules-goal = Redressez la ville ensemble : 3 des 5 indicateurs doivent atteindre 6, et toutes les nuisances doivent être recouvertes. Tous perdent si un indicateur tombe à 0 ou si le pion de crise atteint le dernier gyrophare.
+rules-overview = À votre tour, vous réalisez l’une des cinq actions : choisir une évolution, la mettre en chantier, recruter des experts, les affecter, ou inaugurer ce qui est achevé. Une action réalisée est bloquée pour tous jusqu’à ce que quelqu’un gère les crises. Cela libère les actions, et amène la crise suivante.
+piece-evolution = Des projets pour la ville. Chacune demande des experts et change les indicateurs quand on l’inaugure.
+    .title = Les évolutions
+piece-expert = Cinq métiers, tirés d’un sac. Ils travaillent sur les chantiers et sur la crise.
+    .title = Les experts
+piece-indicators = Mobilité, environnement, énergie, économie et confort : l’état de la ville.
+    .title = Les indicateurs
+piece-nuisance = Les maux de la ville. Une évolution en recouvre une si elle profite au même indicateur.
+    .title = Les nuisances
+piece-manage = Il y en a toujours une en cours. Sans tous ses experts, elle fait des dégâts quand arrive la suivante.
+    .title = Les crises
+piece-role = Ce que vous seul savez faire, un seul rôle par tour.
+    .title = Les rôles
+
 ## Les noms des choses
 
 expert-designer = Concepteur
@@ -322,7 +339,7 @@ rule-recruit_dismiss = Avant de piocher, on peut écarter autant d’experts de 
     .title = Recruter : d’abord écarter
 rule-recruit_draw = Les experts sont piochés un à un, chacun dans la zone ou de côté, jusqu’à ce qu’il y en ait 5. On met de côté au plus 3 de ceux qu’on pioche.
     .title = Recruter : puis piocher
-rule-recruit_return = Ceux qui ont été écartés, avant et pendant la pioche, retournent au sac à la fin. Si le sac se vide, la zone reste incomplète.
+rule-recruit_return = Ceux qu’on a écartés avant la pioche et ceux qu’on a mis de côté pendant retournent au sac à la fin. Si le sac se vide, la zone reste incomplète.
     .title = Retour au sac
 rule-assign_up-to-three = Jusqu’à 3 experts de la zone rejoignent des évolutions en chantier, la crise en cours, ou les deux.
     .title = Affecter des experts
@@ -380,24 +397,24 @@ event-tile-started = En chantier : { $tile }.
 event-tile-shown = Sur la pile : { $tile }.
 event-tile-aside = De côté : { $tile }.
 event-tile-under = Sous la pile : { $tile }.
-event-expert-came = { $kind } arrive dans la zone des experts.
-event-expert-drawn = { $kind } est pioché.
-event-expert-aside = { $kind } est mis de côté.
-event-expert-to-zone = { $kind } rejoint la zone des experts.
-event-expert-to-bag = { $kind } retourne au sac.
-event-expert-assigned = { $kind } est affecté : { $place }.
-event-expert-trained = { $kind } est affecté comme { $as } : { $place }.
-event-expert-moved = { $kind } change de place : { $place } → { $to }.
+event-expert-came = Un { $kind } arrive dans la zone des experts.
+event-expert-drawn = Un { $kind } est pioché.
+event-expert-aside = Un { $kind } est mis de côté.
+event-expert-to-zone = Un { $kind } rejoint la zone des experts.
+event-expert-to-bag = Un { $kind } retourne au sac.
+event-expert-assigned = Un { $kind } est affecté : { $place }.
+event-expert-trained = Un { $kind } est affecté et compte comme { $as } : { $place }.
+event-expert-moved = Un { $kind } change de place : { $place } → { $to }.
 event-kind-released = Tous les experts du type { $kind } en jeu retournent au sac ({ $count }).
 event-site-vacated = Tous les experts quittent le chantier { $tile }.
-event-role-dealt = Rôle de { $seat } : { $role }.
+event-role-dealt = { $seat } a pour rôle : { $role }.
 event-role-unlocked = { $seat } débloque un second rôle : { $role }.
 event-role-offered = Un rôle au choix : { $role }.
 event-role-used = { $seat } utilise un rôle : { $role }.
 event-plan-drawn = { $seat } reçoit un bon plan : { $plan }.
 event-plan-played = { $seat } joue un bon plan, { $plan }, et ne dit plus un mot.
 event-plan-lost = { $seat } perd un bon plan : { $plan }.
-event-turn = Au tour de { $seat }.
+event-turn = C’est à { $seat } de jouer.
 event-acted = { $seat } : { $action }.
 event-blocked = Bloquée : { $action }.
 event-unblocked = De nouveau libre : { $action }.
@@ -409,7 +426,7 @@ event-nuisance-covered = Nuisance recouverte en { $square } : { $nuisance } ; 
     [one] il en reste une
    *[other] il en reste { $left }
 }.
-event-indicator = { $indicator } passe à { $value }.
+event-indicator = Indicateur { $indicator } : désormais à { $value }.
 event-pawn = Le pion de crise passe au gyrophare { $beacon } sur { $last }.
 event-managing = { $seat } gère les crises.
 event-crisis-managed = { $crisis } : crise gérée.
@@ -419,9 +436,9 @@ event-crisis-seen = Une crise à venir : { $crisis }.
 event-crisis-under = Sous la pioche des crises : { $crisis }.
 event-crisis-atop = Sur la pioche des crises : { $crisis }.
 event-option-chosen = { $crisis } : l’option { $option } est choisie.
-event-anywhere = La prochaine évolution de { $seat } ce tour-ci peut se placer n’importe où.
-event-game-won = La ville est sauvée : tous gagnent.
-event-game-lost = La ville est perdue : tous perdent.
+event-anywhere = Ce tour-ci, { $seat } peut placer sa prochaine évolution n’importe où.
+event-game-won = La ville est sauvée. Victoire !
+event-game-lost = La ville est perdue. Défaite.
 
 ## Pourquoi pas
 
@@ -429,28 +446,32 @@ refusal-no-such-move = Ce coup n’existe pas.
 refusal-game-over = La partie est finie.
 refusal-natures-move = Un tirage est en cours.
 refusal-not-this-chance = Cela ne peut pas être pioché maintenant.
-refusal-not-your-turn = C’est au tour de { $seat }.
+refusal-not-your-turn = C’est à { $seat } de jouer.
 refusal-finish-first = Répondez d’abord à ce qui est demandé : une étape est en cours.
-refusal-blocked = { $action } : action bloquée tant que personne n’a géré les crises.
+refusal-blocked = « { $action } » : action bloquée tant que les crises n’ont pas été gérées.
 refusal-all-blocked = Toutes les actions sont bloquées : gérez les crises.
 refusal-acted-already = Vous avez déjà réalisé votre action ce tour-ci.
 refusal-study-empty = Aucune évolution n’est à l’étude.
 refusal-nobody-needed = Aucun expert de la zone n’est attendu, ni en chantier ni pour la crise.
 refusal-nothing-finished = Aucune évolution en chantier n’a tous ses experts.
 refusal-no-square = Il n’y a aucune case où la placer.
-refusal-aside-full = Il y en a déjà { $count } de côté, autant que permis.
+refusal-aside-full = { $count ->
+    [0] On ne peut rien mettre de côté.
+    [one] Il y en a déjà un de côté, c’est le maximum.
+   *[other] Il y en a déjà { $count } de côté, c’est le maximum.
+ }
 refusal-not-in-study = Cette évolution n’est pas à l’étude : { $tile }.
 refusal-new-tile-stays = Cette évolution vient d’arriver : { $tile }. Choisissez-en une qui y était déjà.
 refusal-not-aside = Cette évolution n’est pas de côté : { $tile }.
 refusal-not-on-site = Ce chantier n’est pas au choix : { $tile }.
-refusal-study-full = La zone d’étude est pleine : passez cette évolution sous la pile.
+refusal-study-full = La zone d’étude est pleine : passez cette évolution sous la pile.
 refusal-not-in-zone = Il n’y a pas d’expert du type { $kind } dans la zone des experts.
 refusal-not-spare = Aucun expert du type { $kind } n’était sur ce chantier.
 refusal-not-in-bag = Il n’y a pas d’expert du type { $kind } dans le sac.
 refusal-not-needed-there = Aucun expert du type { $kind } n’est attendu : { $place }.
-refusal-assigned-enough = Vous en avez déjà affecté { $count }, autant que permis.
+refusal-assigned-enough = Vous en avez déjà affecté { $count }, c’est le maximum.
 refusal-assign-one = Affectez au moins un expert.
-refusal-not-trained = { $kind } ne compte que pour son propre type.
+refusal-not-trained = Un { $kind } ne compte que pour son propre type.
 refusal-not-finished = Il manque des experts à ce chantier : { $tile }.
 refusal-not-adjacent = { $square } n’est pas à côté d’une évolution en place ni de la tuile de départ.
 refusal-square-taken = { $square } est occupée.
@@ -466,15 +487,15 @@ refusal-plan-not-now = { $plan } doit attendre la fin de cette étape.
 refusal-role-not-yours = { $role } n’est pas un rôle que vous pouvez utiliser.
 refusal-role-used = Vous avez déjà utilisé un rôle ce tour-ci.
 refusal-role-not-now = Ce n’est pas le moment de ce rôle, ou il ne changerait rien : { $role }.
-refusal-not-blocked = { $action } : cette action n’est pas bloquée.
-refusal-blocked-already = { $action } : cette action est déjà bloquée.
+refusal-not-blocked = « { $action } » : cette action n’est pas bloquée.
+refusal-blocked-already = « { $action } » : cette action est déjà bloquée.
 refusal-too-high = { $indicator } dépasse { $count }.
 refusal-no-copy = Vous n’avez pas de rôle qui en copie un autre.
 refusal-silent = Vous avez joué un bon plan : trop occupé pour parler jusqu’à votre prochain tour.
-refusal-counts-as-itself = { $kind } compte déjà pour son propre type : affectez cet expert.
-refusal-not-at-work = Aucun expert du type { $kind } n’y travaille : { $place }.
-refusal-not-elsewhere = Cet expert y est déjà : { $place }.
-refusal-zone-full = La zone des experts est pleine : elle en contient { $count }.
+refusal-counts-as-itself = Un { $kind } compte déjà pour son propre type : affectez cet expert.
+refusal-not-at-work = Aucun expert du type { $kind } n’y travaille : { $place }.
+refusal-not-elsewhere = Cet expert y est déjà : { $place }.
+refusal-zone-full = La zone des experts est pleine : elle en contient { $count }.
 refusal-crisis-only = Ce rôle envoie un expert sur la crise, et nulle part ailleurs.
 refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
 
@@ -571,12 +592,13 @@ option-own_start = Votre carte : départ
     .help = Case de la tuile de départ sur votre propre carte.
 option-own_nuisances = Votre carte : nuisances
     .help = Nuisances de votre propre carte, en une somme : a1 compte 1, b1 2, c1 4, et ainsi de suite jusqu’à d4, 32768 ; la case de la tuile de départ et ce qui dépasse dix sont laissés de côté.
+    .map = Cliquez sur les cases des nuisances, dix au plus.
 option-random_sides = Deux faces
     .help = Les nuisances sont posées sur l’une ou l’autre face, au hasard.
 option-indicator_start = Indicateurs au départ
-    .help = Valeur de départ des indicateurs ; -1 ou 0 : comme le dit le niveau.
+    .help = Valeur de départ des indicateurs, si ce n’est pas celle du niveau.
 option-crisis_start = Pion de crise au départ
-    .help = Premier gyrophare du pion de crise ; -1 ou 0 : comme le dit le niveau.
+    .help = Premier gyrophare du pion de crise, si ce n’est pas celui du niveau.
 option-beacons = Gyrophares
     .help = Gyrophares de la piste de crise ; le dernier fait perdre.
 option-target = Objectif
@@ -614,28 +636,3 @@ topic-role = Les rôles
 topic-plan = Les bons plans
 topic-solo = Jouer seul
 topic-over = La fin de la partie
-
-## Erreurs dans les composants
-
-mistake-entries = { $place } a { $found ->
-        [one] { $found } entrée
-       *[other] { $found } entrées
-    } ; le jeu en a { $count }
-mistake-no-expert = { $place } demande au moins un expert
-mistake-no-gain = { $place } ne change aucun indicateur
-mistake-arrival = { $place } a { $count ->
-        [one] { $count } choix
-       *[other] { $count } choix
-    } ; une crise en a de 1 à { $most }
-mistake-no-effect = { $place } n’a aucun effet
-mistake-zero = { $place } est 0 : cela ne changerait rien
-mistake-no-square = { $place } nomme « { $word } », qui n’est pas une case : elles vont de a1 à d4
-mistake-two-tiles = { $place } pose deux tuiles sur { $square }
-mistake-many-nuisances = { $place } en compte { $count } ; il n’y a que { $tiles } tuiles
-mistake-no-nuisance = { $place } est vide : un niveau a au moins une nuisance
-mistake-discovery = { $place } en compte { $count } ; la règle en compte { $printed } (setup.discovery)
-mistake-printed = { $place } est { $found } ; la règle dit { $printed }, et les options d’une partie peuvent le changer
-mistake-solo-roles = { $place } laisse { $count ->
-        [one] { $count } rôle
-       *[other] { $count } rôles
-    } à qui joue seul, moins de { $offered } : trop de rôles en copient un autre

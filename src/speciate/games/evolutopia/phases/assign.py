@@ -76,16 +76,16 @@ class Assign(Question):
             return
         kind = arg_a(move)
         place = arg_b(move)
-        counts_as = kind
-        if kind_of(move) == moves.TRAIN:
-            counts_as = arg_c(move)
+        is_trained = kind_of(move) == moves.TRAIN
+        counts_as = arg_c(move) if is_trained else kind
+        table.zone[kind] -= 1
+        experts.put(table, kind, place, counts_as)
+        table.assigned += 1
+        if is_trained:
             table.wild = False
             events.tell(table, "expert-trained", kind, place, counts_as)
         else:
             events.tell(table, "expert-assigned", kind, place)
-        table.zone[kind] -= 1
-        experts.put(table, kind, place, counts_as)
-        table.assigned += 1
 
     def is_idle(self, table: Table) -> bool:
         """When nothing is left but to stop. assign.stay: what is complete now waits where it is."""

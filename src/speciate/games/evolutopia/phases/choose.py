@@ -31,9 +31,10 @@ class Look(Question):
 
     def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.ASIDE:
-            events.tell(table, "tile-aside", table.top)
-            table.aside_tiles.append(table.top)
+            tile = table.top
+            table.aside_tiles.append(tile)
             piles.show_next_tile(table)
+            events.tell(table, "tile-aside", tile)
             return
         table.steps.pop()
         table.steps.append(UNDER_PILE)

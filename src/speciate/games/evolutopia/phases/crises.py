@@ -13,8 +13,7 @@ from speciate.games.evolutopia.names import KINDS, NONE
 from speciate.games.evolutopia.phases import plans, roles
 from speciate.games.evolutopia.rules import effects, experts
 from speciate.games.evolutopia.state import Table
-from speciate.games.evolutopia.step import OneOf, Question
-from speciate.kit.steps import Step
+from speciate.games.evolutopia.step import OneOf, Question, TableStep
 
 
 def begin(table: Table) -> None:
@@ -33,7 +32,7 @@ def begin(table: Table) -> None:
 
 
 @final
-class Effects(Step[Table]):
+class Effects(TableStep):
     """The effects of a crisis, one after the other."""
 
     def follow(self, table: Table) -> None:
@@ -44,7 +43,7 @@ class Effects(Step[Table]):
 
 
 @final
-class Shelve(Step[Table]):
+class Shelve(TableStep):
     """crisis.check: the experts of the old crisis return to the bag, the card goes under the pile."""
 
     def follow(self, table: Table) -> None:
@@ -87,16 +86,12 @@ class Keep(OneOf):
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
-        for crisis in table.offered:
-            if crisis != arg_a(move):
-                put_under(table, crisis)
-        table.offered = []
-        arrive(table, arg_a(move))
-
-
-def arrive(table: Table, crisis: i64) -> None:
-    table.crisis = crisis
-    events.tell(table, "crisis-came", crisis)
+        kept = arg_a(move)
+        table.offered.remove(kept)
+        while table.offered:
+            put_under(table, table.offered.pop(0))
+        table.crisis = kept
+        events.tell(table, "crisis-came", kept)
 
 
 def put_under(table: Table, crisis: i64) -> None:
@@ -138,7 +133,7 @@ class Arrival(Question):
 
 
 @final
-class UnblockAll(Step[Table]):
+class UnblockAll(TableStep):
     """crisis.unblock."""
 
     def follow(self, table: Table) -> None:

@@ -4,7 +4,7 @@ A pile whose next card everybody knows needs no draw: `resolve_known` takes it.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,8 +13,8 @@ from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import KINDS
-from speciate.games.evolutopia.phases import crises
 from speciate.games.evolutopia.rules import territory
 from speciate.games.evolutopia.state import EMPTY, NUISANCE, Site, Table
 
@@ -32,150 +32,92 @@ IS_DRAWN: Final[dict[int, Reason]] = {
 # -- what can be owed ---------------------------------------------------------------------------------------
 
 
+@final
 class Draw:
-    """Something drawn, and where it comes to lie."""
+    """Something drawn. `take` says where it comes to lie."""
 
-    def __init__(self, name: str, kind: int) -> None:
+    def __init__(self, name: str, kind: int, told: str) -> None:
         self.name: str = name  # as positions write it
         self.kind: i64 = kind  # of the move, and so the pile or bag it is from
-
-    def take(self, table: Table, what: i64) -> None:
-        raise NotImplementedError
-
-
-class First(Draw):
-    """setup.first."""
-
-    def take(self, table: Table, what: i64) -> None:
-        table.first = what
-        events.tell(table, "first-player", what)
-
-
-class Nuisance(Draw):
-    """setup.territory: on the next square of the configuration; twice the number of the tile, plus its side."""
-
-    def take(self, table: Table, what: i64) -> None:
-        table.nuisances.remove(what >> 1)
-        laid = 0
-        for square in table.setup.nuisance_squares:
-            if table.squares[square] == EMPTY:
-                laid = square
-                break
-        table.squares[laid] = NUISANCE + what
-        events.tell(table, "nuisance", table.squares[laid], laid, territory.nuisance_indicator(table, laid))
-
-
-class Studied(Draw):
-    """setup.evolutions: a tile to the study zone, at the start."""
-
-    def take(self, table: Table, what: i64) -> None:
-        table.study.append(what)
-        events.tell(table, "tile-studied", what)
-
-
-class OnSite(Draw):
-    """setup.evolutions: a tile to the site zone, at the start."""
-
-    def take(self, table: Table, what: i64) -> None:
-        table.sites.append(Site(what, []))
-        events.tell(table, "tile-started", what)
-
-
-class Top(Draw):
-    """The next tile of the pile comes to light."""
-
-    def take(self, table: Table, what: i64) -> None:
-        table.top = what
-        events.tell(table, "tile-shown", what)
-
-
-class Zone(Draw):
-    """setup.experts: an expert to the zone, at the start."""
-
-    def take(self, table: Table, what: i64) -> None:
-        table.bag[what] -= 1
-        table.zone[what] += 1
-        events.tell(table, "expert-came", what)
-
-
-class Expert(Draw):
-    """recruit.draw: an expert to be placed or set aside."""
-
-    def take(self, table: Table, what: i64) -> None:
-        table.bag[what] -= 1
-        table.drawn = what
-        events.tell(table, "expert-drawn", what)
-
-
-class Crisis(Draw):
-    """crisis.draw."""
-
-    def take(self, table: Table, what: i64) -> None:
-        crises.arrive(table, what)
-
-
-class Offer(Draw):
-    """A crisis to choose from, or to look at."""
-
-    def take(self, table: Table, what: i64) -> None:
-        table.offered.append(what)
-        events.tell(table, "crisis-seen", what)
-
-
-class Plan(Draw):
-    """site.green."""
-
-    def take(self, table: Table, what: i64) -> None:
-        player = table.players[table.turn]
-        player.plans.append(what)
-        player.plans.sort()
-        events.tell(table, "plan-drawn", table.turn, what)
-
-
-class Role(Draw):
-    """setup.roles: for the next seat that has none."""
-
-    def take(self, table: Table, what: i64) -> None:
-        seat = 0
-        while table.players[seat].roles:
-            seat += 1
-        table.players[seat].roles.append(what)
-        events.tell(table, "role-dealt", seat, what)
-
-
-class Second(Draw):
-    """role.experience: the hidden role of the player whose turn it is."""
-
-    def take(self, table: Table, what: i64) -> None:
-        table.players[table.turn].roles.append(what)
-        events.tell(table, "role-unlocked", table.turn, what)
-
-
-class Choice(Draw):
-    """solo.roles: a role to choose from."""
-
-    def take(self, table: Table, what: i64) -> None:
-        table.offered.append(what)
-        events.tell(table, "role-offered", what)
+        self.told: str = told  # the announcement
 
 
 # by number, as tables hold them: see `state.py`
 DRAWS: Final[list[Draw]] = [
-    First("first", moves.FIRST),
-    Nuisance("nuisance", moves.NUISANCE),
-    Studied("study", moves.TILE),
-    OnSite("site", moves.TILE),
-    Top("top", moves.TILE),
-    Zone("zone", moves.EXPERT),
-    Expert("expert", moves.EXPERT),
-    Crisis("crisis", moves.CRISIS),
-    Offer("offer", moves.CRISIS),
-    Plan("plan", moves.PLAN),
-    Role("role", moves.ROLE),
-    Second("second", moves.ROLE),
-    Choice("choice", moves.ROLE),
+    Draw("first", moves.FIRST, "first-player"),
+    Draw("nuisance", moves.NUISANCE, "nuisance"),
+    Draw("study", moves.TILE, "tile-studied"),
+    Draw("site", moves.TILE, "tile-started"),
+    Draw("top", moves.TILE, "tile-shown"),
+    Draw("zone", moves.EXPERT, "expert-came"),
+    Draw("expert", moves.EXPERT, "expert-drawn"),
+    Draw("crisis", moves.CRISIS, "crisis-came"),
+    Draw("offer", moves.CRISIS, "crisis-seen"),
+    Draw("plan", moves.PLAN, "plan-drawn"),
+    Draw("role", moves.ROLE, "role-dealt"),
+    Draw("second", moves.ROLE, "role-unlocked"),
+    Draw("choice", moves.ROLE, "role-offered"),
 ]
 NAMES: Final[tuple[str, ...]] = tuple([draw.name for draw in DRAWS])
+
+
+def take(table: Table, number: i64, what: i64) -> None:
+    """Lays what was drawn where it belongs. A nuisance is twice the number of its tile, plus its side."""
+    draw = DRAWS[number]
+    kind = draw.kind
+    if kind == moves.NUISANCE:
+        lay_nuisance(table, what)
+        return
+    if kind == moves.PLAN or number == at.DRAW_ROLE or number == at.DRAW_SECOND:
+        give_card(table, number, what)
+        return
+    if kind == moves.EXPERT:
+        table.bag[what] -= 1
+        if number == at.DRAW_ZONE:
+            table.zone[what] += 1  # setup.experts
+        else:
+            table.drawn = what  # recruit.draw: to be placed or set aside
+    elif number == at.DRAW_TOP:
+        table.top = what
+    elif number == at.DRAW_STUDY:
+        table.study.append(what)  # setup.evolutions
+    elif number == at.DRAW_SITE:
+        table.sites.append(Site(what, []))
+    elif number == at.DRAW_CRISIS:
+        table.crisis = what  # crisis.draw
+    elif number == at.DRAW_FIRST:
+        table.first = what  # setup.first
+    else:
+        table.offered.append(what)  # a crisis or a role to choose from
+    events.tell(table, draw.told, what)
+
+
+def lay_nuisance(table: Table, what: i64) -> None:
+    """setup.territory: on the next square of the configuration."""
+    table.nuisances.remove(what >> 1)
+    laid = 0
+    for square in table.setup.nuisance_squares:
+        if table.squares[square] == EMPTY:
+            laid = square
+            break
+    table.squares[laid] = NUISANCE + what
+    events.tell(table, "nuisance", table.squares[laid], laid, territory.nuisance_indicator(table, laid))
+
+
+def give_card(table: Table, number: i64, what: i64) -> None:
+    """setup.roles: to the next seat that has none; site.green, role.experience: to the player whose turn it is."""
+    seat = table.turn
+    if number == at.DRAW_ROLE:
+        seat = 0
+        while table.players[seat].roles:
+            seat += 1
+    player = table.players[seat]
+    if number == at.DRAW_PLAN:
+        player.plans.append(what)
+        player.plans.sort()
+    else:
+        player.roles.append(what)
+    events.tell(table, DRAWS[number].told, seat, what)
 
 
 def unseen(table: Table, kind: i64) -> list[int]:
@@ -230,18 +172,18 @@ def refuse(table: Table, move: i64) -> Reason | None:
 
 def draw_any(table: Table, random: Callable[[], float]) -> None:
     """Does the draw owed first with one outcome by its weight, without a list of all or a move."""
-    draw = DRAWS[table.owed.pop(0)]
-    kind = draw.kind
+    number = table.owed.pop(0)
+    kind = DRAWS[number].kind
     if kind == moves.EXPERT:
-        draw.take(table, any_expert(table.bag, random()))
+        take(table, number, any_expert(table.bag, random()))
     elif kind == moves.FIRST:
-        draw.take(table, int(random() * float(table.seats)))
+        take(table, number, int(random() * float(table.seats)))
     elif kind == moves.NUISANCE:
         tile = table.nuisances[int(random() * float(len(table.nuisances)))]
-        draw.take(table, 2 * tile + (int(random() * 2.0) if table.setup.random_sides else 0))
+        take(table, number, 2 * tile + (int(random() * 2.0) if table.setup.random_sides else 0))
     else:
         cards = unseen(table, kind)
-        draw.take(table, cards.pop(int(random() * float(len(cards)))))
+        take(table, number, cards.pop(int(random() * float(len(cards)))))
 
 
 def any_expert(bag: list[int], random: float) -> i64:
@@ -259,19 +201,20 @@ def any_expert(bag: list[int], random: float) -> i64:
 
 def resolve_known(table: Table) -> bool:
     """Does the draw owed first if its outcome is known; False when it is nature's to say."""
-    draw = DRAWS[table.owed[0]]
-    kind = draw.kind
+    number = table.owed[0]
+    kind = DRAWS[number].kind
     if not is_pile(kind) or (unseen(table, kind) and not (kind == moves.CRISIS and table.crises_top)):
         return False
     table.owed.pop(0)
     cards = known(table, kind)
     if cards:  # an empty pile gives nothing
-        draw.take(table, cards.pop(0))
+        take(table, number, cards.pop(0))
     return True
 
 
 def apply(table: Table, move: i64) -> None:
-    draw = DRAWS[table.owed.pop(0)]
-    if is_pile(draw.kind):
-        unseen(table, draw.kind).remove(arg_a(move))
-    draw.take(table, 2 * arg_a(move) + arg_b(move) if draw.kind == moves.NUISANCE else arg_a(move))
+    number = table.owed.pop(0)
+    kind = DRAWS[number].kind
+    if is_pile(kind):
+        unseen(table, kind).remove(arg_a(move))
+    take(table, number, 2 * arg_a(move) + arg_b(move) if kind == moves.NUISANCE else arg_a(move))

@@ -86,20 +86,18 @@ class Build(Question):
         square = arg_a(move)
         content = table.squares[square]
         indicator = territory.nuisance_indicator(table, square) if is_nuisance(content) else NONE
-        table.squares[square] = table.opened
-        events.tell(table, "built", table.opened, square)
+        tile = table.opened
+        table.squares[square] = tile
         table.opened = NONE
         table.steps.pop()
         if is_nuisance(content):
-            cover(table, square, content)
+            table.covered.append(content)
+            table.covered.sort()
+        events.tell(table, "built", tile, square)
+        if is_nuisance(content):
+            events.tell(table, "nuisance-covered", content, square, territory.nuisances_left(table))
             if table.remedy:
                 ending.change_indicator(table, indicator, 1)
         table.anywhere = False
         table.remedy = False
         ending.judge(table)
-
-
-def cover(table: Table, square: int, content: int) -> None:
-    table.covered.append(content)
-    table.covered.sort()
-    events.tell(table, "nuisance-covered", content, square, territory.nuisances_left(table))

@@ -76,8 +76,8 @@ class Vacate(Loss):
         return why.NO_EXPERTS_THERE if reason is not None and experts.site_of(table, arg_a(move)) else reason
 
     def lose(self, table: Table, move: int) -> None:
-        events.tell(table, "site-vacated", arg_a(move))
         experts.release(table, experts.experts_at(table, arg_a(move)))
+        events.tell(table, "site-vacated", arg_a(move))
 
 
 @final
@@ -87,6 +87,7 @@ class Scrap(Loss):
 
     def lose(self, table: Table, move: int) -> None:
         experts.release(table, site.take_site(table, arg_a(move)))
+        piles.tile_under(table, arg_a(move))
 
 
 @final

@@ -55,10 +55,11 @@ class Place(Question):
         if move == moves.PLACE:
             place(table)
             return
-        table.aside[table.drawn] += 1
+        kind = table.drawn
+        table.aside[kind] += 1
         table.asides += 1
-        events.tell(table, "expert-aside", table.drawn)
         table.drawn = NONE
+        events.tell(table, "expert-aside", kind)
 
     def is_idle(self, table: Table) -> bool:
         return table.drawn == NONE or not (table.asides < table.setup.aside_most or plans.can_play_any(table))
@@ -74,9 +75,10 @@ class Place(Question):
 
 
 def place(table: Table) -> None:
-    table.zone[table.drawn] += 1
-    events.tell(table, "expert-to-zone", table.drawn)
+    kind = table.drawn
+    table.zone[kind] += 1
     table.drawn = NONE
+    events.tell(table, "expert-to-zone", kind)
 
 
 def return_asides(table: Table) -> None:

@@ -9,8 +9,7 @@ from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import BLUE, GREEN, KINDS, NONE
 from speciate.games.evolutopia.rules import experts, piles
 from speciate.games.evolutopia.state import BONUS, DRAW_PLAN, PICTOGRAM, SITE_ROOM, SPARE, Site, Table
-from speciate.games.evolutopia.step import OneOf, Question
-from speciate.kit.steps import Step
+from speciate.games.evolutopia.step import OneOf, Question, TableStep
 
 
 @final
@@ -41,15 +40,15 @@ class SiteRoom(OneOf):
     def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
         table.spare = take_site(table, arg_a(move))
+        piles.tile_under(table, arg_a(move))
         table.steps.append(SPARE)
 
 
 def take_site(table: Table, tile: int) -> list[int]:
-    """A site goes under the pile; returns its experts."""
+    """A site leaves its zone; returns its experts."""
     site = experts.site_of(table, tile)
     assert site is not None
     table.sites.remove(site)
-    piles.tile_under(table, tile)
     return site.experts
 
 
@@ -86,14 +85,15 @@ class Spare(Question):
 
     def follow(self, table: Table) -> None:
         """Whoever is left goes back into the bag."""
-        for one in table.spare:
-            events.tell(table, "expert-to-bag", experts.kind_of_expert(one))
-        experts.release(table, table.spare)
+        while table.spare:
+            kind = experts.kind_of_expert(table.spare.pop(0))
+            table.bag[kind] += 1
+            events.tell(table, "expert-to-bag", kind)
         table.steps.pop()
 
 
 @final
-class Pictogram(Step[Table]):
+class Pictogram(TableStep):
     """site.blue, site.green: of the evolution just put on site."""
 
     def follow(self, table: Table) -> None:

@@ -8,8 +8,7 @@ from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events
 from speciate.games.evolutopia.names import OFFERED
 from speciate.games.evolutopia.state import DRAW_CHOICE, PICK, SETUP, Table
-from speciate.games.evolutopia.step import OneOf
-from speciate.kit.steps import Step
+from speciate.games.evolutopia.step import OneOf, TableStep
 
 
 def offer(table: Table) -> None:
@@ -18,7 +17,7 @@ def offer(table: Table) -> None:
 
 
 @final
-class Renew(Step[Table]):
+class Renew(TableStep):
     """solo.renew: the current role goes under the pile, then two from the top are offered."""
 
     def follow(self, table: Table) -> None:

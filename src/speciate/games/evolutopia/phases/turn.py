@@ -12,8 +12,7 @@ from speciate.games.evolutopia.names import ASSIGN, INAUGURATE, KINDS, MANAGE, N
 from speciate.games.evolutopia.phases import assign, crises, inaugurate, plans, roles
 from speciate.games.evolutopia.state import AFTER, ALL_BLOCKED, DISMISS, LOOK, OPEN, START, TAKEN, TURN, Table
 from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
-from speciate.games.evolutopia.step import Question
-from speciate.kit.steps import Step
+from speciate.games.evolutopia.step import Question, TableStep
 from speciate.kit.turn_order import clockwise
 
 FIRST_STEP: Final = [LOOK, START, DISMISS, ASSIGN_STEP, OPEN]  # by action
@@ -81,7 +80,7 @@ def can_take(table: Table, action: i64) -> bool:
 
 
 @final
-class Taken(Step[Table]):
+class Taken(TableStep):
     """turn.block: the action taken is blocked until somebody manages the crises."""
 
     def follow(self, table: Table) -> None:

@@ -139,10 +139,10 @@ class ExpertsAway(Away):
             super().run(table, which, n)
             return
         for kind in range(KINDS):
-            for _ in range(table.zone[kind]):
+            while table.zone[kind]:
+                table.zone[kind] -= 1
+                table.bag[kind] += 1
                 events.tell(table, "expert-to-bag", kind)
-            table.bag[kind] += table.zone[kind]
-            table.zone[kind] = 0
 
     def cost(self, table: Table, which: i64, n: i64) -> float:  # noqa: ARG002 (as above)
         here = experts.in_zone(table)

@@ -16,9 +16,10 @@ def show_next_tile(table: Table) -> None:
 
 def study_top(table: Table) -> None:
     """The tile that shows goes to the study zone, and the next one shows."""
-    events.tell(table, "tile-studied", table.top)
-    table.study.append(table.top)
+    tile = table.top
+    table.study.append(tile)
     show_next_tile(table)
+    events.tell(table, "tile-studied", tile)
 
 
 def top_under(table: Table) -> None:
@@ -29,5 +30,5 @@ def top_under(table: Table) -> None:
 
 
 def tile_under(table: Table, tile: int) -> None:
-    events.tell(table, "tile-under", tile)
     table.tiles_under.append(tile)
+    events.tell(table, "tile-under", tile)

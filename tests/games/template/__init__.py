@@ -1,1 +1,0 @@
-"""The rules of Seeds, one test or more for each slug."""
