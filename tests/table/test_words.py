@@ -15,7 +15,7 @@ from speciate.core.refusal import Reason, Refusal
 from speciate.core.registry import get_game
 from speciate.games.evolution import catalogue
 from speciate.games.evolution.cards import TRAITS, card_text
-from speciate.games.evolution.components import DEFAULT, read_file
+from speciate.games.evolution.components import PACKS
 from speciate.table.words import LANGUAGES, BrokenSentence, Messages, Words, letter, species_ids
 
 GAME: GameSpec = get_game("evolution")
@@ -131,9 +131,9 @@ def test_an_unknown_rule_or_option_suggests_the_nearest(en: Words) -> None:
             "B (Ann) est une nouvelle espèce à gauche (Cornes +3 en défausse).",
         ),
         (
-            Event("attacked", {"species": [0, 0], "target": [2, 27]}),
-            "A (Ann) attacks AB (Cleo).",
-            "A (Ann) attaque AB (Cleo).",
+            Event("attacked", {"species": [0, 0], "target": [2, 27], "size": 5, "defence": 2}),
+            "A (Ann) attacks AB (Cleo): size 5 against 2.",
+            "A (Ann) attaque AB (Cleo) : taille 5 contre 2.",
         ),
         (
             Event("traits-revealed", {"species": [1, 0], "traits": ["carnivore", "ambush"]}),
@@ -248,7 +248,7 @@ BUSY = {
 def crowded_table(rng: Random) -> dict[str, object]:
     """Three players with three species of random traits each, in a phase where those traits matter."""
     phase = rng.choice(("play", "leaf", "feed", "feed"))
-    cards = [card_text(card) for card in read_file(DEFAULT).cards]
+    cards = [card_text(card) for card in PACKS.usual().cards]
     rng.shuffle(cards)
     cards.sort(key=lambda text: trait_of(text) in BUSY[phase])  # those last are dealt first
     is_sated = phase != "play" and rng.random() < 0.5

@@ -5,10 +5,15 @@ from random import Random
 from typing import Any, Protocol
 
 from speciate.core.decision import Decision
+from speciate.core.errors import SpeciateError
 from speciate.core.game import GameSpec
 from speciate.core.state import View
 from speciate.table.imagined import ImaginedTable
 from speciate.table.legal import LegalMoves
+
+
+class NoView(SpeciateError):
+    """A bot that said it never looks, and looks."""
 
 
 class Request:
@@ -51,7 +56,8 @@ class Request:
     @property
     def seen(self) -> View:
         """The view as the engine has it."""
-        assert self._seen is not None, "this bot has needs_view = False"
+        if self._seen is None:
+            raise NoView("this bot has needs_view = False, so it was given no view")
         return self._seen
 
     def imagine(self, rng: Random) -> ImaginedTable:
@@ -80,6 +86,11 @@ def note_of(agent: Agent) -> str:
 def failures_of(agent: Agent) -> int:
     """How often the agent could not choose; most agents always can."""
     return int(getattr(agent, "failures", 0))
+
+
+def first_failure_of(agent: Agent) -> str:
+    """At which of its choices the agent failed first, and why; empty when it never did."""
+    return str(getattr(agent, "first_failure", ""))
 
 
 def close_agents(agents: Iterable[Agent]) -> None:

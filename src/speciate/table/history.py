@@ -36,7 +36,7 @@ class History:
         taken: list[int] = []
         if entry.is_move:
             self.state.listener = listener
-            self.state.apply(entry.seat, entry.move)
+            self.state.apply(entry.seat, entry.packed)
             self.state.listener = None
             self._push(len(self._nodes))
         elif entry.outcome is None:
@@ -70,7 +70,7 @@ class History:
         del self._line[at + 1 :]
         self._restore()
         for made in kept:
-            self.state.apply(self._entries[made - 1].seat, self._entries[made - 1].move)
+            self.state.apply(self._entries[made - 1].seat, self._entries[made - 1].packed)
             self._push(made)
         stays = set(kept)
         return [made for made in after if made not in stays]
@@ -79,11 +79,11 @@ class History:
         """Whether these moves can follow without those that are taken back; nothing has changed when they cannot."""
         for made in kept:
             move = self._entries[made - 1]
-            if state.refusal(move.seat, move.move) is not None:
+            if state.refusal(move.seat, move.packed) is not None:
                 number = len(self._nodes) + 1
                 text = f"line {number} goes back to position {to}, from which the game cannot go on"
                 raise BadRecord(text, "record-back", line=number, to=to)
-            state.apply(move.seat, move.move)
+            state.apply(move.seat, move.packed)
 
     def _jump(self, to: int) -> list[int]:
         """To a position whose moves were taken back before: only tables of long ago hold such an undo."""
@@ -115,7 +115,7 @@ class History:
 
     def _apply(self, state: State, node: int) -> None:
         move = self._entries[self._made[node] - 1]
-        state.apply(move.seat, move.move)
+        state.apply(move.seat, move.packed)
 
     # -- looking --------------------------------------------------------------------------------
 

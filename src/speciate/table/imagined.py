@@ -2,7 +2,6 @@
 
 from random import Random
 
-from speciate.core.errors import IllegalMove
 from speciate.core.game import GameSpec
 from speciate.core.moves import Move
 from speciate.core.outcome import Outcome
@@ -10,7 +9,6 @@ from speciate.core.playout import playout
 from speciate.core.seats import NATURE
 from speciate.core.state import State
 from speciate.table.legal import LegalMoves
-from speciate.table.reading import read_move
 
 
 class ImaginedTable:
@@ -50,11 +48,7 @@ class ImaginedTable:
 
     def play(self, seat: int, move: Move | str | int) -> None:
         """Plays a move, and draws what nature draws after it; IllegalMove names the rule."""
-        packed = read_move(self._game, move)
-        refusal = self._state.refusal(seat, packed)
-        if refusal is not None:
-            raise IllegalMove(self._game.engine.codec.text(packed), refusal)
-        self._state.apply(seat, packed)
+        self._game.play(self._state, seat, move)
         self._settle()
 
     def play_out(self) -> Outcome:

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from speciate.core.digest import canonical, fingerprint
+from speciate.core.digest import canonical, canonical_whole, fingerprint
 from speciate.core.errors import BadRecord, SpeciateError, in_file, quoted
 from speciate.core.game import GameSpec, Pack
+from speciate.core.moves import Codec, Move
 from speciate.core.outcome import Outcome
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, parse_seat, seat_name
@@ -101,16 +102,17 @@ def _read_pack(game: GameSpec, form: PackForm) -> Pack:
 class Entry:
     """One line after the header: a move, an undo, or the end. `to` is where an undo goes back to, else -1.
 
-    An undo takes back the moves made after `to` that still stand; with `keep` only those of its own seat, and what
-    the others chose unseen meanwhile stands.
+    A move is a `move` as everywhere outside the engine, with its `code`; `packed` is the engine's int. An undo takes
+    back the moves made after `to` that still stand; with `keep` only those of its own seat, and what the others chose
+    unseen meanwhile stands.
     """
 
-    __slots__ = ("forced", "keep", "mark", "move", "note", "outcome", "seat", "to")
+    __slots__ = ("_codec", "forced", "keep", "mark", "note", "outcome", "packed", "seat", "to")
 
     def __init__(
         self,
         seat: int,
-        move: int = -1,
+        packed: int = -1,
         to: int = -1,
         forced: bool = False,
         note: str = "",
@@ -118,28 +120,45 @@ class Entry:
         keep: bool = False,
     ) -> None:
         self.seat = seat
-        self.move = move
+        self.packed = packed
         self.to = to
         self.keep = keep
         self.forced = forced
         self.note = note  # why an agent did not choose the move itself
         self.outcome = outcome
         self.mark = ""  # the chained fingerprint
+        self._codec: Codec | None = None  # of the record it is in
 
     @property
     def is_move(self) -> bool:
-        return self.move >= 0
+        return self.packed >= 0
 
     @property
     def is_undo(self) -> bool:
-        return self.move < 0 and self.outcome is None
+        return self.packed < 0 and self.outcome is None
+
+    @property
+    def move(self) -> Move | None:
+        """The move, as bots and tables have it; None for an undo and for the end."""
+        return self._codec.move(self.packed) if self.is_move and self._codec is not None else None
+
+    @property
+    def code(self) -> str:
+        """The move's text code; empty for an undo and for the end."""
+        return self._codec.text(self.packed) if self.is_move and self._codec is not None else ""
+
+    def __repr__(self) -> str:
+        if self.outcome is not None:
+            return f"<Entry: the end, scores {self.outcome.scores}, won by {self.outcome.winners}>"
+        what = f"back to {self.to}" if self.is_undo else self.code or str(self.packed)
+        return f"<Entry: seat {seat_name(self.seat)}, {what}>"
 
     def to_json(self, game: GameSpec) -> dict[str, object]:
         if self.outcome is not None:
             return {"end": self.outcome.to_json()}
         data: dict[str, object] = {"seat": seat_name(self.seat)}
         if self.is_move:
-            data["move"] = game.engine.codec.text(self.move)
+            data["move"] = game.engine.codec.text(self.packed)
         else:
             data["undo"] = self.to
         if self.keep:
@@ -162,19 +181,26 @@ class Entry:
             raise BadRecord(f"there is no seat {quoted(form.seat)}")
         seat = parse_seat(form.seat)
         if form.undo < 0:
-            move = header.game.engine.codec.parse(form.move)
-            return cls(seat, move, forced=form.forced, note=form.note)
+            packed = header.game.engine.codec.parse(form.move)
+            return cls(seat, packed, forced=form.forced, note=form.note)
         if seat == NATURE:
             raise BadRecord("nature cannot take anything back")
         return cls(seat, to=form.undo, forced=form.forced, note=form.note, keep=form.keep)
 
 
 class Record:
-    """Header and entries. Position N is the table after the first N entries, for good."""
+    """Header and entries. Position N is the table after the first N entries, for good.
+
+    >>> import speciate
+    >>> record = speciate.play("template", ["random", "greedy"], seed=1).record
+    >>> [entry for entry in record.entries if entry.is_move and entry.seat == 0][:2]
+    [<Entry: seat 0, lay barley>, <Entry: seat 0, plant>]
+    """
 
     def __init__(self, header: Header) -> None:
         self.header = header
         self.entries: list[Entry] = []
+        self._codec = header.game.engine.codec
         self.start_mark = fingerprint(canonical(header.to_json()))
 
     @property
@@ -187,11 +213,27 @@ class Record:
 
     def mark(self, entry: Entry, digest: str) -> str:
         """The chained fingerprint of an entry that leads to the position `digest`."""
-        return fingerprint(self.last_mark.encode() + canonical(entry.to_json(self.header.game)) + digest.encode())
+        line = canonical_whole(entry.to_json(self.header.game))
+        return fingerprint(self.last_mark.encode() + line + digest.encode())
 
     def append(self, entry: Entry, digest: str) -> None:
         entry.mark = self.mark(entry, digest)
+        self.add(entry)
+
+    def add(self, entry: Entry) -> None:
+        """Takes in an entry that has its mark already."""
+        entry._codec = self._codec
         self.entries.append(entry)
+
+    def until(self, position: int) -> "Record":
+        """The record as it was after so many entries."""
+        last = len(self.entries)
+        if not 0 <= position <= last:
+            text = f"there is no position {position}; positions go from 0 to {last}"
+            raise BadRecord(text, "record-position", number=position, last=last)
+        earlier = Record(self.header)
+        earlier.entries = self.entries[:position]
+        return earlier
 
     def lines(self) -> list[str]:
         game = self.header.game
@@ -238,5 +280,5 @@ def parse_record(text: str) -> Record:
         if record.is_finished:
             raise BadRecord(f"line {number} comes after the end of the game", "record-after", line=number)
         entry.mark = form.h
-        record.entries.append(entry)
+        record.add(entry)
     return record

@@ -31,7 +31,7 @@ class Timeline(History):
         events: list[Event] = []
         engine = self.record.header.game.engine
         known = EVERYONE
-        if entry.seat >= 0 and entry.is_move and engine.is_secret(self.state, entry.seat, entry.move):
+        if entry.seat >= 0 and entry.is_move and engine.is_secret(self.state, entry.seat, entry.packed):
             known = only(entry.seat)
         taken = self.add(entry, events)
         if entry.is_undo:
@@ -72,7 +72,7 @@ class Timeline(History):
         if entry.is_move:
             state = self.seek(position - 1)
             state.listener = events
-            state.apply(entry.seat, entry.move)
+            state.apply(entry.seat, entry.packed)
         return events
 
     def undos(self, seat: int) -> int:
@@ -118,11 +118,10 @@ def check(timeline: Timeline, entry: Entry, number: int) -> None:
             text = f"line {number} goes back to position {entry.to}, from which the game cannot go on"
             raise BadRecord(text, "record-back", line=number, to=entry.to)
         return
-    refusal = timeline.state.refusal(entry.seat, entry.move)
+    refusal = timeline.state.refusal(entry.seat, entry.packed)
     if refusal is not None:
-        code = timeline.record.header.game.engine.codec.text(entry.move)
-        text = f'line {number}: "{code}" is refused by rule {refusal.rule}'
-        raise BadRecord(text, "record-refused", line=number, move=code, rule=refusal.rule)
+        text = f'line {number}: "{entry.code}" is refused by rule {refusal.rule}'
+        raise BadRecord(text, "record-refused", line=number, move=entry.code, rule=refusal.rule)
 
 
 def replay_text(text: str) -> Timeline:

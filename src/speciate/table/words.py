@@ -51,8 +51,11 @@ def _file(package: str, lang: str) -> str:
 
 
 @cache
-def _load(package: str, lang: str, text: str | None) -> tuple[FluentBundle, frozenset[str]]:
-    """The sentences of a package in one language, and their keys; a file with a mistake is refused whole."""
+def _load(package: str, lang: str, text: str | None) -> tuple[FluentBundle, frozenset[str], frozenset[str]]:
+    """The sentences of a package in one language, their keys, and what these begin with up to a hyphen.
+
+    A file with a mistake is refused whole.
+    """
     resource = FluentResource(_file(package, lang) if text is None else text)
     keys: set[str] = set()
     for entry in resource.body:
@@ -64,7 +67,8 @@ def _load(package: str, lang: str, text: str | None) -> tuple[FluentBundle, froz
             keys.add(entry.id.name)
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(resource)
-    return bundle, frozenset(keys)
+    begins = {key[:place] for key in keys for place, sign in enumerate(key) if sign == "-"}
+    return bundle, frozenset(keys), frozenset(begins)
 
 
 class Messages:
@@ -73,7 +77,7 @@ class Messages:
     def __init__(self, package: str, lang: str, text: str | None = None) -> None:
         self.package = package
         self.lang = lang
-        self._bundle, self.keys = _load(package, lang, text)
+        self._bundle, self.keys, self._vocabularies = _load(package, lang, text)
 
     def t(self, key: str, /, **args: object) -> str:
         """The sentence `key`, or its attribute (`option-quick.help`); KeyError when there is none."""
@@ -93,6 +97,14 @@ class Messages:
         """Title and text of the rule `slug`, which these sentences must have."""
         key = "rule-" + slug.replace(".", "_")
         return self.t(f"{key}.title"), self.t(key)
+
+
+def mistakes_of(game: GameSpec, lang: str) -> Messages:
+    """What is said of a game's packs and positions that somebody wrote: the page never needs it."""
+    if game.texts is not None:
+        return Messages(game.package, lang, game.texts[lang])
+    text = (files(game.package) / "locales" / f"mistakes.{lang}.ftl").read_text(encoding="utf-8")
+    return Messages(game.package, lang, text)
 
 
 def program_rule(slug: str, lang: str) -> tuple[str, str]:
@@ -248,9 +260,7 @@ class Words(Messages):
         return ", ".join(parts) or NOTHING
 
     def _word(self, kind: str, value: str) -> str:
-        key = f"{kind}-{value}"
-        is_vocabulary = key in self.keys or any(other.startswith(f"{kind}-") for other in self.keys)
-        return self.t(key) if is_vocabulary else value
+        return self.t(f"{kind}-{value}") if kind in self._vocabularies else value
 
 
 def species_ids(view: Mapping[str, object]) -> SpeciesIds:
