@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 
 from speciate.bots.bot_loader import check_bot, is_external, open_bot
 from speciate.bots.custom import BadBot
-from speciate.bots.external import MOST_FAILURES, ExternalBot, read_object
+from speciate.bots.external import ExternalBot, read_object
+from speciate.bots.guarded import MOST_FAILURES
 from speciate.bots.process import LONGEST_LINE, BotFailed, BotProcess
 from speciate.bots.sandbox import ABI_VERSION, CREATE_RULESET, PROCESSES
 from speciate.core.errors import SpeciateError, UnknownName
@@ -58,7 +59,7 @@ def test_a_script_gets_what_a_class_of_ours_gets(tmp_path: Path) -> None:
     agents = {0: open_bot("greedy", Random(seed)), 1: open_bot("random", Random(2))}
     while near.step(agents) is not None:
         pass
-    assert [entry.move for entry in own(outside)] == [entry.move for entry in own(near)]
+    assert [entry.code for entry in own(outside)] == [entry.code for entry in own(near)]
 
 
 def test_what_a_script_prints_does_not_disturb_its_answers(tmp_path: Path) -> None:
@@ -97,7 +98,7 @@ def test_a_program_thinks_only_when_it_is_asked(tmp_path: Path) -> None:
 def test_a_script_that_breaks_costs_itself_the_move_and_not_the_match(tmp_path: Path) -> None:
     match = play(script(tmp_path, "raise ValueError('no idea')"))
     first, *rest = notes(match)
-    assert first == "bot failed: ended with exit code 1: ValueError: no idea; greedy played for it"
+    assert first == "bot failed: ended with exit code 1: bot.py:7: ValueError: no idea; greedy played for it"
     assert all(f"has failed {MOST_FAILURES} times" in note for note in rest[MOST_FAILURES - 1 :])
     assert replay(parse_record("\n".join(match.record.lines()) + "\n"))[0].state.digest() == match.digest()
 

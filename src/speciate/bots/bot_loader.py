@@ -1,6 +1,7 @@
 """A bot by what is written on a command line: `greedy`, a script (`./mybot.py:MyBot`) or a program (`cmd:./mybot`).
 
-Only for whoever sits at this machine: what is named runs here. The server knows names alone (`registry`).
+`trusted:./mybot.py:MyBot` is the script in this very process: faster, and with nothing to hold it back. Only for
+whoever sits at this machine: what is named runs here. The server knows names alone (`registry`).
 """
 
 import os
@@ -12,28 +13,34 @@ from pathlib import Path
 from random import Random
 
 import speciate
+from speciate.bots.bot_log import BotLog
 from speciate.bots.custom import BadBot
 from speciate.bots.external import SECONDS, ExternalBot
+from speciate.bots.guarded import GuardedBot
 from speciate.bots.process import BotFailed
 from speciate.bots.registry import BOTS, make_bot
+from speciate.bots.trusted import TrustedBot
 from speciate.core.errors import UnknownName, quoted
 from speciate.core.game import GameSpec
 from speciate.table.agent import Agent
 
 PROGRAM = "cmd:"
+TRUSTED = "trusted:"
 
 
 def is_external(name: str) -> bool:
     """Whether the name stands for a script or a program, and not for one of our bots."""
-    return name.startswith(PROGRAM) or ".py:" in name or name.endswith(".py")
+    return name.startswith((PROGRAM, TRUSTED)) or ".py:" in name or name.endswith(".py")
 
 
-def open_bot(name: str, rng: Random, seconds: float = SECONDS) -> Agent:
+def open_bot(name: str, rng: Random, seconds: float = SECONDS, log: BotLog | None = None) -> Agent:
     """The bot with its own random stream; close it after the match (`agent.close_agent`)."""
     if name.startswith(PROGRAM):
-        return ExternalBot(name, program(name), {}, rng, seconds)
+        return ExternalBot(name, program(name), {}, rng, seconds, log)
+    if name.startswith(TRUSTED):
+        return TrustedBot(name, *file_and_class(name), rng, log)
     if is_external(name):
-        return ExternalBot(name, *script(name), rng, seconds)
+        return ExternalBot(name, *script(name), rng, seconds, log)
     return make_bot(name, rng)
 
 
@@ -43,9 +50,9 @@ def check_bot(name: str, game: GameSpec, people: tuple[str, ...] = ()) -> None:
         if name not in BOTS:
             raise UnknownName("bot", name, [*BOTS, *people])
         return
-    bot = open_bot(name, Random(0))
-    assert isinstance(bot, ExternalBot)
     try:
+        bot = open_bot(name, Random(0))
+        assert isinstance(bot, GuardedBot)
         bot.check(game)
     except BotFailed as failure:
         raise BadBot(f"{name}: does not start: {failure}") from None
@@ -65,14 +72,20 @@ def program(name: str) -> list[str]:
     return [str(Path(found).absolute()), *words[1:]]
 
 
-def script(name: str) -> tuple[list[str], Mapping[str, str]]:
-    """The command and the environment that run a class of a Python file."""
-    file, _, bot = name.rpartition(":")
+def file_and_class(name: str) -> tuple[Path, str]:
+    """Of a script: where it lies, and which class of it is meant."""
+    file, _, bot = name.removeprefix(TRUSTED).rpartition(":")
     if not file.endswith(".py") or not bot.isidentifier():
         raise BadBot(f"{name}: write FILE.py:CLASS, as in ./mybot.py:MyBot")
     path = Path(file).absolute()
     if not path.is_file():
         raise BadBot(f"{name}: there is no file {file}")
+    return path, bot
+
+
+def script(name: str) -> tuple[list[str], Mapping[str, str]]:
+    """The command and the environment that run a class of a Python file."""
+    path, bot = file_and_class(name)
     # -P: the folder we happen to be in is not searched for modules; hash seed 0: the same seed plays the same game
     command = [sys.executable, "-P", "-m", "speciate.bots.script", str(path), bot]
     environment = {"PYTHONPATH": str(Path(speciate.__file__).parents[1]), "PYTHONHASHSEED": "0"}

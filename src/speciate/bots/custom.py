@@ -1,14 +1,16 @@
 """Bots of anybody's: whatever has a method `choose(request)` can sit down, here, as a program, on a server."""
 
+import contextlib
 import inspect
 from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol, TypeGuard
 
-from speciate.core.errors import SpeciateError
+from speciate.core.errors import SpeciateError, UnreadableMove, quoted
 from speciate.core.moves import Move
 from speciate.table.agent import Request
-from speciate.table.reading import read_move
+
+ONE_OF_LEGAL = "choose must return one of request.legal (the Move, its code or the packed int)"
 
 
 class BadBot(SpeciateError):
@@ -70,16 +72,49 @@ def label(bot: object) -> str:
     return " ".join(name.split())
 
 
-class CustomBot:
-    """A bot of anybody's as a match asks it."""
+def read_choice(request: Request, answer: object) -> int:
+    """The packed move of what a bot answered; an error that says what it was, if it is none of its legal moves."""
+    why = "which is none of them"
+    try:
+        packed = request.game.read_move(answer)
+        if packed in request.packed:
+            return packed
+    except UnreadableMove as error:
+        why = str(error) if isinstance(answer, str) else "which is no move"
+    raise UnreadableMove(f"{ONE_OF_LEGAL}; it returned {_described(request, answer)}, {why}")
 
-    def __init__(self, bot: Bot) -> None:
+
+def read_judged(request: Request, answer: object) -> int:
+    """The same where a match is the judge: a move that a rule forbids is left to it, for it can name the rule."""
+    if isinstance(answer, Move | str):
+        with contextlib.suppress(UnreadableMove):
+            return request.game.read_move(answer)
+    return read_choice(request, answer)
+
+
+def _described(request: Request, answer: object) -> str:
+    if answer is None:
+        return "None (is a return missing?)"
+    if isinstance(answer, Move | str):
+        return quoted(str(answer))
+    text = f"{quoted(repr(answer))[1:-1]} ({type(answer).__name__})"
+    if isinstance(answer, int) and 0 <= answer < len(request.packed):  # the mistake that is made most often
+        text += f", where request.legal[{answer}] would be {quoted(request.legal[answer].code)}"
+    return text
+
+
+class CustomBot:
+    """A bot of anybody's as a match asks it, which may be its judge as well (`read_judged`)."""
+
+    def __init__(self, bot: Bot, is_judged: bool = False) -> None:
         self.bot = bot
+        self._is_judged = is_judged
         self.name = label(bot)
         self.needs_view = bool(getattr(bot, "needs_view", True))
 
     def choose(self, request: Request) -> int:
-        return read_move(request.game, self.bot.choose(request))
+        answer = self.bot.choose(request)
+        return read_judged(request, answer) if self._is_judged else read_choice(request, answer)
 
     @property
     def note(self) -> str:

@@ -1,7 +1,6 @@
 """A bot that is a program: it is told a view, a decision and the legal moves as a line of JSON, and answers with one.
 
-The lines are those of docs/bot-protocol.md. A crash, silence, a flood or nonsense costs it the move: the fallback plays
-instead and `note` says why. After MOST_FAILURES in one game the fallback plays to the end.
+The lines are those of docs/bot-protocol.md. A crash, silence, a flood or nonsense costs it the move (`guarded.py`).
 """
 
 import json
@@ -9,52 +8,42 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from speciate.bots.fallback import Fallback
+from speciate.bots.bot_log import BotLog
+from speciate.bots.guarded import GuardedBot
 from speciate.bots.process import BotFailed, BotProcess
 from speciate.core.errors import quoted
 from speciate.core.game import GameSpec
 from speciate.table.agent import Request
 
 PROTOCOL = "speciate-bot/1"
-MOST_FAILURES = 3
 SECONDS = 5.0  # to answer, unless told otherwise
 START_SECONDS = 20.0  # to say that it is ready: some languages start slowly
 
 
-class ExternalBot:
+class ExternalBot(GuardedBot):
     """One seat of one match. The program starts with its first question and ends with `close`."""
 
-    needs_view = True
-
     def __init__(
-        self, name: str, command: Sequence[str], environment: Mapping[str, str], rng: Random, seconds: float = SECONDS
+        self,
+        name: str,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        rng: Random,
+        seconds: float = SECONDS,
+        log: BotLog | None = None,
     ) -> None:
-        self.name = name
-        #: Why the last move was not the bot's own; empty when it was.
-        self.note = ""
-        self.failures = 0
+        super().__init__(name, rng, log)
         self._command = command
         self._environment = environment
         self._seconds = seconds
         self._seed = rng.getrandbits(53)
-        self._fallback = Fallback(rng)
         self._process: BotProcess | None = None
         self._asked = 0
 
-    def choose(self, request: Request) -> int:
-        self.note = ""
-        if self.failures >= MOST_FAILURES:
-            self.note = f"bot has failed {self.failures} times; {self._fallback.name} plays on for it"
-            return self._fallback.choose(request)
-        try:
-            if self._process is None:
-                self._process = self._start(request.game, request.decision.seat)
-            return self._ask(self._process, request)
-        except BotFailed as failure:
-            self.close()
-            self.failures += 1
-            self.note = f"bot failed: {failure}; {self._fallback.name} played for it"
-            return self._fallback.choose(request)
+    def ask(self, request: Request) -> int:
+        if self._process is None:
+            self._process = self._start(request.game, request.decision.seat)
+        return self._ask(self._process, request)
 
     def check(self, game: GameSpec) -> None:
         """Starts the program once; BotFailed says why it does not get ready."""
@@ -79,7 +68,7 @@ class ExternalBot:
             if answer.get("type") != "ready":
                 raise BotFailed(f"answered the hello with {_short(answer)} instead of ready")
         except BotFailed:
-            process.close()
+            self._end(process)
             raise
         return process
 
@@ -104,8 +93,15 @@ class ExternalBot:
 
     def close(self) -> None:
         if self._process is not None:
-            self._process.close()
+            self._end(self._process)
             self._process = None
+
+    def _end(self, process: BotProcess) -> None:
+        """What it wrote on stderr lies in a folder that goes with it."""
+        complaints = process.complaints()
+        if complaints.strip():
+            self.keep("on stderr", complaints)
+        process.close()
 
 
 def _line(data: Mapping[str, object]) -> bytes:

@@ -3,7 +3,7 @@
 from random import Random
 
 from speciate.bots.greedy import GreedyBot
-from speciate.table.agent import Request
+from speciate.table.agent import NoView, Request
 
 
 class Fallback:
@@ -17,5 +17,5 @@ class Fallback:
     def choose(self, request: Request) -> int:
         try:
             return self._greedy.choose(request)
-        except NotImplementedError:  # a game without `determinize` or `evaluate`
+        except (NotImplementedError, NoView):  # a game without `determinize` or `evaluate`, a bot that never looks
             return request.packed[int(self._rng.random() * len(request.packed))]

@@ -19,7 +19,8 @@ from weakref import WeakSet
 
 SANDBOX = Path(__file__).with_name("sandbox.py")
 LONGEST_LINE = 1 << 16  # a move has a few dozen characters
-LONGEST_COMPLAINT = 160
+LONGEST_COMPLAINT = 300
+LONGEST_COMPLAINTS = 1 << 20  # bytes; no file of a bot is longer
 MEGABYTES = 1024
 
 
@@ -118,12 +119,15 @@ class BotProcess:
         return f"{how}: {complaint}" if complaint else how
 
     def complaint(self) -> str:
-        """The last line on stderr, made safe to print; a flood of it is cut by the limit on the size of a file."""
+        """The last line on stderr, made safe to print."""
+        text = next((line for line in reversed(self.complaints(4096).split("\n")) if line.strip()), "")
+        return "".join(sign if sign.isprintable() else " " for sign in text).strip()[:LONGEST_COMPLAINT]
+
+    def complaints(self, most: int = LONGEST_COMPLAINTS) -> str:
+        """What it wrote on stderr, the end of it; a flood is cut by the limit on the size of a file."""
         with contextlib.suppress(OSError), self._complaints.open("rb") as file:
-            file.seek(max(0, self._complaints.stat().st_size - 4096))
-            lines = file.read(4096).decode(errors="replace").split("\n")
-            text = next((line for line in reversed(lines) if line.strip()), "")
-            return "".join(sign if sign.isprintable() else " " for sign in text).strip()[:LONGEST_COMPLAINT]
+            file.seek(max(0, self._complaints.stat().st_size - most))
+            return file.read(most).decode(errors="replace")
         return ""
 
     def _signal(self, number: signal.Signals) -> None:

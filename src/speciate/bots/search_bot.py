@@ -24,20 +24,25 @@ class SearchBot:
         self.level = LEVELS[name] if level is None else level
         self._rng = rng
         self._expected: tuple[View, Node] | None = None  # its next choice as foreseen, with what it found out about it
+        self.tried: dict[int, int] = {}  # of its last choice, if it searched: how often it tried each move
 
     def choose(self, request: Request) -> int:
+        self.tried = {}
         if len(request.packed) == 1:
             return request.packed[0]
+        considered = worthwhile(request)
         if not self.level.iterations:
-            return self._by_impression(request)
-        best = self._search(request).favourite()
+            return self._by_impression(request, considered)
+        search = self._search(request)
+        self.tried = {edge.move: edge.visits for edge in search.root.edges.values()}
+        best = search.favourite()
         self._expected = self._foresee(request, best)
         return best.move
 
     def explain(self, request: Request) -> list[dict[str, Any]]:
         """Every legal move, best first: how often it was tried, what it is worth (0 to 1), the line expected, by whom.
 
-        A level that does not search tells its first impressions.
+        A level that does not search tells its first impressions. What is not worth a thought comes last, with no worth.
         """
         codec = request.game.engine.codec
         search = self._search(request)
@@ -56,28 +61,32 @@ class SearchBot:
                     "seats": [seat for seat, _ in steps],
                 }
             )
-        return told
+        thought_of = {edge.move for edge, _ in edges}
+        return told + [dismissed(request, move) for move in request.packed if move not in thought_of]
 
-    def _by_impression(self, request: Request) -> int:
+    def _by_impression(self, request: Request, considered: list[int]) -> int:
         """The move that looks best right after it, through a blur."""
         seat = request.decision.seat
         engine = request.game.engine
         worlds = [request.seen.determinize(self._rng) for _ in range(self.level.worlds)]
-        values = [sum(look(engine, world, seat, move, self._rng) for world in worlds) for move in request.packed]
+        values = [sum(look(engine, world, seat, move, self._rng) for world in worlds) for move in considered]
         blur = self.level.noise * (max(values) - min(values))
         blurred = [value + blur * self._rng.random() for value in values]
-        return request.packed[blurred.index(max(blurred))]
+        return considered[blurred.index(max(blurred))]
 
     def _search(self, request: Request) -> Search | CooperativeSearch:
         if request.game.cooperative and self.level.iterations:
-            together = CooperativeSearch(request.game.engine, request.seen, request.packed, self._rng)
+            together = CooperativeSearch(request.game.engine, request.seen, worthwhile(request), self._rng)
             together.run(self.level.iterations // ROUNDS_TOGETHER, self.level.seconds)
             return together
         root = None
         if self._expected is not None and self._expected[0] == request.seen:
             root = self._expected[1]
         self._expected = None
-        search = Search(request.game.engine, request.seen, request.packed, self._rng, root)
+        considered = worthwhile(request)
+        if root is not None:
+            root.edges = {move: edge for move, edge in root.edges.items() if move in considered}
+        search = Search(request.game.engine, request.seen, considered, self._rng, root)
         search.run(self.level.iterations, self.level.seconds, self.level.worlds)
         return search
 
@@ -92,6 +101,18 @@ class SearchBot:
         if world.actor in (NATURE, NOBODY):
             return None
         return world.view(seat), node
+
+
+def worthwhile(request: Request) -> list[int]:
+    """The legal moves that are worth a thought, as the game says; the same for what looks the same."""
+    world = request.seen.determinize(Random(0))
+    kept = set(request.game.engine.worthwhile(world, request.decision.seat))
+    return [move for move in request.packed if move in kept] or request.packed
+
+
+def dismissed(request: Request, move: int) -> dict[str, Any]:
+    code = request.game.engine.codec.text(move)
+    return {"move": code, "visits": 0, "value": 0.0, "line": [code], "seats": [request.decision.seat]}
 
 
 def line(edge: Edge, seat: int) -> list[tuple[int, int]]:

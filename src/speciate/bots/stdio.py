@@ -3,9 +3,11 @@
 import json
 import os
 import sys
+import traceback
 from random import Random
-from typing import Any, TextIO
+from typing import Any, NoReturn, TextIO
 
+from speciate.bots.blame import complaint
 from speciate.bots.custom import Bot, BotMaker, CustomBot, make_custom
 from speciate.core.decision import Decision
 from speciate.core.game import GameSpec
@@ -26,10 +28,15 @@ def converse(bot: Bot | BotMaker, answers: TextIO) -> None:
     """The hello, then a question a line."""
     hello = json.loads(sys.stdin.readline())
     game = get_game(hello["game"])
-    agent = CustomBot(make_custom(bot, Random(hello["seed"])))
-    print(json.dumps({"type": "ready"}), file=answers, flush=True)
-    for line in sys.stdin:
-        print(json.dumps(answer(agent, game, json.loads(line))), file=answers, flush=True)
+    made: object = bot
+    try:
+        agent = CustomBot(make_custom(bot, Random(hello["seed"])))
+        made = agent.bot
+        print(json.dumps({"type": "ready"}), file=answers, flush=True)
+        for line in sys.stdin:
+            print(json.dumps(answer(agent, game, json.loads(line))), file=answers, flush=True)
+    except Exception as error:
+        give_up(error, made)
 
 
 def answer(agent: Agent, game: GameSpec, question: dict[str, Any]) -> dict[str, object]:
@@ -37,6 +44,12 @@ def answer(agent: Agent, game: GameSpec, question: dict[str, Any]) -> dict[str, 
     legal = [codec.parse(code) for code in question["legal"]]
     request = Request(game, Decision(**question["decision"]), legal, game.engine.view(question["view"]))
     return {"id": question["id"], "move": codec.text(agent.choose(request))}
+
+
+def give_up(error: Exception, bot: object) -> NoReturn:
+    """Ends the program with the whole traceback on stderr; its last line, which is shown, names file and line."""
+    traceback.print_exc()
+    sys.exit(complaint(error, bot))
 
 
 def own_output() -> TextIO:

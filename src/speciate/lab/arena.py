@@ -1,19 +1,21 @@
 """The games of a tournament, each with what it cost: time, choices, failures; and its record."""
 
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 from speciate.bots.bot_loader import open_bot
+from speciate.bots.bot_log import log_of
 from speciate.core.game import Pack
 from speciate.core.outcome import Outcome
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.streams import stream
 from speciate.lab.contest import Contest, Round
 from speciate.lab.pool import in_order
-from speciate.table.agent import Agent, Request, close_agents, failures_of, note_of
+from speciate.table.agent import Agent, Request, close_agents, failures_of, first_failure_of, note_of
 from speciate.table.record import LONGEST_NAME, Entry, Header
 from speciate.table.timeline import Timeline
 
@@ -57,7 +59,6 @@ class AgentRecorder:
         self.options = 0
         self.seconds = 0.0
         self.slowest = 0.0
-        self.note = ""
 
     def ask(self, request: Request) -> Entry:
         start = time.perf_counter()
@@ -67,19 +68,23 @@ class AgentRecorder:
         self.options += len(request.packed)
         self.seconds += spent
         self.slowest = max(self.slowest, spent)
-        note = note_of(self.agent)
-        self.note = self.note or note
-        return Entry(request.decision.seat, move, note=note)
+        return Entry(request.decision.seat, move, note=note_of(self.agent))
 
 
-def play(contest: Contest, pack: Pack, now: Round, keep_record: bool = False) -> FinishedGame:
+def play(
+    contest: Contest, pack: Pack, now: Round, keep_record: bool = False, bot_log: Path | None = None
+) -> FinishedGame:
     """One game of a contest: always the same, whoever plays it and when; only the times differ."""
     game = contest.spec
     seed = contest.deal_seed(now.deal)
     nature = stream(seed, "nature")
     recorders = [
-        AgentRecorder(open_bot(contest.bots[player], stream(seed, f"slot {slot}"), contest.seconds))
-        for player, slot in zip(now.players, now.slots, strict=True)
+        AgentRecorder(
+            open_bot(
+                contest.bots[player], stream(seed, f"slot {slot}"), contest.seconds, log_of(bot_log, now.number, seat)
+            )
+        )
+        for seat, (player, slot) in enumerate(zip(now.players, now.slots, strict=True))
     ]
     state = game.new(contest.seats, contest.options, pack)
     entries: list[Entry] = []
@@ -92,7 +97,7 @@ def play(contest: Contest, pack: Pack, now: Round, keep_record: bool = False) ->
                 recorder = recorders[decision.seat]
                 view = state.view(decision.seat) if recorder.agent.needs_view else None
                 entry = recorder.ask(Request(game, decision, state.legal(decision.seat), view))
-            state.apply(entry.seat, entry.move)
+            state.apply(entry.seat, entry.packed)
             entries.append(entry)
     finally:
         close_agents(recorder.agent for recorder in recorders)
@@ -123,7 +128,7 @@ def seat_results(
             seconds=recorders[seat].seconds,
             slowest=recorders[seat].slowest,
             failures=failures_of(recorders[seat].agent),
-            note=recorders[seat].note,
+            note=first_failure_of(recorders[seat].agent),
             parts=outcome.breakdown[seat],
             stats=stats,
         )
@@ -142,19 +147,24 @@ def record(contest: Contest, pack: Pack, now: Round, entries: list[Entry], outco
     """The game as a record that `speciate replay` reads."""
     game = contest.spec
     bots = [contest.bots[player] for player in now.players]
-    names = [f"{seat}: {contest.labels[player]}"[-LONGEST_NAME:] for seat, player in enumerate(now.players)]
+    names = [f"{seat + 1}: {contest.labels[player]}"[-LONGEST_NAME:] for seat, player in enumerate(now.players)]
     timeline = Timeline(Header(game, game.read_options(contest.options), pack, names, bots))
     for entry in [*entries, Entry(NATURE, outcome=outcome)]:
         timeline.append(entry)
     return timeline.record.lines()
 
 
-def play_round(contest: Contest, keep_record: bool, now: Round) -> FinishedGame:
-    return play(contest, contest.spec.engine.pack(contest.pack), now, keep_record)
+def play_round(contest: Contest, keep_record: bool, bot_log: Path | None, now: Round) -> FinishedGame:
+    return play(contest, contest.spec.engine.pack(contest.pack), now, keep_record, bot_log)
 
 
 def run(
-    contest: Contest, jobs: int = 1, start: int = 0, keep_records: bool = False
+    contest: Contest,
+    jobs: int = 1,
+    rounds: Sequence[Round] | None = None,
+    keep_records: bool = False,
+    bot_log: Path | None = None,
 ) -> Generator[FinishedGame, None, None]:
-    """The games of a contest from `start` on, in order, as they are finished."""
-    return in_order(partial(play_round, contest, keep_records), contest.rounds()[start:], jobs)
+    """The games of a contest, all or some of them, in order, as they are finished. `bot_log`: what bots complain of."""
+    some = contest.rounds() if rounds is None else rounds
+    return in_order(partial(play_round, contest, keep_records, bot_log), some, jobs)

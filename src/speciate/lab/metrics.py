@@ -42,6 +42,21 @@ class Mean:
         return max(0.0, middle - half), min(1.0, middle + half)
 
 
+class FailureCount:
+    """How often a bot failed, and the first time: in which game, at which seat, why."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.game = -1
+        self.seat = -1
+        self.why = ""
+
+    def add(self, count: int, game: int, seat: int, why: str) -> None:
+        if count and not self.count:
+            self.game, self.seat, self.why = game, seat, why
+        self.count += count
+
+
 class ResultSummary:
     """What a table of results shows: by bot and by seat, wins and scores; and the games as a whole."""
 
@@ -53,7 +68,7 @@ class ResultSummary:
         self.wins_by_seat: dict[int, Mean] = {}
         self.scores_by_seat: dict[int, Mean] = {}
         self.stats: dict[str, Mean] = {}
-        self.failures: dict[str, int] = {}  # of scripts and programs, by bot; empty when all went well
+        self.failures: dict[str, FailureCount] = {}  # of scripts and programs, by bot; empty when all went well
 
     def add(self, seats: Iterable[SeatResult]) -> None:
         """One game."""
@@ -64,7 +79,7 @@ class ResultSummary:
             _mean(self.wins_by_seat, seat.seat).add(seat.share)
             _mean(self.scores_by_seat, seat.seat).add(seat.score)
             if seat.failures:
-                self.failures[seat.bot] = self.failures.get(seat.bot, 0) + seat.failures
+                self.failures.setdefault(seat.bot, FailureCount()).add(seat.failures, seat.game, seat.seat, seat.note)
             if number == 0:
                 self.moves.add(seat.moves)
                 for name, value in seat.stats.items():

@@ -25,7 +25,7 @@ def playthrough(
     for number, (entry, events) in enumerate(zip(match.record.entries, match.happened, strict=True), start=1):
         if entry.is_move:
             who = "nature" if entry.seat < 0 else names[entry.seat]
-            lines.append(f"{number:4}  {who:7}{game.engine.codec.text(entry.move)}")
+            lines.append(f"{number:4}  {who:7}{entry.code}")
         lines += [f"{'':13}{words.event(event)}" for event in events]
     return "\n".join([*lines, *result(match, words)]) + "\n"
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from speciate.lab.metrics import Mean
+from speciate.lab.metrics import FailureCount, Mean
 from speciate.lab.standings import BotStanding, Standings
 from speciate.table.words import NOTHING, Messages
 
@@ -118,7 +118,7 @@ def costs(standings: Standings, figures: Figures) -> Grid:
                 figures.milliseconds(line.slowest),
                 figures.number(line.branching, 1),
                 figures.number(line.choices / max(1, line.score.count), 1),
-                figures.number(line.failures),
+                figures.number(line.failures.count),
             ]
         )
     return Grid(t("costs"), columns, rows, t("caption-costs"))
@@ -136,11 +136,14 @@ def grids(standings: Standings, figures: Figures) -> list[Grid]:
 
 def failures(standings: Standings, figures: Figures) -> list[str]:
     """One line for each bot that failed: how often, and how the first time."""
-    return [
-        figures.t("failed", bot=line.label, failures=line.failures, note=line.note.removeprefix("bot failed: "))
-        for line in standings.lines
-        if line.failures
-    ]
+    return [failed(line.label, line.failures, figures) for line in standings.lines if line.failures.count]
+
+
+def failed(bot: str, failures: FailureCount, figures: Figures) -> str:
+    """People count seats from 1; games have the numbers of the files."""
+    return figures.t(
+        "failed", bot=bot, failures=failures.count, game=failures.game, seat=failures.seat + 1, note=failures.why
+    )
 
 
 def summary(standings: Standings, figures: Figures) -> str:

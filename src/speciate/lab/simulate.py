@@ -4,9 +4,11 @@ from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from random import Random
 
 from speciate.bots.bot_loader import open_bot
+from speciate.bots.bot_log import log_of
 from speciate.bots.random import RandomBot
 from speciate.core.game import GameSpec, Pack
 from speciate.core.playout import playout
@@ -15,7 +17,7 @@ from speciate.core.state import State
 from speciate.core.streams import stream
 from speciate.lab.plan import Plan
 from speciate.lab.pool import in_order
-from speciate.table.agent import Agent, Request, close_agents, failures_of
+from speciate.table.agent import Agent, Request, close_agents, failures_of, first_failure_of
 
 CHUNK = 10  # games a worker plays before it reports
 
@@ -34,6 +36,7 @@ class SeatResult:
     parts: dict[str, int]
     stats: dict[str, float]  # of the whole game
     failures: int = 0  # of a script or a program; the fallback moved for it
+    note: str = ""  # on the first of them
 
 
 def play_on(game: GameSpec, state: State, agents: list[Agent], nature: Random) -> int:
@@ -54,13 +57,14 @@ def play_on(game: GameSpec, state: State, agents: list[Agent], nature: Random) -
     return moves
 
 
-def play_game(plan: Plan, pack: Pack, number: int) -> list[SeatResult]:
+def play_game(plan: Plan, pack: Pack, number: int, bot_log: Path | None = None) -> list[SeatResult]:
     """Game `number` of a plan: always the same, whoever plays it and when."""
     game = plan.spec
     seed = f"{plan.seed}/{number}"
     seating = plan.seating(number)
     agents = [
-        open_bot(plan.bots[player], stream(seed, f"seat {seat}"), plan.seconds) for seat, player in enumerate(seating)
+        open_bot(plan.bots[player], stream(seed, f"seat {seat}"), plan.seconds, log_of(bot_log, number, seat))
+        for seat, player in enumerate(seating)
     ]
     state = game.new(len(seating), plan.options, pack)
     try:
@@ -82,19 +86,22 @@ def play_game(plan: Plan, pack: Pack, number: int) -> list[SeatResult]:
             outcome.breakdown[seat],
             stats,
             failures_of(agents[seat]),
+            first_failure_of(agents[seat]),
         )
         for seat, player in enumerate(seating)
     ]
 
 
-def play_chunk(plan: Plan, numbers: range) -> list[list[SeatResult]]:
+def play_chunk(plan: Plan, bot_log: Path | None, numbers: range) -> list[list[SeatResult]]:
     pack = plan.spec.engine.pack(plan.pack)
-    return [play_game(plan, pack, number) for number in numbers]
+    return [play_game(plan, pack, number, bot_log) for number in numbers]
 
 
-def simulate(plan: Plan, jobs: int = 1, start: int = 0) -> Generator[list[SeatResult], None, None]:
-    """The games of a plan from `start` on, in order, as they are finished."""
+def simulate(
+    plan: Plan, jobs: int = 1, start: int = 0, bot_log: Path | None = None
+) -> Generator[list[SeatResult], None, None]:
+    """The games of a plan from `start` on, in order, as they are finished. What bots complain of goes to `bot_log`."""
     chunks = [range(at, min(at + CHUNK, plan.games)) for at in range(start, plan.games, CHUNK)]
-    with closing(in_order(partial(play_chunk, plan), chunks, jobs)) as finished:
+    with closing(in_order(partial(play_chunk, plan, bot_log), chunks, jobs)) as finished:
         for games in finished:
             yield from games

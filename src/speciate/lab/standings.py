@@ -7,7 +7,7 @@ from math import nan
 from speciate.core.streams import stream
 from speciate.lab.arena import ArenaSeatResult
 from speciate.lab.contest import FREE, Contest
-from speciate.lab.metrics import Mean
+from speciate.lab.metrics import FailureCount, Mean
 from speciate.lab.ratings import Finish, Rating, finish, rate
 
 
@@ -24,8 +24,7 @@ class BotStanding:
         self.options = 0
         self.seconds = 0.0
         self.slowest = 0.0
-        self.failures = 0
-        self.note = ""  # on the first failure
+        self.failures = FailureCount()
         self.rating: Rating | None = None
 
     def add(self, row: ArenaSeatResult) -> None:
@@ -36,8 +35,7 @@ class BotStanding:
         self.options += row.options
         self.seconds += row.seconds
         self.slowest = max(self.slowest, row.slowest)
-        self.failures += row.failures
-        self.note = self.note or row.note
+        self.failures.add(row.failures, row.game, row.seat, row.note)
 
     @property
     def seconds_a_choice(self) -> float:

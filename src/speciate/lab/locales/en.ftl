@@ -26,7 +26,7 @@ caption-costs = Options: legal moves at a decision, on average. Times depend on 
 failed = { $bot } failed { $failures ->
         [one] once
        *[other] { $failures } times
-    }; the first time: { $note }
+    }, and greedy moved for it; the first time in game { $game }, seat { $seat }, { $note }
 summary = { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -26,7 +26,7 @@ caption-costs = Coups possibles : leur nombre moyen à chaque décision. Les dur
 failed = { $bot } a échoué { $failures ->
         [one] une fois
        *[other] { $failures } fois
-    } ; la première : { $note }
+    }, et greedy a joué à sa place ; la première fois, partie { $game }, place { $seat }, { $note }
 summary = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
