@@ -82,9 +82,8 @@ async def compare(http: Server, table: str, players: list[Seat], moves: list[lis
     for seat, player in enumerate(players):
         eyes = seat if seat < len(moves) else -2
         assert player.view == timeline.state.view(eyes).to_json()
-    text = timeline.record.header.game.engine.codec.text
     for seat, made in enumerate(moves):
-        assert [text(entry.move) for entry in timeline.record.entries if entry.seat == seat and entry.is_move] == made
+        assert [entry.code for entry in timeline.record.entries if entry.seat == seat and entry.is_move] == made
 
 
 def shown(update: Any) -> tuple[object, ...]:

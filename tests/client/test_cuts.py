@@ -49,9 +49,8 @@ async def until_connected(live: LiveConnection, connected: bool) -> None:
 def compare(record: str, moves: list[list[str]]) -> None:
     """Each move that was acknowledged is in the record once, in order."""
     entries = replay_text(record).record
-    text = entries.header.game.engine.codec.text
     for seat, acknowledged in enumerate(moves):
-        assert [text(entry.move) for entry in entries.entries if entry.seat == seat and entry.is_move] == acknowledged
+        assert [entry.code for entry in entries.entries if entry.seat == seat and entry.is_move] == acknowledged
 
 
 def test_a_move_whose_answer_was_cut_off_counts_once(server: ServerProcess) -> None:

@@ -14,15 +14,15 @@ from speciate.games.evolution.cards import TRAITS
 @contextmanager
 def canaries() -> Iterator[list[str]]:
     """Every trait card gets a food value of its own among those of its trait; yields the names of all cards."""
-    usual = components.default()
+    usual = components.PACKS.usual()
     food = {trait: spread(components.copies(trait)) for trait in TRAITS}
-    pack = components.read({**usual.data, "food": food}, "canaries")
+    pack = components.PACKS.read({**usual.data, "food": food}, "canaries")
     assert len(set(pack.cards)) == components.DECK_SIZE
-    components._default[0] = pack
+    components.PACKS.loaded = pack
     try:
         yield [f"{trait}{value:+}" for trait, values in food.items() for value in values]
     finally:
-        components._default[0] = usual
+        components.PACKS.loaded = usual
 
 
 def spread(count: int) -> list[int]:

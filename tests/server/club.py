@@ -73,13 +73,15 @@ class Club:
         if waiting:
             self.ledger.breaches["a table does not come to a rest"] += len(waiting)
 
-    async def is_unchanged(self) -> bool:
-        """Whether the server says the same of every table as when its players left."""
+    async def differences(self) -> list[str]:
+        """What the server says otherwise of a table than when its players left."""
+        found = []
         for table in self.ledger.tables:
             for book in table.seats:
-                if (await self._http.table(table.id, book.token).show()).news != book.news:
-                    return False
-        return True
+                news = (await self._http.table(table.id, book.token).show()).news
+                if news != book.news:
+                    found.append(f"seat {book.seat} of {table.id}: {book.news[-2:]} became {news[-2:]}")
+        return found
 
     def _counts(self) -> list[int]:
         return [sum(table.acknowledged for table in tables) for tables in self._tables]
@@ -110,6 +112,14 @@ class Club:
             await asking(partial(own.command, "ready", id="ready", ready=True))
         return TableBook(opened.table, opened.token, books, setting.clock)
 
+    async def _pause(self, table: TableBook) -> None:
+        """Where a clock runs, everybody must agree: a stand-in would move for whoever has left."""
+        host = self._http.table(table.id, table.host)
+        await persist(self.ledger, partial(host.command, "pause", id="pause", paused=True))
+        for book in table.seats if table.clock else []:
+            own = self._http.table(table.id, book.token)
+            await persist(self.ledger, partial(own.command, "vote", id="agree", yes=True))
+
     async def _play(self, table: TableBook, setting: Setting) -> None:
         first_by_hand = setting.people - setting.by_hand
         players: list[Player] = []
@@ -119,8 +129,7 @@ class Club:
         try:
             await asyncio.gather(*(player.play(self._stopping) for player in players))
             if not all(player.is_over for player in players):
-                host = self._http.table(table.id, table.host)
-                await persist(self.ledger, partial(host.command, "pause", id="pause", paused=True))
+                await self._pause(table)
             await asyncio.gather(*(player.leave(self._http) for player in players))
         finally:
             for player in players:

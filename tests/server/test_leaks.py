@@ -34,6 +34,7 @@ from tests.server.extent import LONG, extent, tell
 GAMES = extent("leaks", 40, 500)
 PERMUTED = 60 if LONG else 8  # games of which some positions are compared with imagined ones
 BATCHES = 10  # so that both workers have something to do
+SCENES = 6  # every so many updates are looked at with their scenes
 CARD = re.compile(rb"\b[a-z][a-z-]*[+-]\d+")
 EVOLUTION = get_game("evolution")
 
@@ -106,28 +107,40 @@ def turned_up(before: dict[str, Any], after: dict[str, Any]) -> set[bytes]:
     return {card.encode() for card in set(after["renewed"]).difference(before["deck"])}
 
 
-def sent_text(table: HostedTable, audience: int, since: int) -> str:
+def sent_text(table: HostedTable, audience: int, since: int, shown: int | None = None) -> str:
     """What a socket sends."""
-    return UpdateCache().update(table, (True,) * len(table.seats), audience, since).text
+    return UpdateCache().update(table, (True,) * len(table.seats), audience, since, shown).text
 
 
-def sent(table: HostedTable, position: dict[str, Any], audience: int, since: int) -> bytes:
+def sent(table: HostedTable, position: dict[str, Any], audience: int, since: int, staged: bool = False) -> bytes:
     """The bytes of a frame, without the lists of what was shuffled back: those are the same for everyone."""
-    data = sent_text(table, audience, since).encode()
+    data = sent_text(table, audience, since, since if staged else None).encode()
     for name in ("renewed", "old"):
         public = b'"%b":%b' % (name.encode(), msgspec.json.encode(position[name]))
         assert public in data
         data = data.replace(public, b"", 1)
-    return data
+    return without_own_choice(table, data, audience)
+
+
+def without_own_choice(table: HostedTable, data: bytes, audience: int) -> bytes:
+    """A frame without what the seat itself did last: its card may lie in the deck by now, and it knows which it was."""
+    undoable = table.undoable(audience)
+    if undoable is None:
+        return data
+    made = (entry for entry in table.playing.record.entries if entry.is_move and entry.seat == audience)
+    assert any(entry.code == undoable["move"] for entry in made)
+    return data.replace(b'"undo":' + msgspec.json.encode(undoable), b"", 1)
 
 
 def past(table: HostedTable, audience: int) -> bytes:
     """Positions of the past, as they are shown to who asks for one by its number or for all."""
     past = table.past(audience)
-    found = [past.at(number) for number in range(past.last, 0, -37)]
+    found = [past.at(number, max(0, number - 3)) for number in range(past.last, 0, -37)]
     for position in found:
-        position["view"].pop("renewed")
-        position["view"].pop("old")
+        changes = [change for passage in position["passages"] for change in passage["seen"]]
+        for view in (position["view"], *changes):
+            view.pop("renewed", None)
+            view.pop("old", None)
     return encode({"positions": found, "line": past.line()}).encode()
 
 
@@ -141,6 +154,7 @@ class LeakWatch:
         self.since = self.now  # hidden at all times since the last update
         self.never = self.now  # hidden at all times
         self.canaries = 0
+        self.looks = 0
         self.before = position
 
     def note(self, position: dict[str, Any]) -> None:
@@ -151,7 +165,9 @@ class LeakWatch:
         self.before = position
 
     def look(self, table: HostedTable, position: dict[str, Any], whole: bool) -> None:
-        self.check(sent(table, position, self.audience, self.heard), self.since)
+        self.looks += 1
+        staged = whole or self.looks % SCENES == 0  # they take long to make
+        self.check(sent(table, position, self.audience, self.heard, staged), self.since)
         if whole and not table.playing.record.is_finished:  # after the end all is open
             self.check(sent(table, position, self.audience, 0), self.never)
             self.check(table.heard_record(self.audience).encode(), self.never)

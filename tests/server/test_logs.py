@@ -74,7 +74,7 @@ def play_game(site: Site) -> None:
     for token in tokens:
         assert site.do(path, token, "ready", "ready")["ok"]
     site.do(path, tokens[0], "talk", "chat", text=TALK)
-    site.do(path, tokens[0], "wrong", "play", moves=["food horns+3"])
+    site.do(path, tokens[0], "wrong", "play", moves=["end"])
     site.http.get(f"/api/tables/{tokens[0]}?token={tokens[1]}")
     site.http.get(f"/nowhere/{tokens[0]}")
     assert site.http.get(path, headers={"authorization": "Bearer nonsense"}).status_code == 403

@@ -155,7 +155,7 @@ def test_nothing_that_people_wrote_is_left_in_the_file(tmp_path: Path) -> None:
     age(url, id, 10)
     pruned(url, 0, 9)
     items = [decode_item(bytes(row[3])) for row in content(url)["items"]]  # type: ignore[call-overload]
-    assert [item.name for item in items if isinstance(item, Sat)] == ["Player 1", "greedy 2"]
+    assert [item.name for item in items if isinstance(item, Sat)] == ["Player 1", "Pica"]
     assert [(item.name, item.text) for item in items if isinstance(item, Said)] == [("Player 1", ""), ("host", "")]
     assert [item.url for item in items if isinstance(item, WebhookSet)] == [""]
     with reached(url) as engine, engine.connect() as connection:

@@ -106,6 +106,21 @@ def test_a_seat_is_handed_to_a_bot_only_when_it_is_gone_and_comes_back(
     at_a_club(database, visit)
 
 
+def test_who_leaves_hands_their_own_seat_to_a_bot_at_once_and_may_come_back(database: str) -> None:
+    async def visit(club: TwoPlayerTable) -> None:
+        assert (await club.do(0, commands.HandOver, seat=0)).ok
+        table = await club.table()
+        assert table.seats[0].agent == STAND_IN
+        assert (await club.do(0, commands.HandOver, seat=0)).key == "hand-over-not"
+        async with asyncio.timeout(30):
+            while table.playing.decision(0) is not None:
+                await asyncio.sleep(0.02)  # the bot plays
+        assert (await club.do(0, commands.TakeBack)).ok
+        assert (await club.table()).seats[0].agent == "human"
+
+    at_a_club(database, visit)
+
+
 def test_nothing_moves_while_the_host_pauses(database: str) -> None:
     async def visit(club: TwoPlayerTable) -> None:
         assert "only the host" in (await club.do(0, commands.Pause, paused=True)).error

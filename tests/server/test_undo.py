@@ -77,7 +77,7 @@ class UndoTable:
         return {
             "update": UpdateCache().update(self.table, (True,) * self.seats, audience, 0).text,
             "line": json.dumps(past.line()),
-            "positions": [json.dumps(past.at(number)) for number in range(past.last + 1)],
+            "positions": [json.dumps(past.at(number, 0)) for number in range(past.last + 1)],
             "record": self.table.heard_record(audience),
         }
 

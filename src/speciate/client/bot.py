@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Sequence
 from random import SystemRandom
 from typing import Protocol
 
-from speciate.bots.custom import Bot, BotMaker, make_custom
+from speciate.bots.custom import Bot, BotMaker, make_custom, read_judged
 from speciate.client.errors import NoAnswer, Refused
 from speciate.client.live import Patience
 from speciate.client.messages import Update
@@ -16,7 +16,6 @@ from speciate.core.moves import Move
 from speciate.core.outcome import Outcome
 from speciate.core.registry import all_games, get_game
 from speciate.table.agent import Request
-from speciate.table.reading import read_move
 
 MOST_REFUSALS = 5  # of one question; a bot that cannot do better stops
 AFTER_REFUSAL = 0.1  # seconds for the table's news to come in
@@ -100,5 +99,4 @@ async def chosen(bot: Bot | AsyncBot, request: Request) -> str:
         move = await asyncio.to_thread(bot.choose, request)
         if inspect.isawaitable(move):
             move = await move
-    codec = request.game.engine.codec
-    return codec.text(read_move(request.game, move))
+    return request.game.engine.codec.text(read_judged(request, move))

@@ -21,10 +21,10 @@ from msgspec import Meta
 
 from speciate import __version__
 from speciate.core.errors import SpeciateError
-from speciate.core.registry import all_games
 from speciate.core.seats import SPECTATOR
 from speciate.server import garbage_collection, logs
 from speciate.server.backend import Backend
+from speciate.server.bot_pace import BotPace
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import ClockRule
 from speciate.server.commands import Answer, AnyCommand, Chat, Colour, Name, Seat
@@ -43,7 +43,7 @@ from speciate.server.sockets import REFUSED, serve_socket
 from speciate.server.store import Store
 from speciate.server.tasks import keep_doing
 from speciate.server.tokens import hashed
-from speciate.server.vocabulary import bots, words
+from speciate.server.vocabulary import bots, games, words
 from speciate.table.record import Record
 
 FOREIGN = "this page may not talk to this server"
@@ -118,23 +118,6 @@ class MyTokens(msgspec.Struct, forbid_unknown_fields=True):
 class Reissue(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
     token: Token | None = None
-
-
-@get("/api/games", sync_to_thread=False)
-def games() -> list[dict[str, Any]]:
-    """The games there are, each with its seats and its options as a form."""
-    return [
-        {
-            "id": game.id,
-            "title": game.title,
-            "rules": game.rules_version,
-            "seats": [game.min_seats, game.max_seats],
-            "cooperative": game.cooperative,
-            "options": [option.to_json() for option in game.options],
-        }
-        for game in all_games().values()
-        if game.listed
-    ]
 
 
 @get("/api/tables")
@@ -314,7 +297,9 @@ def create_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workers = BotWorkers(config.bot_workers, config.bot_seconds)
-        backend = Backend(Store(config.database), workers, packs=read_packs(config.packs))
+        backend = Backend(
+            Store(config.database), workers, packs=read_packs(config.packs), pace=BotPace(config.bot_pause)
+        )
         app.state.backend = backend
         app.state.config = config
         app.state.limits = Limits(config.generosity)

@@ -12,6 +12,7 @@ from typing import Any
 
 from speciate.core.errors import SpeciateError
 from speciate.server import commands
+from speciate.server.bot_pace import BotPace
 from speciate.server.bot_workers import BotWorkers, ask_bot
 from speciate.server.clock import milliseconds
 from speciate.server.dispatcher import MOVED_ON, OWN, Dispatcher
@@ -25,6 +26,7 @@ from speciate.server.room_registry import RoomRegistry
 from speciate.server.store import Store
 from speciate.server.tasks import Tasks
 from speciate.server.threads import Threads
+from speciate.table.undo import is_open_after
 
 TICK = 0.25  # seconds between two looks at the clocks of the tables in memory
 SWEEP = 2.0  # seconds between two looks at the tables on disk
@@ -45,6 +47,7 @@ class Autoplay:
         workers: BotWorkers,
         tasks: Tasks,
         metrics: Metrics,
+        pace: BotPace,
     ) -> None:
         self._store = store
         self._threads = threads
@@ -53,11 +56,12 @@ class Autoplay:
         self._workers = workers
         self._tasks = tasks
         self._metrics = metrics
+        self._pace = pace
         self._due: dict[str, int] = {}  # table -> when it must have gone on without us, in milliseconds
         self._refused: Counter[tuple[str, int, int]] = Counter()  # table, seat and position: moves not taken
         self._rest: tuple[int, int] = (0, 0)  # the last time the database was away, in milliseconds
         self._seen = 0  # the latest change we know of
-        self._patience = int((workers.limit + GRACE) * 1000)
+        self._patience = int((workers.limit + pace.pause + GRACE) * 1000)
 
     # -- bots -----------------------------------------------------------------------------------
 
@@ -74,12 +78,12 @@ class Autoplay:
     def _begin(self, room: Room, seat: int, note: str = "") -> None:
         if seat not in room.thinking:
             room.thinking.add(seat)
-            self._tasks.start(self._think(room, seat, note))
+            self._tasks.start(self._think(room, seat, note, self._pace.now()))
 
-    async def _think(self, room: Room, seat: int, note: str) -> None:
+    async def _think(self, room: Room, seat: int, note: str, since: float) -> None:
         """A bot's move, or a stand-in's for someone whose time is up; then whatever is owed next."""
         try:
-            goes_on = await self._move(room, seat, note)
+            goes_on = await self._move(room, seat, note, since)
         except SpeciateError as error:  # the database is away, the table is damaged: the next sweep tries again
             log.warning("bot move not stored", extra={"table": room.id, "error": type(error).__name__})
             return
@@ -88,8 +92,8 @@ class Autoplay:
         if goes_on and (table := room.settled) is not None:
             self.wake(room, table)
 
-    async def _move(self, room: Room, seat: int, note: str) -> bool:
-        """Whether the table goes on by itself."""
+    async def _move(self, room: Room, seat: int, note: str, since: float) -> bool:
+        """The move of a seat that owes one `since` then; whether the table goes on by itself."""
         async with self._rooms.hold(room) as table:
             if table.match is None or table.match.decision(seat) is None:
                 return True
@@ -100,12 +104,20 @@ class Autoplay:
             is_awaited = not is_bots_only(table)
         move, failure = await self._workers.choose(question, room.id, seat, is_awaited)
         self._metrics.bots.labels(failed=str(bool(failure)).lower()).inc()
+        if is_awaited:
+            await self._pace.wait(since, question["decision"]["step"])
         command = commands.Play(id=OWN, moves=[move])
         reasons = "; ".join(filter(None, (note, failure)))
-        answer = await self._dispatcher.act(room, seat, command, position, reasons)
-        if answer.ok or answer.key == MOVED_ON:
-            return True
-        return self._was_refused(room, seat, position, answer.key)
+        while True:
+            answer = await self._dispatcher.act(room, seat, command, position, reasons)
+            if answer.ok:
+                return True
+            if answer.key != MOVED_ON:
+                return self._was_refused(room, seat, position, answer.key)
+            async with self._rooms.hold(room) as table:
+                if not is_still_asked(table, seat, position, question["legal"]):
+                    return True
+                position = table.playing.position
 
     def _was_refused(self, room: Room, seat: int, position: int, key: str) -> bool:
         """A bot whose move is not taken does not try for ever: after a few times it stops, and the log says so."""
@@ -202,6 +214,14 @@ class Autoplay:
 def is_bots_only(table: HostedTable) -> bool:
     """Nobody waits at such a table: it goes on while somebody looks on."""
     return all(place.agent != HUMAN for place in table.seats)
+
+
+def is_still_asked(table: HostedTable, seat: int, position: int, legal: list[str]) -> bool:
+    """Whether others have only chosen in secret since a seat was asked: then its answer is as good as before."""
+    match = table.match
+    if match is None or match.decision(seat) is None or not match.timeline.stands(position):
+        return False
+    return is_open_after(match, position) and match.legal(seat).codes() == legal
 
 
 def has_rested(table: HostedTable, rest: tuple[int, int]) -> bool:

@@ -9,6 +9,7 @@ from speciate.core.game import Pack
 from speciate.server.access import Access
 from speciate.server.attendance import Attendance
 from speciate.server.autoplay import Autoplay
+from speciate.server.bot_pace import BotPace
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.dispatcher import Dispatcher
 from speciate.server.hosted_table import HostedTable
@@ -36,6 +37,7 @@ class Backend:
         workers: BotWorkers,
         caller: Caller | None = None,
         packs: Mapping[str, Pack] | None = None,
+        pace: BotPace | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -49,7 +51,7 @@ class Backend:
         self.seating = Seating(store, self.threads, self.rooms, self.dispatcher, packs or {})
         self.attendance = Attendance(new_id(), store, self.threads, self.rooms, self.tasks)
         parts = (store, self.threads, self.rooms, self.dispatcher)
-        self.autoplay = Autoplay(*parts, workers, self.tasks, self.metrics)
+        self.autoplay = Autoplay(*parts, workers, self.tasks, self.metrics, pace or BotPace())
         self.upkeep = Upkeep(*parts)
         self.dispatcher.on_stored = self._stored
         self.rooms.on_read = self._read

@@ -63,7 +63,7 @@ class Vote(Command, tag="vote"):
 
 
 class HandOver(Command, tag="hand-over"):
-    """Asks the others to let a bot play for a seat that is gone."""
+    """Lets a bot play for oneself, or asks the others to let one play for a seat that is gone."""
 
     seat: Seat
 
@@ -101,6 +101,12 @@ class SkipTime(Command, tag="rest"):
     until: int
 
 
+class Rematch(Command, tag="rematch"):
+    """After the end: at this table, which the seat has opened, the same people can play again."""
+
+    table: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+
+
 class Close(Command, tag="close"):
     """The host ends the table for good."""
 
@@ -120,6 +126,7 @@ AnyCommand = (
     | Suggest
     | SetWebhook
     | Pause
+    | Rematch
     | Close
 )
 

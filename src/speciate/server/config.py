@@ -21,5 +21,6 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     generosity: Annotated[float, Meta(gt=0, le=1000)] = 1.0  # a factor on every limit for one client
     connections: Annotated[int, Meta(ge=10, le=1_000_000)] = 4000  # open at the same time, from everywhere
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
+    bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.0  # seconds before a bot's move, for people to follow
     log: Literal["auto", "plain", "json"] = "auto"  # for people or for programs; auto: whether a terminal shows it
     log_level: Literal["auto", "debug", "info", "warning", "error"] = "auto"

@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from random import Random, SystemRandom
 from typing import Any
 
-import msgspec
-
 from speciate.core.game import GameSpec, Pack
 from speciate.core.registry import get_game
 from speciate.core.seats import SPECTATOR, seat_name
@@ -16,56 +14,19 @@ from speciate.server.commands import COLOURS
 from speciate.server.feed import Feed, encode
 from speciate.server.items import AnyItem
 from speciate.server.past import Past, Steps
+from speciate.server.proposal import Proposal
 from speciate.server.refusals import NotAllowed
+from speciate.server.table_seat import TableSeat
 from speciate.table.match import Match
 from speciate.table.record import Entry, Header
 from speciate.table.timeline import Timeline
+from speciate.table.undo import decision_at, first_half, last_choice
 
 HUMAN = "human"
 HEARD_FORMAT = "speciate-heard/1"
 STAND_IN = "greedy"  # who plays for someone who is gone, or out of time
 CHATS_KEPT = 200  # messages that whoever comes to the table is sent
 OUT_OF_TIME = "out of time"  # what the record says of such a move
-
-
-class TableSeat(msgspec.Struct):
-    """A seat at the table, before and during the game."""
-
-    name: str = ""
-    agent: str = ""  # empty: free
-    owner: str = ""  # who sat down here, and may take it back from a bot
-    ready: bool = False
-    webhook: str = ""  # known to nobody but its owner
-    colour: str = ""
-
-    @property
-    def free(self) -> bool:
-        return not self.agent
-
-    def to_json(self) -> dict[str, Any]:
-        """As everyone sees it."""
-        return {"name": self.name, "agent": self.agent, "ready": self.ready, "colour": self.colour}
-
-
-class Proposal(msgspec.Struct):
-    """Something a seat asked of the others, and who has agreed so far."""
-
-    seat: int
-    what: str
-    to: int
-    yes: set[int]
-    choice: int = 0  # the position of the move that an undo takes back
-    voters: list[int] = []
-
-    @property
-    def of(self) -> int:
-        """The seat it is about."""
-        return self.to if self.what in ("hand-over", "reissue") else self.seat
-
-    def to_json(self) -> dict[str, Any]:
-        """As everyone hears it; where an undo leads to is a number that could tell of hidden moves."""
-        said = {"seat": self.seat, "what": self.what, "of": self.of}
-        return {**said, "yes": sorted(self.yes), "voters": self.voters}
 
 
 class HostedTable:
@@ -81,9 +42,12 @@ class HostedTable:
         self.suggestions: dict[int, str] = {}  # what each seat points at, until somebody moves
         self.reissuable: set[int] = set()  # seats whose players agreed to a new token
         self.paused = False
+        self.ended = 0  # when the game was over, in milliseconds
+        self.rematch = ""  # the table where the same people play again
         self.closed = False
         self.hints = self.spectators = self.spectator_chat = True
         self.chats = 0  # how much was said
+        self._undoable: dict[int, tuple[int, dict[str, Any]]] = {}  # by seat: its last choice and what is told of it
         self._chats: deque[dict[int, int]] = deque()  # of what was said last: its place in each feed
         self.clocks = SeatClocks(ClockRule(), 0)
         self._game: GameSpec | None = None
@@ -110,6 +74,8 @@ class HostedTable:
         self.count += 1
         before = len(self.feeds.get(SPECTATOR, ()))
         self._take(item)
+        if not self.ended and self.match is not None and self.match.record.is_finished:
+            self.ended = at
         # only a move that everyone heard of stops a clock: a hidden step must not show, not even in time
         if isinstance(item, items.Moved) and item.seat >= 0 and len(self.feeds[SPECTATOR]) > before:
             self.clocks.moved(item.seat, at)
@@ -169,6 +135,9 @@ class HostedTable:
                 if self.proposal is not None and self.proposal.what == "pause":
                     self.proposal = None
                 self._tell_all({"table": "paused", "paused": paused})
+            case items.Rematched(seat=seat, table=table):
+                self.rematch = table
+                self._tell_all({"table": "rematch", "seat": seat})
             case items.Closed():
                 self.closed = True
                 self._tell_all({"table": "closed"})
@@ -305,6 +274,10 @@ class HostedTable:
             return "gathering"
         return "over" if self.match.outcome is not None else "playing"
 
+    def is_alone(self, seat: int) -> bool:
+        """Whether one plays against bots only; a bot that stands in for somebody is not one of them."""
+        return all(place.owner != HUMAN for other, place in enumerate(self.seats) if other != seat)
+
     def version(self, audience: int) -> int:
         """How much an audience has heard. It grows only with what that audience may know."""
         return len(self.feeds[audience])
@@ -327,7 +300,13 @@ class HostedTable:
             "spectator_chat": self.spectator_chat,
             "question": None if self.proposal is None else self.proposal.to_json(),
             "seats": [place.to_json() for place in self.seats],
+            **self._ending(),
         }
+
+    def _ending(self) -> dict[str, Any]:
+        """Who won and when, once it is over; when is not known of a game from elsewhere."""
+        outcome = None if self.match is None else self.match.outcome
+        return {} if outcome is None else {"winners": outcome.winners, "ended": self.ended}
 
     def past(self, audience: int) -> Past:
         """What an audience may visit of the game so far; once it has begun."""
@@ -369,7 +348,34 @@ class HostedTable:
             outcome = match.outcome
             if outcome is not None:
                 data["outcome"] = outcome.to_json()
+                if self.rematch and audience >= 0:  # its id lets in: it is for those who played
+                    data["rematch"] = self.rematch
+            elif (undoable := self.undoable(audience)) is not None:
+                data["undo"] = undoable
         return data
+
+    def undoable(self, seat: int) -> dict[str, Any] | None:
+        """What a seat can take back, or ask to: its last choice, which its own moves alone decide."""
+        match = self.playing
+        choice = last_choice(match, seat) if seat >= 0 else 0
+        if not choice:
+            return None
+        known = self._undoable.get(seat)
+        if known is None or known[0] != choice:
+            known = self._undoable[seat] = (choice, self._describe_choice(seat, choice))
+        return known[1]
+
+    def _describe_choice(self, seat: int, choice: int) -> dict[str, Any]:
+        match = self.playing
+        is_alone = self.is_alone(seat)
+        first = first_half(match, choice) if is_alone else choice
+        decision = decision_at(match, first)
+        kind = "" if decision is None else decision.kind
+        return {
+            "move": match.record.entries[first - 1].code,
+            "kind": kind,
+            "free": is_alone,
+        }
 
     def offered(self, audience: int) -> dict[str, Any] | None:
         """In a co-operative game: what the one whose turn it is can do, to be advised on; bots take no advice."""

@@ -4,6 +4,7 @@ from collections import Counter
 
 from speciate.core.errors import BadRecord
 from speciate.server import items
+from speciate.server.hosted_table import HUMAN
 from speciate.server.items import AnyItem
 from speciate.table.record import Record, parse_record
 from speciate.table.timeline import replay
@@ -31,15 +32,16 @@ def read_items(text: str, name: str, public: bool) -> list[AnyItem]:
     ]
     for entry in record.entries:
         if entry.is_move:
-            code = game.engine.codec.text(entry.move)
-            made.append(items.Moved(entry.seat, code, entry.forced, entry.note))
+            made.append(items.Moved(entry.seat, entry.code, entry.forced, entry.note))
         elif entry.outcome is None:
             made.append(items.Undone(entry.seat, entry.to, entry.keep))
     return made
 
 
 def check_undos(record: Record) -> None:
-    """No seat has taken back more than it may at a table."""
+    """No seat has taken back more than it may at a table; against bots alone only the length counts."""
+    if record.header.agents.count(HUMAN) == 1:
+        return
     undos = Counter(entry.seat for entry in record.entries if entry.is_undo)
     for seat, count in undos.items():
         if count > MOST_UNDOS:

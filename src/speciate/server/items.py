@@ -145,6 +145,13 @@ class Paused(Item, tag="paused"):
     paused: bool
 
 
+class Rematched(Item, tag="rematch"):
+    """After the end a seat has opened another table for the same people."""
+
+    seat: int
+    table: str
+
+
 class Closed(Item, tag="closed"):
     """Nothing more happens here."""
 
@@ -168,6 +175,7 @@ AnyItem = (
     | Suggested
     | WebhookSet
     | Paused
+    | Rematched
     | Closed
 )
 

@@ -1,6 +1,5 @@
 """The page itself: files that were built from `web/` into this package, and a policy that lets nothing else run."""
 
-import gzip
 import re
 from functools import cache
 from pathlib import Path
@@ -10,6 +9,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from speciate.server.fixed import ALWAYS_FRESH, Fixed, fix, send_fixed
 from speciate.server.request_context import Asking
 
 FOLDER: Final = Path(__file__).parent / "page"
@@ -23,22 +23,25 @@ POLICY: Final = "; ".join(
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
         # no text becomes markup but what the page's own framework makes of its own templates
         "require-trusted-types-for 'script'",
-        "trusted-types svelte-trusted-html",
+        "trusted-types svelte-trusted-html speciate-worker",
     ]
 )
+# what may become a document, or run by itself; for all else the server's own policy allows nothing
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "Referrer-Policy": "no-referrer",  # the address of a table is a key to it
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-ALWAYS_FRESH: Final = "no-cache"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"  # the name of an asset has its hash
+
+WITH_HEADERS: Final = (".html", ".svg", "worker.js")
 
 TYPES: Final = {
     ".html": "text/html",
@@ -50,8 +53,10 @@ TYPES: Final = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
+# the picture of the page, what it is when installed, what starts it without a network, and the list of its files
+BESIDE: Final = ("leaf.svg", "app.webmanifest", "worker.js", "files.json")
 ASSET: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
-SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json")
+SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -71,21 +76,17 @@ def is_built() -> bool:
 
 
 @cache
-def load(path: Path, is_squeezed: bool) -> bytes:
-    """A file of the page. Built files do not change while a server runs."""
-    data = path.read_bytes()
-    return gzip.compress(data, mtime=0) if is_squeezed else data
+def load(path: Path) -> Fixed:
+    """A file of the page, with its Brotli form if it was built. Built files do not change while a server runs."""
+    shorter = path.with_name(f"{path.name}.br")
+    return fix(path.read_bytes(), path.suffix in SQUEEZED, shorter.read_bytes() if shorter.is_file() else None)
 
 
 def send(request: Asking, path: Path, caching: str, status: int = 200) -> Response[bytes]:
-    suffix = path.suffix
-    if suffix not in TYPES or not path.is_file():
+    if path.suffix not in TYPES or not path.is_file():
         raise NotFoundException("there is no such file")
-    can_squeeze = suffix in SQUEEZED and "gzip" in request.headers.get("accept-encoding", "")
-    headers = {**HEADERS, "Cache-Control": caching, "Vary": "Accept-Encoding"}
-    if can_squeeze:
-        headers["Content-Encoding"] = "gzip"
-    return Response(load(path, can_squeeze), media_type=TYPES[suffix], headers=headers, status_code=status)
+    headers = HEADERS if path.name.endswith(WITH_HEADERS) else {}
+    return send_fixed(request, load(path), TYPES[path.suffix], headers, caching, status)
 
 
 def is_visit(request: Asking) -> bool:
@@ -125,9 +126,10 @@ async def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
     return send(request, FOLDER / "assets" / name, FOR_GOOD)
 
 
-@get("/leaf.svg", include_in_schema=False)
-async def icon(request: Asking) -> Response[bytes]:
-    return send(request, FOLDER / "leaf.svg", ALWAYS_FRESH)
+@get([f"/{name}" for name in BESIDE], include_in_schema=False)
+async def beside(request: Asking) -> Response[bytes]:
+    """What a browser looks for at a fixed address."""
+    return send(request, FOLDER / request.url.path[1:], ALWAYS_FRESH)
 
 
-PAGE: Final = [page, asset, icon]
+PAGE: Final = [page, asset, beside]

@@ -5,18 +5,23 @@ or made itself. Numbers of the record would tell how much happens unseen. After 
 """
 
 from array import array
-from collections.abc import Collection
+from bisect import bisect_right
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from speciate.core.errors import BadRecord
 from speciate.core.event import Event
 from speciate.core.state import View
+from speciate.server.differences import Difference, difference
 from speciate.server.feed import Feed
 from speciate.table.history import History
 from speciate.table.match import Match
 from speciate.table.record import Entry
+from speciate.table.scenes import Seen, passages
 
 News = list[dict[str, Any]]
+
+FARTHEST = 48  # positions on the way to one that are told at once
 
 
 class Steps:
@@ -42,6 +47,11 @@ class Steps:
 
     def news(self, number: int) -> slice:
         return slice(self._news[2 * number - 2], self._news[2 * number - 1])
+
+    def after(self, version: int) -> range:
+        """Our numbers for the steps of which something was heard after a version, or that may be: the last ones."""
+        ends = self._news[1::2]
+        return range(bisect_right(ends, version) + 1, len(self) + 1)
 
     def take_back(self, to: int, kept: Collection[int]) -> int | None:
         """Our number for the position an undo returns to; None when it takes back nothing we know of.
@@ -81,18 +91,44 @@ class Past:
     def last(self) -> int:
         return self._match.position if self._open else len(self._steps)
 
-    def at(self, number: int) -> dict[str, Any]:
-        """One position: the view there, and what had just happened."""
+    def at(self, number: int, shown: int | None = None) -> dict[str, Any]:
+        """One position: the view there, and what had just happened; on the way from `shown`, also how it came about."""
         found: dict[str, Any] = {"at": number, "last": self.last, "view": self.view(number).to_json(), "news": []}
-        return found | self._step(number) if number else found
+        if number:
+            found |= self._step(number)
+        if shown is not None:
+            found["passages"] = self._passages(max(shown, number - FARTHEST) + 1, number, found["view"])
+        return found
+
+    def _passages(self, first: int, last: int, later: Seen) -> list[dict[str, Any]]:
+        """How the table looked at each piece of news of some positions, and at these: each by how the next differs."""
+        told: list[dict[str, Any]] = []
+        for number, views in reversed(list(self._seen(range(first, last + 1)))):
+            changes: list[Difference] = []
+            for view in reversed(views):
+                changes.append(difference(later, view))
+                later = view
+            told.append({"at": number, "seen": changes[::-1]})
+        return told[::-1]
+
+    def _seen(self, numbers: range) -> Iterator[tuple[int, list[Seen]]]:
+        places = [self._place(number) for number in numbers]
+        found = passages(self._match.timeline, self._audience, places)
+        for number, place, (views, state) in zip(numbers, places, found, strict=True):
+            # what an undo left can be seen by all; it is told only to those who knew of what it takes back
+            is_told = self._match.record.entries[place - 1].is_move or self._news(number)
+            yield number, [*(views if is_told else []), state.view(self._audience).to_json()]
+
+    def _place(self, number: int) -> int:
+        """Where the record stands at one of our numbers."""
+        return number if self._open else self._steps.position(number)
 
     def view(self, number: int) -> View:
         """What the audience saw at a position."""
         if number > self.last:
             text = f"there is no position {number}; positions go from 0 to {self.last}"
             raise BadRecord(text, "record-position", number=number, last=self.last)
-        position = number if self._open else self._steps.position(number)
-        return self._match.timeline.seek(position).view(self._audience)
+        return self._match.timeline.seek(self._place(number)).view(self._audience)
 
     def line(self) -> dict[str, Any]:
         """Every position with what led to it; after the end also the phases, and the scores round by round."""
@@ -111,11 +147,10 @@ class Past:
         return self._made(number) | {"news": self._news(number)}
 
     def _made(self, number: int) -> dict[str, Any]:
-        position = number if self._open else self._steps.position(number)
-        entry = self._match.record.entries[position - 1]
+        entry = self._match.record.entries[self._place(number) - 1]
         step: dict[str, Any] = {"at": number}
         if self._open or entry.seat == self._audience:  # of others, only what they did that could be heard
-            step |= made(self._match, entry)
+            step |= made(entry)
         return step
 
     def _news(self, number: int) -> News:
@@ -128,11 +163,11 @@ class Past:
         return [event.to_json() for event in heard if event is not None]
 
 
-def made(match: Match, entry: Entry) -> dict[str, Any]:
+def made(entry: Entry) -> dict[str, Any]:
     """Who made an entry and what it was; an undo is told by its news."""
     data: dict[str, Any] = {"seat": entry.seat}
     if entry.is_move:
-        data["move"] = match.game.engine.codec.text(entry.move)
+        data["move"] = entry.code
     return data
 
 

@@ -38,9 +38,13 @@ async def show(
     id: FromPath[str],
     since: Annotated[int, QueryParameter(ge=0)] = 0,
     at: Annotated[int | None, QueryParameter(ge=0)] = None,
+    shown: Annotated[int | None, QueryParameter(ge=0)] = None,
     seat: Annotated[int | None, QueryParameter(name="as", ge=SPECTATOR, le=15)] = None,
 ) -> dict[str, Any]:
-    """The table as the one who asks may see it, with the news since a version; or a position of the past."""
+    """The table as the one who asks may see it, with the news since a version; or a position of the past.
+
+    With `shown`, a position before that one, it comes with what was to be seen on the way.
+    """
     limits_of(request).reads.check(client_of(request))
     role = await role_of(request, id)
     backend = backend_of(request)
@@ -52,8 +56,8 @@ async def show(
             return room.update(role if role >= 0 else SPECTATOR, since)
         past = table.past(eyes(table, role, seat))
         if not past.is_open:
-            return past.at(at)
-    return await backend.threads.run(past.at, at)  # a finished game does not change any more
+            return past.at(at, shown)
+    return await backend.threads.run(past.at, at, shown)  # a finished game does not change any more
 
 
 @get("/api/tables/{id:str}/line")

@@ -108,9 +108,9 @@ class Room:
         """What an audience may know, and who is here."""
         return {**self.table.update(audience, since), "table": present(self.table, self._here())}
 
-    def encoded(self, audience: int, since: int) -> EncodedUpdate:
-        """The same as it is sent."""
-        return self._updates.update(self.table, self._here(), audience, since)
+    def encoded(self, audience: int, since: int, shown: int | None = None) -> EncodedUpdate:
+        """The same as it is sent, with the scenes after the version that was `shown` if there is one."""
+        return self._updates.update(self.table, self._here(), audience, since, shown)
 
     def _here(self) -> tuple[bool, ...]:
         """Of each seat, whether somebody is there; looked up once for all who are told."""

@@ -10,13 +10,15 @@ from speciate.bots.registry import BOTS
 from speciate.core.errors import UnknownName
 from speciate.core.seats import NATURE, SPECTATOR
 from speciate.server import commands, items
+from speciate.server.bot_names import bot_name
 from speciate.server.clock import milliseconds
 from speciate.server.commands import AnyCommand
-from speciate.server.hosted_table import HUMAN, OUT_OF_TIME, STAND_IN, HostedTable, TableSeat
+from speciate.server.hosted_table import HUMAN, OUT_OF_TIME, STAND_IN, HostedTable
 from speciate.server.items import HOST, AnyItem
 from speciate.server.names import check_name
 from speciate.server.refusals import NotAllowed
-from speciate.table.undo import MOST_UNDOS, find_undo_point, last_choice
+from speciate.server.table_seat import TableSeat
+from speciate.table.undo import LONGEST, MOST_UNDOS, find_point_against_bots, find_undo_point, last_choice
 
 CHATS = 2000  # messages a table takes
 CHATS_OF_ALL = 1000  # so many that those who look on leave the players room to talk
@@ -78,6 +80,8 @@ class Service:
                 self.make(items.WebhookSet(self.seat(), command.url))
             case commands.Pause():
                 self.pause(command.paused)
+            case commands.Rematch():
+                self.rematch(command.table)
             case commands.SkipTime():
                 self.make(items.TimeSkipped(command.since, command.until))
             case commands.Close():
@@ -146,7 +150,8 @@ class Service:
             raise UnknownName("bot", command.bot, BOTS)
         if not self.place(command.seat).free:
             raise NotAllowed(f"seat {command.seat} is taken", "seat-taken", seat=command.seat)
-        self.make(items.Sat(command.seat, f"{command.bot} {command.seat + 1}", command.bot))
+        name = bot_name(command.bot, command.seat, [place.name for place in self.table.seats])
+        self.make(items.Sat(command.seat, name, command.bot))
         self.begin_when_ready()
 
     def stand(self, seat: int) -> None:
@@ -201,16 +206,20 @@ class Service:
             self.make(items.Moved(NATURE, codec.text(move)))
 
     def undo(self) -> None:
-        """Free while nothing was revealed; otherwise a question to the table."""
+        """Free against bots, and while nothing was revealed; otherwise a question to the table."""
         seat = self.seat()
         match = self.table.playing
-        back = find_undo_point(match, seat)
+        is_alone = self.table.is_alone(seat)
+        back = find_point_against_bots(match, seat) if is_alone else find_undo_point(match, seat)
         if not back.obstacle:
             self.make(items.Undone(seat, back.to, back.keep))
             return
         if back.obstacle == "enough":
             text = f"you have taken back {MOST_UNDOS} moves in this game: no more are allowed"
             raise NotAllowed(text, "undo-enough", count=MOST_UNDOS)
+        if back.obstacle == "long":
+            text = f"this game has {LONGEST} entries, with all that was taken back: no more can be taken back"
+            raise NotAllowed(text, "undo-long", count=LONGEST)
         choice = last_choice(match, seat)
         if not choice or match.record.is_finished:
             raise NotAllowed("there is nothing to take back", "undo-nothing")
@@ -219,9 +228,13 @@ class Service:
         self.ask("undo", match.timeline.before(choice))
 
     def hand_over(self, command: commands.HandOver) -> None:
+        """One's own seat goes to a bot at once: whoever leaves asks nobody. That of another is a question."""
         self.seat()
-        if self.place(command.seat).agent != HUMAN or command.seat == self.role:
+        if self.table.status != "playing" or self.place(command.seat).agent != HUMAN:
             raise NotAllowed(f"seat {command.seat} cannot be handed to a bot", "hand-over-not")
+        if command.seat == self.role:
+            self.make(items.HandedOver(command.seat, STAND_IN))
+            return
         if self.absent(command.seat) < GRACE:
             text = f"seat {command.seat} is here, or has been gone for less than {GRACE} seconds"
             raise NotAllowed(text, "hand-over-early", seconds=GRACE)
@@ -311,6 +324,15 @@ class Service:
                 return False
         self.make(items.Reissued(seat))
         return True
+
+    def rematch(self, table: str) -> None:
+        """The first who opens another table is followed by the rest."""
+        seat = self.seat()
+        if self.table.status != "over":
+            raise NotAllowed("the game is not over yet", "rematch-early")
+        if self.table.rematch:
+            raise NotAllowed("somebody has opened a rematch already", "rematch-there")
+        self.make(items.Rematched(seat, table))
 
     def take_back(self) -> None:
         seat = self.seat()

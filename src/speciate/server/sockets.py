@@ -46,6 +46,7 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
     token: str = ""
     since: Annotated[int, Meta(ge=0)] = 0
     guest: Annotated[str, Meta(max_length=64)] = ""  # a word of one's own, for who has no token
+    shown: Annotated[int, Meta(ge=0)] | None = None  # scenes are wanted, of what came after this version
     n: Annotated[int, Meta(ge=0)] | None = None
 
 
@@ -163,6 +164,7 @@ class SocketSession:
         self.role = role
         self.audience = role if role >= 0 else SPECTATOR
         self.sent = min(hello.since, heard)
+        self.shown = None if hello.shown is None else min(hello.shown, heard)
         self.is_storing = True  # what the client was told of the database
         self.token = hello.token
         self.guest = hello.guest or new_token()
@@ -232,8 +234,10 @@ class SocketSession:
         async with self.looking:
             async with self.backend.rooms.hold(self.room) as table:
                 refuse_spectators(table, self.role)  # who came before the game began was let in
-                update = self.room.encoded(self.audience, self.sent)
+                update = self.room.encoded(self.audience, self.sent, self.shown)
             self.sent = update.version
+            if self.shown is not None:
+                self.shown = update.version
             if update.has_news or update.sight != self.seen:  # a hidden step of another must not show as a message
                 self.seen = update.sight
                 await self.write(update.text)

@@ -3,17 +3,25 @@
 The page says what `table/words.py` says; with this it can do so for a game of an outside package too.
 """
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from speciate.bots.registry import BOTS
-from speciate.core.game import Engine
-from speciate.core.registry import get_game
+from speciate.core.game import Engine, GameSpec
+from speciate.core.registry import all_games, get_game
+from speciate.server.fixed import Fixed, fix, send_fixed
+from speciate.server.request_context import Asking
 from speciate.small.engine import SmallEngine
-from speciate.table.words import fluent_of
+from speciate.table.words import LANGUAGES, Words, fluent_of
+
+JSON = "application/json"
+
+encode = msgspec.json.Encoder().encode
 
 
 class MoveForm(msgspec.Struct):
@@ -81,10 +89,48 @@ def fields_of(engine: Engine) -> list[FieldForm]:
     ]
 
 
-@get("/api/games/{id:str}/words", sync_to_thread=True)
-def words(id: FromPath[str], lang: Annotated[str, QueryParameter(max_length=8)] = "en") -> Vocabulary:
+@cache
+def fixed_words(game_id: str, lang: str) -> Fixed:
+    return fix(encode(vocabulary(game_id, lang)))
+
+
+@cache
+def fixed_games(ids: tuple[str, ...]) -> Fixed:
+    return fix(encode([form(get_game(id)) for id in ids]))
+
+
+def form(game: GameSpec) -> dict[str, Any]:
+    """A game as home shows it, with the few words that takes, and its options as a form."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "about": {lang: about(game, lang) for lang in LANGUAGES},
+        "rules": game.rules_version,
+        "seats": [game.min_seats, game.max_seats],
+        "cooperative": game.cooperative,
+        "options": [option.to_json() for option in game.options],
+    }
+
+
+def about(game: GameSpec, lang: str) -> dict[str, str]:
+    """Its name and a line about it, as far as the game says them."""
+    words = Words(game, lang, [])
+    return {key: words.t(key) for key in ("title", "tagline") if key in words.keys}
+
+
+@get("/api/games", sync_to_thread=True, responses={200: ResponseSpec(list[dict[str, Any]])})
+def games(request: Asking) -> Response[bytes]:
+    """The games there are, each with its seats and its options as a form."""
+    listed = tuple(game.id for game in all_games().values() if game.listed)
+    return send_fixed(request, fixed_games(listed), JSON)
+
+
+@get("/api/games/{id:str}/words", sync_to_thread=True, responses={200: ResponseSpec(Vocabulary)})
+def words(
+    request: Asking, id: FromPath[str], lang: Annotated[str, QueryParameter(max_length=8)] = "en"
+) -> Response[bytes]:
     """A game's sentences in one language, with what its events, moves and rules are made of."""
-    return vocabulary(id, lang)
+    return send_fixed(request, fixed_words(id, lang), JSON)
 
 
 @get("/api/bots", sync_to_thread=False)

@@ -37,6 +37,7 @@ class GameForm(Wire):
 
     id: str
     title: str
+    about: dict[str, dict[str, str]]  # by language: `title` and `tagline`, as far as the game says them
     rules: str
     seats: tuple[int, int]
     cooperative: bool  # all win or none does
@@ -91,6 +92,8 @@ class Summary(Wire):
     spectator_chat: bool
     question: Question | None
     seats: list[Place]
+    winners: list[int] | msgspec.UnsetType = msgspec.UNSET  # once it is over
+    ended: int | msgspec.UnsetType = msgspec.UNSET  # when that was, in milliseconds; 0 for a game from elsewhere
 
 
 class Mine(Wire):
@@ -132,6 +135,21 @@ class Suggestion(Wire):
     move: str
 
 
+class Scene(Wire):
+    """The table as it was at the news of a version: how it differs from the next scene, the last from the view."""
+
+    version: int
+    change: Any  # see differences.py
+
+
+class Undoable(Wire):
+    """One's last choice: its first move and what was asked. `free`: against bots, with all that happened since."""
+
+    move: str
+    kind: str
+    free: bool
+
+
 class Update(Wire):
     """The table as one audience may see it, with the news from `version - len(news)` on."""
 
@@ -145,6 +163,9 @@ class Update(Wire):
     outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
     offered: Offered | msgspec.UnsetType = msgspec.UNSET
     suggestions: list[Suggestion] | msgspec.UnsetType = msgspec.UNSET
+    scenes: list[Scene] | msgspec.UnsetType = msgspec.UNSET  # for who asked for them
+    rematch: str | msgspec.UnsetType = msgspec.UNSET  # the table where those who played can play again
+    undo: Undoable | msgspec.UnsetType = msgspec.UNSET  # what `undo` takes back, or asks to
     printed: dict[str, dict[str, str]] | msgspec.UnsetType = msgspec.UNSET  # language -> key -> name of a component
 
 
@@ -175,8 +196,18 @@ class PastLine(Wire):
     scores: list[RoundScores] | msgspec.UnsetType = msgspec.UNSET
 
 
+class Passage(Wire):
+    """How the table looked at each piece of news of a position, and then at the position itself.
+
+    Each is told by how it differs from the next one, also of the next passage; the last from the view.
+    """
+
+    at: int
+    seen: list[Any]  # see differences.py
+
+
 class PastPosition(Wire):
-    """`GET …?at=N`: one position."""
+    """`GET …?at=N`: one position; with `&shown=M`, the way from M to it."""
 
     at: int
     last: int
@@ -184,6 +215,7 @@ class PastPosition(Wire):
     news: list[dict[str, Any]]
     seat: int | msgspec.UnsetType = msgspec.UNSET
     move: str | msgspec.UnsetType = msgspec.UNSET
+    passages: list[Passage] | msgspec.UnsetType = msgspec.UNSET
 
 
 #: Everything the page speaks of. The order is that of the generated file.
