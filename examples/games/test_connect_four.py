@@ -26,7 +26,7 @@ def test_the_game_keeps_what_the_program_relies_on() -> None:
 )
 def test_four_in_a_line_win(rows: list[str], column: int) -> None:
     state = GAME.position(position(*rows))
-    state.apply(0, GAME.parse(f"drop {column}").packed)
+    GAME.play(state, 0, f"drop {column}")
     outcome = state.outcome()
     assert outcome is not None and outcome.winners == [0]
 
@@ -42,6 +42,6 @@ def test_a_full_column_takes_no_more() -> None:
 def test_a_full_board_is_a_draw() -> None:
     full = ["0011001", "1100110", "0011001", "1100110", "0011001", ".100110"]
     state = GAME.position(position(*reversed(full)))
-    state.apply(0, GAME.parse("drop 1").packed)
+    GAME.play(state, 0, "drop 1")
     outcome = state.outcome()
     assert outcome is not None and outcome.scores == [0, 0] and outcome.winners == [0, 1]

@@ -37,7 +37,7 @@ def test_only_the_horses_of_the_dice_may_run() -> None:
 
 def test_a_double_runs_two_lengths_and_the_next_one_rolls() -> None:
     state = race("abc", "def", dice=(2, 2))
-    state.apply(0, GAME.parse("run blaze").packed)
+    GAME.play(state, 0, "run blaze")
     assert state.track == [0, 2, 0, 0, 0, 0]
     assert (state.actor, state.turn) == (NATURE, 1)
     assert len(state.chance()) == 21 and sum(weight for _, weight in state.chance()) == 36
@@ -45,7 +45,7 @@ def test_a_double_runs_two_lengths_and_the_next_one_rolls() -> None:
 
 def test_the_first_three_horses_pay_when_one_reaches_the_post() -> None:
     state = race("aab", "bcf", track=(7, 5, 5, 0, 0, 1))
-    state.apply(0, GAME.parse("run arrow").packed)
+    GAME.play(state, 0, "run arrow")
     outcome = state.outcome()
     assert outcome is not None and outcome.scores == [5 + 5 + 2, 2 + 2]
     assert state.view(0).to_json()["players"][1]["shown"] == ["blaze", "comet", "flint"]

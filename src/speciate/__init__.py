@@ -19,6 +19,7 @@ from speciate import _engine
 
 if TYPE_CHECKING:
     from speciate.api import *
+    from speciate.api.hosting import host
     from speciate.api.remote import RemoteSeat, connect
 
 __version__ = "0.1.0"
@@ -53,12 +54,16 @@ __all__ = [
     "arena",
     "connect",
     "games",
+    "host",
     "load",
     "new",
     "play",
     "rule",
     "stdio",
 ]
+
+# what speaks to servers is loaded when a server is spoken to
+_ON_SERVERS = {"RemoteSeat": "speciate.api.remote", "connect": "speciate.api.remote", "host": "speciate.api.hosting"}
 
 _engine.choose()
 
@@ -71,8 +76,7 @@ if not TYPE_CHECKING:  # a type checker knows every name, and is to complain of 
             raise AttributeError(f"module 'speciate' has no attribute {name!r}")
         if name == "games":
             return importlib.import_module("speciate.games")  # the package, which can be called
-        home = "speciate.api.remote" if name in ("RemoteSeat", "connect") else "speciate.api"
-        value = getattr(importlib.import_module(home), name)
+        value = getattr(importlib.import_module(_ON_SERVERS.get(name, "speciate.api")), name)
         globals()[name] = value
         return value
 

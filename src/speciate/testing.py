@@ -13,6 +13,7 @@ from typing import Final
 
 from speciate.bots.registry import make_bot
 from speciate.core.digest import canonical
+from speciate.core.errors import IllegalMove
 from speciate.core.event import Event
 from speciate.core.game import GameSpec
 from speciate.core.seats import NATURE, NOBODY, SPECTATOR
@@ -60,6 +61,7 @@ def check_position(game: GameSpec, state: State, seen: list[int], rng: Random) -
         for move in {*legal, *seen}:
             refused = state.refusal(seat, move) is not None
             assert refused != (move in legal), f"{game.engine.codec.text(move)} is both listed and refused, or neither"
+    check_refused(game, state, seen)
     again = game.position(json.loads(json.dumps(state.to_json())))
     assert state.copy().digest() == state.digest() == again.digest(), (
         "a copy or a position read back is another position"
@@ -72,6 +74,20 @@ def check_position(game: GameSpec, state: State, seen: list[int], rng: Random) -
         assert read == view, f"the view of seat {seat} reads back as another"
         if seat >= 0:
             assert imagined.legal(seat) == state.legal(seat), f"hidden cards change what seat {seat} can do"
+
+
+def check_refused(game: GameSpec, state: State, seen: list[int]) -> None:
+    """What a rule refuses leaves the table as it was, whoever tries it."""
+    before = state.digest()
+    for seat in (NATURE, *range(state.seats)):
+        for move in {*state.legal(state.actor), *seen[-3:]} - {*state.legal(seat)}:
+            try:
+                game.play(state, seat, move)
+            except IllegalMove:
+                code = game.engine.codec.text(move)
+                assert state.digest() == before, f'seat {seat}: "{code}" is refused, and the table has changed'
+            else:
+                raise AssertionError(f'seat {seat}: "{game.engine.codec.text(move)}" is not listed, and was played')
 
 
 def check_move(game: GameSpec, state: State, seat: int, move: int) -> None:

@@ -106,14 +106,63 @@ def test_what_cannot_sit_down_is_named_before_the_first_move(bot: object) -> Non
         speciate.play("template", [bot, "random"])  # type: ignore[list-item]  # what somebody may give all the same
 
 
-@pytest.mark.parametrize(("answer", "error"), [("nonsense", speciate.UnreadableMove), (None, speciate.UnreadableMove)])
+@pytest.mark.parametrize(
+    ("answer", "error"),
+    [(answer, speciate.UnreadableMove) for answer in ("nonsense", None, 63, -1, 4095, True, 1.0, ["lay oak"])],
+)
 def test_an_answer_that_is_no_move_is_an_error_of_its_own(answer: str, error: type[Exception]) -> None:
     class Confused:
         def choose(self, request: speciate.Request) -> str:  # noqa: ARG002 (it does not look)
             return answer
 
-    with pytest.raises(error):
+    with pytest.raises(error, match=r"choose must return one of request\.legal"):
         speciate.play("template", [Confused(), "random"], seed=1)
+
+
+def test_a_place_in_the_list_is_told_from_a_move() -> None:
+    class Third:
+        def choose(self, request: speciate.Request) -> int:  # noqa: ARG002 (it does not look)
+            return 2
+
+    with pytest.raises(speciate.UnreadableMove, match=r'returned 2 \(int\), where request.legal\[2\] would be "food '):
+        speciate.play("evolution", [Third(), "random"], seed=1)
+
+
+def test_a_trusted_file_plays_the_same_game_and_is_read_once(file: Path) -> None:
+    games = [speciate.arena("template", [f"{kind}{file}:MyBot", "random"], games=4) for kind in ("", "trusted:")]
+    wins = [sorted((result.bot.removeprefix("trusted:"), result.wins, result.score) for result in one) for one in games]
+    assert wins[0] == wins[1] and not any(result.failures or result.first_failure for one in games for result in one)
+    file.write_text("raise RuntimeError('read again')", encoding="utf-8")
+    assert speciate.play("template", [f"trusted:{file}:MyBot", "random"], seed=1).outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        ("x = 1 // 0", "mybot.py:1: ZeroDivisionError"),
+        ("class Other:\n    def choose(self, request): ...", "with a method choose there are: Other"),
+        ("class MyBot: ...", "has no method choose"),
+        (
+            "class MyBot:\n    def __init__(self): exit(3)\n    def choose(self, request): ...",
+            "mybot.py:2: SystemExit: 3",
+        ),
+    ],
+)
+def test_a_trusted_file_that_does_not_start_is_one_line(tmp_path: Path, source: str, says: str) -> None:
+    (tmp_path / "mybot.py").write_text(source, encoding="utf-8")
+    with pytest.raises(speciate.BadBot, match=says):
+        speciate.play("template", [f"trusted:{tmp_path / 'mybot.py'}:MyBot", "random"])
+
+
+def test_a_bot_that_never_looks_is_given_no_view(tmp_path: Path) -> None:
+    """It is told so when it looks, and one that fails is replaced all the same."""
+    source = "class Blind:\n    needs_view = False\n    def choose(self, request): return request.{}\n"
+    for what, notes in (("legal[0]", 0), ("view", 3)):
+        path = tmp_path / f"blind_{notes}.py"
+        path.write_text(source.format(what), encoding="utf-8")
+        table = speciate.play("template", [f"trusted:{path}:Blind", "random"], seed=1)
+        failed = [entry.note for entry in table.record.entries if entry.note.startswith("bot failed")]
+        assert len(failed) == notes and all("needs_view = False" in note for note in failed)
 
 
 def test_a_bot_that_plays_against_the_rules_hears_which() -> None:

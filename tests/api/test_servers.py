@@ -1,7 +1,11 @@
 """The same verbs at a table of a real server."""
 
 import random
+import re
+import runpy
+import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -41,6 +45,9 @@ def test_a_refusal_names_the_rule_as_it_does_here(server: ServerProcess) -> None
         html = seat._repr_html_()
         assert html is not None and "Ann" in html and "Ann" in str(seat.view())
         assert seat.think("strong", seed=1).best in seat.legal()
+        foreseen = seat.preview(seat.legal()[0])
+        assert (foreseen["certain"], foreseen["made"]) == (True, 1) and foreseen["view"] != seat.view()
+        assert seat.preview()["legal"] == seat.legal().codes()
         with pytest.raises(speciate.SpeciateError, match="not over"):
             _ = seat.record
 
@@ -66,6 +73,28 @@ def test_a_bot_plays_a_seat_and_the_token_comes_back_to_it(server: ServerProcess
             playing.join(30)
             assert outcome is not None and bo.wait() is False and looking.wait() is False
             assert outcome == bo.outcome == looking.outcome
+
+
+def test_the_example_opens_a_table_and_plays_it(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = Path(__file__).parents[2] / "examples" / "host_table.py"
+    monkeypatch.setattr(sys, "argv", [str(path), server.url])
+    runpy.run_path(str(path), run_name="__main__")
+    said = capsys.readouterr().out
+    assert re.search(rf"^a table for Frugal, .+, .+: {server.url}/table/\w+$", said, re.MULTILINE)
+    assert len(re.findall(r"points$", said, re.MULTILINE)) == 3 and "choices of mine, the last of them: " in said
+
+
+def test_who_opens_a_table_is_told_what_cannot_be_before_there_is_one(server: ServerProcess) -> None:
+    with pytest.raises(speciate.BadOption):
+        speciate.host(server.url, "evo", seats=2)
+    with pytest.raises(speciate.UnknownName):
+        speciate.host(server.url, "evolution", options={"quik": True})
+    with pytest.raises(speciate.ClientError, match="no-such-bot"):
+        speciate.host(server.url, "evolution", bots=["no-such-bot"])
+    with speciate.host(server.url, "template", "Ann", bots=["random"], seats=3, options={"refill": True}) as seat:
+        assert seat.number == 0 and seat.status == "gathering" and len(seat.names) == 3
 
 
 def test_an_address_without_a_table_or_a_server_is_an_error_of_one_line(server: ServerProcess) -> None:

@@ -24,10 +24,11 @@ MODULES = [
     "speciate.table.agent",
     "speciate.table.imagined",
     "speciate.table.legal",
+    "speciate.table.record",
 ]
 
 
-FUNCTIONS = vars(importlib.import_module("speciate.api")) | {"connect": speciate.connect}
+FUNCTIONS = vars(importlib.import_module("speciate.api")) | {"connect": speciate.connect, "host": speciate.host}
 
 
 def sections() -> dict[str, list[list[str]]]:
@@ -122,7 +123,7 @@ def test_every_function_and_class_of_ones_own_has_an_example_or_a_sentence() -> 
         found = getattr(speciate, name)
         if not getattr(found, "__module__", "speciate.core").startswith("speciate.core"):  # compiled ones lose theirs
             assert (found.__doc__ or "").strip(), name
-    for name in ("new", "load", "play", "arena", "connect", "rule", "Table", "Bot", "Request", "ImaginedTable"):
+    for name in ("new", "load", "play", "arena", "connect", "host", "rule", "Table", "Bot", "Request", "ImaginedTable"):
         assert ">>> " in getattr(speciate, name).__doc__, name
 
 

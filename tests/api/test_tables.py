@@ -116,6 +116,17 @@ def test_a_move_that_is_refused_says_which_rule_and_why_in_either_language() -> 
         assert isinstance(error, speciate.SpeciateError) and table.digest() == before
 
 
+def test_a_preview_tells_what_moves_would_lead_to_and_changes_nothing() -> None:
+    table = speciate.new("evolution", 2, seed=1)
+    before = table.digest()
+    now = table.preview(0)
+    assert (now["certain"], now["made"], now["view"]) == (True, 0, None)
+    assert now["legal"] == table.legal(0).codes()
+    after = table.preview(0, table.legal(0)[0], table.legal(0)[0])
+    assert (after["made"], after["legal"]) == (1, [])
+    assert table.digest() == before
+
+
 @pytest.mark.parametrize("move", ["", "fod horns+3", "food horns", "food horns+99", 3.5, None, -1, True, 1 << 60])
 def test_what_is_no_move_is_unreadable(move: object) -> None:
     table = speciate.new("evolution", 2, seed=1)
@@ -202,3 +213,33 @@ def test_what_there_is_and_what_a_rule_says() -> None:
         speciate.rule("evolution:attack")
     with pytest.raises(speciate.SpeciateError, match="GAME:RULE"):
         speciate.rule("attack.size")
+
+
+def test_an_entry_of_a_record_is_said_as_moves_are_everywhere() -> None:
+    table = speciate.new("evolution", 2, seed=1)
+    move = table.legal(0)[0]
+    table.play(0, move)
+    entry = table.record.entries[-1]
+    assert (entry.move, entry.code, entry.packed) == (move, move.code, move.packed)
+    assert repr(entry) == f"<Entry: seat 0, {move.code}>"
+    assert table.record.entries[0].seat == -1 and repr(table.record.entries[0]).startswith("<Entry: seat nature, ")
+    table.undo()
+    undone = table.record.entries[-1]
+    assert (undone.move, undone.code) == (None, "") and repr(undone) == f"<Entry: seat 0, back to {undone.to}>"
+    thoughts = table.think(0, "casual", seed=1)
+    assert move in [thought.move for thought in thoughts]
+
+
+def test_a_table_can_be_visited_where_it_stood() -> None:
+    table = speciate.play("evolution", ["greedy", "random"], seed=2)
+    choices = [n for n, entry in enumerate(table.record.entries) if entry.is_move and entry.seat >= 0]
+    for position in choices[:: len(choices) // 5]:
+        entry = table.record.entries[position]
+        before = table.at(position)
+        assert entry.move in before.legal(entry.seat) and len(before.record.entries) == position
+        before.play(entry.seat, before.legal(entry.seat)[0])
+    assert table.at(len(table.record.entries)).digest() == table.digest()
+    assert table.outcome is not None and table.record.is_finished, "it is another table that was played on"
+    for position in (-1, len(table.record.entries) + 1):
+        with pytest.raises(speciate.BadRecord, match="there is no position"):
+            table.at(position)

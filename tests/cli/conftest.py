@@ -2,30 +2,53 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from speciate.cli.main import main
+from speciate.cli.main import build, main
 
 ROOT = Path(__file__).parents[2]
 
 
 class Result:
-    def __init__(self, code: int, out: str, err: str) -> None:
+    def __init__(self, code: int, out: str, err: str, args: Sequence[str] = ()) -> None:
         self.code = code
         self.out = out
         self.err = err
+        self.args = args
 
     def mistake(self) -> str:
         """The single line of a mistake; everything else about it is checked here."""
         assert self.code == 2, self.out + self.err
         assert self.err.endswith("\n") and self.err.count("\n") == 1, self.err
         assert "Traceback" not in self.err
+        assert unknown_flags(self.err, self.args) == []
         return self.err.strip()
+
+
+def unknown_flags(said: str, args: Sequence[str]) -> list[str]:
+    """The flags a mistake speaks of that its command does not have: no advice may name one. `said` may quote `args`."""
+    found: list[str] = []
+    own, *others = re.split(r"\bspeciate (?=[a-z])", said)  # after that a command of its own is advised
+    for line, words in [(own, list(args)), *((text, text.split()) for text in others)]:
+        known = flags_of(words) | {word.partition("=")[0] for word in args}
+        found += [flag for flag in re.findall(r"(?<![\w-])--[a-z][a-z-]*", line) if flag not in known]
+    return found
+
+
+def flags_of(words: Sequence[str]) -> set[str]:
+    """Those of the command that a line begins with, and those that every command has."""
+    command = build()
+    known = {"--help", "--lang", "--version"}
+    for word in words:
+        if not word.startswith("-"):
+            command = getattr(command, "commands", {}).get(word, command)
+    return known | {flag for parameter in command.params for flag in parameter.opts}
 
 
 Run = Callable[..., Result]
@@ -50,7 +73,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         capsys.readouterr()
         code = main([str(arg) for arg in args])
         captured = capsys.readouterr()
-        return Result(code, captured.out, captured.err)
+        return Result(code, captured.out, captured.err, [str(arg) for arg in args])
 
     return call
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from speciate.core import registry
-from tests.bots.external_bots import READY, program
+from tests.bots.external_bots import READY, program, script
 from tests.cli.conftest import ROOT, Run
 from tests.lab.cooperative_game import GAME
 
@@ -115,13 +115,32 @@ def test_what_cannot_start_is_one_line_and_exit_code_2(run: Run, words: list[str
     assert message in run("arena", *words).mistake()
 
 
-def test_bots_that_fail_are_named_and_the_tournament_goes_on(run: Run, tmp_path: Path) -> None:
-    bad = program(tmp_path, READY + "sys.exit('lost its way')")
-    result = run("arena", "template", "--bots", f"{bad},random", "--games", "2")
-    assert result.code == 0 and result.err == ""
-    (line,) = [line for line in result.out.splitlines() if "lost its way" in line]
-    assert line.startswith(f"{bad} failed ") and "greedy played for it" in line
-    assert f"{bad} failed" in run("sim", "template", "--bots", f"{bad},random", "--games", "1").out
+@pytest.mark.parametrize("command", ["sim", "arena"])
+@pytest.mark.parametrize("kind", ["", "trusted:"])
+def test_a_bot_that_fails_is_told_with_its_line_and_the_command_that_shows_it_again(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, kind: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    script(tmp_path, "print('thinking', file=sys.stderr); return 1 // (len(request.legal) > 1) and request.legal[0]")
+    bot = f"{kind}./bot.py:Bot"
+    words = (command, "template", "--bots", f"random,{bot}", "--seed", "two words", "--games", "4")
+    result = run(*words, "--option", "hand_size=3")
+    assert result.code == 0 and result.err == ("thinking\n" * result.err.count("\n") if kind else "")
+    said = result.out.replace("\u202f", " ")
+    told = re.search(
+        rf"^{re.escape(bot)} failed \d+ times.* in game (\d+), seat (\d), choice \d+ \(\w+\): .*$", said, re.M
+    )
+    assert told and "bot.py:7: ZeroDivisionError: integer division or modulo by zero" in told.group()
+    (line,) = [line for line in said.splitlines() if f"{command} template --bots" in line]
+    again = shlex.split(line)[1:]
+    assert (
+        again[-4:] == ["--only", told[1], "--bot-log", "bots.log"] and "two words" in again and "hand_size=3" in again
+    )
+    once = run(*again).out
+    assert told.group().partition(" in game ")[2] in once and "in bots.log" in once
+    log = (tmp_path / "bots.log").read_text(encoding="utf-8")
+    assert f"== {bot}, game {told[1]}, seat {told[2]}: choice" in log and "legal: " in log
+    assert "Traceback (most recent call last)" in log and ("\nthinking\n" in log) == (not kind)
 
 
 def test_an_interrupted_tournament_loses_nothing(run: Run, tmp_path: Path) -> None:

@@ -145,7 +145,7 @@ def test_two_people_and_a_question_to_the_table(
 ) -> None:
     opened = work(open_table(server.url, "evolution", 2))
     link = f"{server.url}/table/{opened.table}"
-    bo = Typist(command, environment, "join", link, "--name", "Bo", "--seat", "1")
+    bo = Typist(command, environment, "join", link, "--name", "Bo", "--seat", "2")
     bo.wait("One seat is free.")
 
     async def ann() -> None:

@@ -142,9 +142,9 @@ def test_a_server_does_not_start_over_games_of_other_rules(run: Run, old: Served
 
 
 def test_a_new_link_is_one_to_send(run: Run, club: ServedClub) -> None:
-    shown = run("admin", "reissue", club.id, "1", "--url", "https://games.example.org/")
+    shown = run("admin", "reissue", club.id, "2", "--url", "https://games.example.org/")
     assert shown.code == 0
-    assert f"The new link for P1, seat 1 of table {club.id}:" in shown.out
+    assert f"The new link for P1, seat 2 of table {club.id}:" in shown.out
     link = rf"https://games\.example\.org/table/{club.id}#seat=1&token=[\w-]{{32}}"
     assert re.search(rf"^  {link}$", shown.out, re.MULTILINE)
     host = run("admin", "reissue", club.id, "host").out
@@ -153,7 +153,8 @@ def test_a_new_link_is_one_to_send(run: Run, club: ServedClub) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seat", "says"), [("7", "nobody sits at seat 7"), ("Ann", 'or "host", not "Ann"'), ("-4", "-4"), ("½", "½")]
+    ("seat", "says"),
+    [("7", "nobody sits at seat 7"), ("0", "from 1 on"), ("Ann", 'or "host", not "Ann"'), ("-4", "-4"), ("½", "½")],
 )
 def test_a_wrong_seat_is_one_line(run: Run, club: ServedClub, seat: str, says: str) -> None:
     assert says in run("admin", "reissue", "--", club.id, seat).mistake()

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from speciate.core.registry import all_games, get_game
-from speciate.games.evolution.components import DEFAULT
+from speciate.games.evolution.components import PACKS
 from tests.cli.conftest import Run
 
 
 def test_show_prints_the_default_pack_as_it_is(run: Run) -> None:
-    assert run("pack", "show", "evolution").out == DEFAULT.read_text(encoding="utf-8")
+    assert run("pack", "show", "evolution").out == PACKS.file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", all_games())
@@ -25,7 +25,7 @@ def test_what_show_prints_says_its_game_and_is_a_good_pack(run: Run, tmp_path: P
 
 def test_a_pack_that_names_no_game_or_none_there_is_says_what_to_do(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    text = DEFAULT.read_text(encoding="utf-8")
+    text = PACKS.file.read_text(encoding="utf-8")
     path.write_text(text.replace('game = "evolution"', ""), encoding="utf-8")
     assert "does not say which game it is for" in run("pack", "check", path).mistake()
     assert "ne dit pas de quel jeu" in run("pack", "check", path, "--lang", "fr").mistake()
@@ -47,7 +47,7 @@ def test_a_disaster_that_stands_on_two_cards_is_questioned_and_allowed(run: Run,
 
 def test_every_mistake_of_a_pack_has_its_own_line(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    text = DEFAULT.read_text(encoding="utf-8").replace("ambush            = [-3,", "ambush = [99,")
+    text = PACKS.file.read_text(encoding="utf-8").replace("ambush            = [-3,", "ambush = [99,")
     path.write_text(text.replace("horns  ", "hornes "), encoding="utf-8")
     before = path.read_bytes()
     result = run("pack", "check", path)

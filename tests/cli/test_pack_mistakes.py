@@ -10,19 +10,16 @@ from typing import Any
 
 import pytest
 
-from speciate.cli.errors import in_words
-from speciate.cli.terminal import Terminal
-from speciate.core.errors import BadPack, Phrase, SpeciateError
+from speciate.core.errors import BadPack
 from speciate.core.registry import all_games, get_game
 from speciate.kit import packs
 from speciate.kit.reading import Reader
-from speciate.table.words import LANGUAGES, Messages
+from speciate.table.words import LANGUAGES, Messages, mistakes_of
 from tests.cli.conftest import Run
+from tests.cli.mistakes import ENGLISH, OF_POSITIONS, check, keys
 
 Data = dict[str, Any]
 Change = Callable[[Data], object]
-
-ENGLISH = re.compile(r"\b(is|are|the|not|has|have|holds|of|and|there|unknown|known|missing|such|written)\b")
 
 
 def put(*path: Any) -> Change:
@@ -171,34 +168,15 @@ def unread(folder: Path) -> list[str]:
     return found
 
 
-def keys(said: object) -> Iterator[str]:
-    """The key of what is said, and of all that is said within it."""
-    if isinstance(said, (Phrase, SpeciateError)):
-        yield said.key
-        for value in said.values.values():
-            yield from keys(value)
-
-
-def check(found: list[str]) -> None:
-    """Said in English it is what the program noted; said in French it is no English."""
-    for mistake in found:
-        assert isinstance(mistake, Phrase), mistake
-        assert in_words(Terminal("en"), mistake) == mistake
-        french = in_words(Terminal("fr"), mistake)
-        assert french != mistake
-        prose = re.sub(r"«.*?»|(?<=possibles : ).*|l’un de [\w, -]*", "", french)  # words of the file stay as they are
-        assert not ENGLISH.search(prose), french
-
-
 @pytest.mark.parametrize("game", SPOILT)
 def test_every_mistake_of_a_games_packs_is_said_in_both_languages(game: str) -> None:
     found = mistakes(game)
     check(found)
     spec = get_game(game)  # a game in one file has no mistakes of its own to word
-    own = Messages(spec.package, "en").keys if spec.texts is None else ()
-    wanted = {key for key in own if key.startswith("mistake-")}
+    own = mistakes_of(spec, "en").keys if spec.texts is None else ()
+    wanted = {f"{game}:{key}" for key in own if key.startswith("pack-")}
     said = {key for mistake in found for key in keys(mistake)}
-    assert {f"mistake-{key.partition(':')[2]}" for key in said if ":" in key} == wanted - {"mistake-doubled"}
+    assert {key for key in said if key.startswith(f"{game}:pack-")} == wanted
 
 
 def test_every_mistake_of_any_file_is_said_in_both_languages(tmp_path: Path) -> None:
@@ -206,7 +184,8 @@ def test_every_mistake_of_any_file_is_said_in_both_languages(tmp_path: Path) -> 
     check(found)
     said = {f"mistake-{key}" for mistake in found for key in keys(mistake) if key}
     wanted = {key for key in Messages("speciate.cli", "en").keys if key.startswith("mistake-")}
-    assert wanted - said == {"mistake-and", "mistake-no-access"}
+    of_positions = {f"mistake-{key}" for key in OF_POSITIONS}  # see test_position_mistakes.py
+    assert wanted - said == {"mistake-and", "mistake-no-access"} | of_positions
 
 
 def test_every_game_with_a_pack_is_spoilt_here() -> None:

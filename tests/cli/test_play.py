@@ -29,8 +29,7 @@ def only_save(home: Path) -> Path:
 
 
 def moves_of(record: Record, seat: int) -> list[str]:
-    codec = record.header.game.engine.codec
-    return [codec.text(entry.move) for entry in record.entries if entry.is_move and entry.seat == seat]
+    return [entry.code for entry in record.entries if entry.is_move and entry.seat == seat]
 
 
 # -- a whole game ---------------------------------------------------------------------------------

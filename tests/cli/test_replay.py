@@ -64,18 +64,18 @@ def test_through_the_eyes_of_a_seat(run: Run, folder: Path) -> None:
     path = folder / "running.jsonl"
     by_name = run("replay", path, "--as", "Bo").out
     assert "Your hand" in by_name and "▲ Bo (you)" in by_name
-    assert by_name == run("replay", path, "--as", "1").out
+    assert by_name == run("replay", path, "--as", "2").out
 
 
 def test_half_of_a_hidden_choice_is_not_told_to_others(run: Run, folder: Path) -> None:
     path = folder / "running.jsonl"
     entries = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()][1:]
     taken = [n for n, entry in enumerate(entries, start=1) if str(entry.get("move", "")).startswith("card ")]
-    at, seat = str(taken[0]), entries[taken[0] - 1]["seat"]
-    other = str(1 - int(seat))
+    at, seat = str(taken[0]), int(entries[taken[0] - 1]["seat"])
+    other = 1 - seat
     code = entries[taken[0] - 1]["move"]
-    assert code in run("replay", path, "--at", at, "--as", seat).out
-    assert code not in run("replay", path, "--at", at, "--as", other).out
+    assert code in run("replay", path, "--at", at, "--as", str(seat + 1)).out
+    assert code not in run("replay", path, "--at", at, "--as", str(other + 1)).out
     assert code not in run("replay", path, "--at", at).out
 
 

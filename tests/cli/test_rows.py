@@ -47,7 +47,7 @@ def test_few_of_many_bids_are_listed_and_all_can_be_typed() -> None:
 def test_the_gene_bid_on_is_named(run: Run, tmp_path: Path, lang: str, question: str) -> None:
     path = tmp_path / "position.json"
     path.write_text(json.dumps(bidding().to_json()), encoding="utf-8")
-    out = run("show", path, "--as", "0", "--lang", lang).out
+    out = run("show", path, "--as", "1", "--lang", lang).out
     assert question in out
     assert [line.split()[0] for line in out.splitlines() if line.endswith(tuple(f"bid {n}" for n in range(4, 13)))] == [
         *"456789",

@@ -27,7 +27,7 @@ def test_another_seat_sees_no_hand_but_its_own(run: Run, path: Path) -> None:
     out = run("show", path, "--names", "Ann,Bo,Cy", "--as", "Bo").out
     assert "Fertile +4" in out
     assert "Ambush -1" not in out and "attack 0>1.0" not in out
-    assert run("show", path, "--names", "Ann,Bo,Cy", "--as", "1").out == out
+    assert run("show", path, "--names", "Ann,Bo,Cy", "--as", "2").out == out
 
 
 def test_a_spectator_sees_no_hand(run: Run, path: Path) -> None:

@@ -23,8 +23,9 @@ def test_the_table_has_a_row_for_every_bot_and_seat(capsys: pytest.CaptureFixtur
     code, out, _ = run(capsys, "sim", "evolution", "--players", "3", "--games", "12")
     assert code == 0
     assert "random │    36 │ 33.3 % [" in out
-    for seat in range(3):
+    for seat in (1, 2, 3):
         assert f"│ {seat}    │    12 │" in out
+    assert "│ 0 " not in out
     assert "12 games in" in out
 
 
@@ -49,7 +50,8 @@ def test_the_same_seed_gives_the_same_file_whatever_the_jobs(
     [
         (["evolutoin"], 'did you mean "evolution"?'),
         (["evolution", "--bots", "gredy"], 'did you mean "greedy"?'),
-        (["evolution", "--players", "7"], "2 to 6 players"),
+        (["evolution", "--players", "7"], "2 to 6 players, not 7; say how many, as in --players 2"),
+        (["evolution", "--only", "3", "--out", "results.csv"], "leave --out away"),
         (["evolution", "--players", "2", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (["evolution", "--games", "0"], "--games"),
         (["evolution", "--jobs", "none"], "--jobs"),

@@ -1,6 +1,7 @@
 """The front door: where each name that `import speciate` offers comes from. Nothing below imports it.
 
-The list of the names is `speciate.__all__`. Seats on servers are in `remote`, which is loaded when somebody connects.
+The list of the names is `speciate.__all__`. Seats on servers are in `remote` and `hosting`, which are loaded
+when somebody connects.
 """
 
 from speciate.api.catalogue import GameInfo as GameInfo

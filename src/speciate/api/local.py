@@ -24,7 +24,6 @@ from speciate.core.streams import stream
 from speciate.table.agent import Agent, Request, close_agents
 from speciate.table.legal import LegalMoves
 from speciate.table.match import Match
-from speciate.table.reading import read_move
 from speciate.table.record import Record, read_record
 from speciate.table.words import Words
 
@@ -123,15 +122,21 @@ class Table:
         """
         self._check(seat)
         try:
-            return self._match.play(seat, read_move(self._match.game, move))
+            return self._match.play(seat, self._match.game.read_move(move))
         except IllegalMove as error:
             raise sentences.explained(error, self._words()) from None
 
     def why_not(self, seat: int, move: Move | str | int, lang: str | None = None) -> str | None:
         """Why `seat` cannot make the move, in a sentence; None when it can."""
         self._check(seat)
-        refusal = self._match.refusal(seat, read_move(self._match.game, move))
+        refusal = self._match.refusal(seat, self._match.game.read_move(move))
         return None if refusal is None else self._words(lang).refusal(refusal)
+
+    def preview(self, seat: int, *moves: Move | str | int) -> dict[str, object]:
+        """What moves of `seat` would lead to, as far as it can foresee; without any, how things stand."""
+        self._check(seat)
+        game = self._match.game
+        return game.engine.preview(self._match.view(seat), [game.read_move(move) for move in moves])
 
     def undo(self) -> None:
         """Takes the last choice back, whoever made it, with all that nature drew after it. The record keeps both."""
@@ -143,6 +148,17 @@ class Table:
             raise SpeciateError("nobody has chosen anything yet: there is nothing to take back")
         seat = entries[line.pop() - 1].seat
         self._match.undo(seat, line[-1])
+
+    def at(self, position: int) -> "Table":
+        """The table as it stood after so many entries of its record: another one, which can be played on.
+
+        >>> import speciate
+        >>> table = speciate.play("evolution", ["greedy", "random"], seed=1)
+        >>> last = [n for n, entry in enumerate(table.record.entries) if entry.is_move and entry.seat == 0][-1]
+        >>> table.record.entries[last].move in table.at(last).legal(0)
+        True
+        """
+        return Table(Match.resume(self.record.until(position)), self.lang)
 
     def request(self, seat: int) -> Request:
         """What a bot at `seat` would be asked now."""

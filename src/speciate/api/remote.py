@@ -29,7 +29,6 @@ from speciate.core.state import View
 from speciate.core.streams import stream
 from speciate.table.agent import Request, close_agents
 from speciate.table.legal import LegalMoves
-from speciate.table.reading import read_move
 from speciate.table.record import Record, parse_record
 from speciate.table.words import Words
 
@@ -168,7 +167,7 @@ class RemoteSeat:
 
     def play(self, move: Move | str | int) -> None:
         """Plays a move, and returns when the table shows it; IllegalMove names the rule that forbids it."""
-        code = self._game.engine.codec.text(read_move(self._game, move))
+        code = self._game.engine.codec.text(self._game.read_move(move))
         try:
             background().run(self._seat.play(code))
         except Refused as error:
@@ -185,8 +184,16 @@ class RemoteSeat:
     def why_not(self, move: Move | str | int, lang: str | None = None) -> str | None:
         """Why this seat cannot make the move, in a sentence; None when it can."""
         table = self._seen().determinize(Random(0))  # any will do: what is refused hangs on what the seat knows
-        refusal = table.refusal(self.number, read_move(self._game, move))
+        refusal = table.refusal(self.number, self._game.read_move(move))
         return None if refusal is None else self._words(lang).refusal(refusal)
+
+    def preview(self, *moves: Move | str | int) -> dict[str, object]:
+        """What moves of this seat would lead to, as far as it can foresee; without any, how things stand.
+
+        `made` is how many of them can be made: the rest is of the position after those. `certain` is false where chance
+        decides or something hidden comes to light, and then nothing is foretold.
+        """
+        return self._game.engine.preview(self._seen(), [self._game.read_move(move) for move in moves])
 
     def chat(self, text: str) -> None:
         """Says something to the table."""

@@ -19,7 +19,7 @@ def seated(bot: str | Path | Bot | BotMaker, rng: Random, game: GameSpec, second
     if isinstance(bot, str | Path):
         check_bot(str(bot), game)
         return open_bot(str(bot), rng, seconds)
-    return CustomBot(make_custom(bot, rng))
+    return CustomBot(make_custom(bot, rng), is_judged=True)
 
 
 def own_stream(seed: int | str | None, seat: int) -> Random:

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class ArenaResult:
     """How a bot did: the share of games it won and its rating, each with its 95 % interval.
 
-    Where all win or lose together it is the bot's team that wins, and there is no rating.
+    Where all win or lose together it is the bot's team that wins, and there is no rating. `failures` counts the
+    choices that a script or a program did not make, `first_failure` says why it did not make the first of them.
     """
 
     bot: str
@@ -26,6 +27,7 @@ class ArenaResult:
     rating: float | None
     rating_interval: tuple[float, float] | None
     failures: int
+    first_failure: str
 
 
 def arena(
@@ -41,8 +43,8 @@ def arena(
 ) -> list[ArenaResult]:
     """A tournament, the strongest first: everybody meets everybody, with the same cards and from every seat.
 
-    Bots are named as on the command line: `greedy`, `./mybot.py:MyBot`, `cmd:./mybot`. The same seed plays the same
-    games, on however many processes (`jobs`).
+    Bots are named as on the command line: `greedy`, `./mybot.py:MyBot`, `trusted:./mybot.py:MyBot`, `cmd:./mybot`.
+    The same seed plays the same games, on however many processes (`jobs`).
 
     >>> import speciate
     >>> results = speciate.arena("template", ["random", "greedy"], seats=2, games=20)
@@ -76,5 +78,6 @@ def _result(line: "BotStanding") -> ArenaResult:
         score=line.score.mean,
         rating=None if rating is None else rating.value,
         rating_interval=interval,
-        failures=line.failures,
+        failures=line.failures.count,
+        first_failure=line.failures.why,
     )

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from speciate.bots.external import SECONDS
-from speciate.cli import seating
+from speciate.cli import again, seating
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.game import GameSpec
@@ -39,6 +39,8 @@ def arena(
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     pack: Annotated[str, typer.Option("--pack", metavar="FILE")] = "",
     bot_time: Annotated[float, typer.Option("--bot-time", metavar="SECONDS", min=0.01)] = SECONDS,
+    bot_log: Annotated[str, typer.Option("--bot-log", metavar="FILE")] = "",
+    only: Annotated[int | None, typer.Option("--only", metavar="N", min=0)] = None,
     out: Annotated[str, typer.Option("--out", metavar="FOLDER")] = "",
     no_records: Annotated[bool, typer.Option("--no-records")] = False,
 ) -> int:
@@ -50,12 +52,19 @@ def arena(
     seats = players or usual_seats(spec, len(names), mode)
     contest = Contest(spec.id, names, seats, games, seed, mode, options, own, bot_time)
     contest.check()
-    hall = ArenaRun(terminal, contest, Archive(Path(out), contest) if out else None)
-    finished = hall.play(jobs, keep_records=bool(out) and not no_records)
+    if only is not None and out:
+        raise wrong(terminal, "error-only-out")
+    log = seating.read_bot_log(bot_log)
+    if only is not None:
+        contest = replace(contest, games=only + 1)
+    hall = ArenaRun(terminal, contest, Archive(Path(out), contest) if out else None, only is not None)
+    finished = hall.play(jobs, bool(out) and not no_records, log, only)
     hall.standings.rate()
     if finished:
         hall.keep()  # before a word is printed: whoever reads it may hang up early
     hall.show()
+    failed = {line.label: line.failures for line in hall.standings.lines if line.failures.count}
+    again.tell(terminal, context, failed, log)
     if not finished:
         terminal.say("sim-resume" if out else "arena-stopped", done=hall.standings.games, games=hall.total)
         return 130
@@ -80,7 +89,9 @@ def usual_seats(game: GameSpec, bots: int, mode: str) -> int:
 class ArenaRun:
     """Where a tournament takes place: plays, shows, keeps."""
 
-    def __init__(self, terminal: Terminal, contest: Contest, archive: Archive | None) -> None:
+    def __init__(
+        self, terminal: Terminal, contest: Contest, archive: Archive | None, is_one_game: bool = False
+    ) -> None:
         self.terminal = terminal
         self.archive = archive
         self.done = archive.read() if archive is not None else []
@@ -88,7 +99,7 @@ class ArenaRun:
         if len(self.done) > contest.deals * contest.games_a_deal:
             terminal.say("arena-more", games=len(self.done))
             self.contest = replace(contest, games=len(self.done))
-        elif contest.games % contest.games_a_deal:
+        elif contest.games % contest.games_a_deal and not is_one_game:
             terminal.say("arena-rounded", wanted=contest.games, games=self.total)
         self.standings = Standings(self.contest)
         self.written: list[Path] = []
@@ -99,17 +110,23 @@ class ArenaRun:
     def total(self) -> int:
         return self.contest.deals * self.contest.games_a_deal
 
-    def play(self, jobs: int, keep_records: bool) -> bool:
-        """Plays what is not played yet, with a bar; False when it was interrupted, and nothing is lost then."""
+    def play(self, jobs: int, keep_records: bool, log: Path | None, only: int | None) -> bool:
+        """Plays what is not played yet, with a bar; False when it was interrupted, and nothing is lost then.
+
+        `only` is the one game that is played, if not all are.
+        """
         if self.archive is not None:
             self.archive.open(self.done)
+        rounds = self.contest.rounds()[len(self.done) :] if only is None else [self.contest.rounds()[only]]
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         try:
             with (
-                closing(run(self.contest, jobs, len(self.done), keep_records)) as games,
+                closing(run(self.contest, jobs, rounds, keep_records, log)) as games,
                 Progress(*columns, console=self.terminal.console, transient=True) as progress,
             ):
-                bar = progress.add_task(self.terminal.t("sim-games"), total=self.total, completed=len(self.done))
+                bar = progress.add_task(
+                    self.terminal.t("sim-games"), total=len(self.done) + len(rounds), completed=len(self.done)
+                )
                 for game in games:
                     self.standings.add(game.rows)
                     if self.archive is not None:
@@ -123,7 +140,7 @@ class ArenaRun:
         return True
 
     def show(self) -> None:
-        """The tables, and a line for every bot that failed."""
+        """The tables."""
         if not self.standings.games:
             return
         figures = Figures(self.terminal.lang)
@@ -132,8 +149,6 @@ class ArenaRun:
             self.terminal.print(grid.caption, style="dim")
             self.terminal.print("")
         self.terminal.print(report_tables.summary(self.standings, figures))
-        for line in report_tables.failures(self.standings, figures):
-            self.terminal.console.print(Text(line), soft_wrap=True)
         if self.contest.mode == ONE:
             first, other = self.standings.lines
             self.terminal.say(

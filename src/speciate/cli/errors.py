@@ -8,7 +8,7 @@ import typer
 from speciate.cli.terminal import Terminal
 from speciate.core.errors import BadOption, BadPack, BadPosition, Phrase, SpeciateError, UnknownName
 from speciate.core.registry import get_game
-from speciate.table.words import Messages
+from speciate.table.words import Messages, mistakes_of
 
 # Public names only: the line parser that Typer brings along has moved from one release to the next.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -42,7 +42,7 @@ def sentence(terminal: Terminal, said: SpeciateError | Phrase) -> tuple[Messages
     """Where its words are: `evo:stars` is in the game's own locales."""
     game, _, name = said.key.rpartition(":")
     if game:
-        return Messages(get_game(game).package, terminal.lang), f"mistake-{name}"
+        return mistakes_of(get_game(game), terminal.lang), name
     return terminal.messages, f"mistake-{name}" if isinstance(said, Phrase) else f"error-{name}"
 
 

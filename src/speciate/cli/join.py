@@ -17,7 +17,7 @@ def join(
     context: typer.Context,
     link: Annotated[str, typer.Argument(metavar="URL")],
     name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
-    seat: Annotated[int | None, typer.Option("--seat", metavar="N", min=0, max=15)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", min=1, max=16)] = None,
     server: Annotated[str, typer.Option("--server", metavar="URL")] = "",
     game: Annotated[str, typer.Option("--open", metavar="GAME")] = "",
     kinds: Annotated[str, typer.Option("--seats", metavar="KINDS")] = "",
@@ -34,7 +34,7 @@ def join(
         raise wrong(terminal, "error-which-table", url=str(table))
     if table.table and game:
         raise wrong(terminal, "error-open-table", url=str(table))
-    guest = Guest(terminal, table, printable(name), seat, watch, not no_auto)
+    guest = Guest(terminal, table, printable(name), None if seat is None else seat - 1, watch, not no_auto)
     try:
         with unchanged_terminal():
             if game:

@@ -13,11 +13,14 @@ from speciate.cli import (
     admin,
     arena,
     bench,
+    data,
     errors,
+    evaluate_model,
     games,
     help,
     join,
     language,
+    mcp,
     new_game,
     pack,
     play,
@@ -55,9 +58,12 @@ def build() -> Any:
     app.command("new-game", cls=help.TranslatedCommand)(new_game.new_game)
     app.command("sim", cls=help.TranslatedCommand)(sim.sim)
     app.command("arena", cls=help.TranslatedCommand)(arena.arena)
+    app.add_typer(data.app, name="data", cls=help.TranslatedGroup)
+    app.command("evaluate-model", cls=help.TranslatedCommand)(evaluate_model.evaluate_model)
     app.command("bench", cls=help.TranslatedCommand)(bench.bench)
     app.command("serve", cls=help.TranslatedCommand)(serve.serve)
     app.command("join", cls=help.TranslatedCommand)(join.join)
+    app.command("mcp", cls=help.TranslatedCommand)(mcp.mcp)
     app.add_typer(admin.app, name="admin", cls=help.TranslatedGroup)
     return typer.main.get_command(app)
 

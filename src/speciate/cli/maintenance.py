@@ -69,7 +69,7 @@ def repair_one(terminal: Terminal, url: str, found: "Inspected", yes: bool, fold
     if done.seats:
         terminal.say("admin-need-links")
         for seat in done.seats:
-            terminal.command("admin", "reissue", found.id, str(seat))
+            terminal.command("admin", "reissue", found.id, str(seat + 1))
     return 0
 
 
@@ -130,12 +130,12 @@ def reissue(
     from speciate.server.reissue import reissue as renew
 
     terminal = terminal_of(context)
-    if seat != HOST_WORD and not (seat.isascii() and seat.isdigit()):
+    if seat != HOST_WORD and not (seat.isascii() and seat.isdigit() and int(seat)):
         raise wrong(terminal, "error-seat-form", seat=seat)
     base = read_server(url) if url else ""
     with explained(terminal, table):
         try:
-            made = renew(url_of(terminal, database, config), table, HOST if seat == HOST_WORD else int(seat))
+            made = renew(url_of(terminal, database, config), table, HOST if seat == HOST_WORD else int(seat) - 1)
         except NotAllowed as error:
             raise wrong(terminal, f"error-{error.key}", seat=seat) from None
     if seat == HOST_WORD:

@@ -28,7 +28,7 @@ def test_the_game_keeps_what_the_program_relies_on() -> None:
 
 def test_the_last_stone_wins() -> None:
     state = GAME.position({{"players": [{{}}, {{}}], "stones": 2, "turn": 1}})
-    state.apply(1, GAME.parse("take 2").packed)
+    GAME.play(state, 1, "take 2")
     outcome = state.outcome()
     assert outcome is not None and outcome.winners == [1]
 

@@ -27,7 +27,7 @@ def play(
     names: Annotated[str, typer.Option("--names", metavar="NAMES")] = "",
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     pack: Annotated[str, typer.Option("--pack", metavar="FILE")] = "",
-    seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="WORD")] = None,
     bot_time: Annotated[float, typer.Option("--bot-time", metavar="SECONDS", min=0.01)] = SECONDS,
     resume: Annotated[bool, typer.Option("--resume")] = False,
     no_auto: Annotated[bool, typer.Option("--no-auto")] = False,

@@ -115,6 +115,7 @@ def table_sentence(terminal: Speaker, news: Json, name_of: Callable[[int], str])
         "reissued": "table-reissued",
         "dropped": "table-dropped",
         "rested": "table-rested",
+        "rematch": "table-rematch",
         "closed": "table-closed",
     }
     key = keys.get(str(news.get("table")), "")

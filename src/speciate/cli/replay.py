@@ -120,7 +120,7 @@ class ReplayViewer:
         seat = entries[0].seat
         if self.listener not in (ALL, seat) or seat < 0:
             return told  # half of a hidden choice: nothing of it may be said
-        return [f"{self.words.seat(seat)}: {self.header.game.engine.codec.text(entries[0].move)}"]
+        return [f"{self.words.seat(seat)}: {entries[0].code}"]
 
     def browse(self) -> None:
         """n, p, a number, q; an end of the record stays where it is."""

@@ -1,9 +1,11 @@
 """Who sits where, as the command line says it."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random, SystemRandom
 
 from speciate.bots.bot_loader import check_bot, is_external, open_bot
+from speciate.bots.bot_log import log_of
 from speciate.bots.external import SECONDS
 from speciate.cli.errors import wrong
 from speciate.cli.log import ALL
@@ -35,7 +37,9 @@ def read_seats(
         if not (people and kind == HUMAN):
             check_bot(kind, game, (HUMAN,) if people else ())
     if not game.min_seats <= len(kinds) <= game.max_seats:
-        raise wrong(terminal, "error-seats", game=game.title, low=game.min_seats, high=game.max_seats, count=len(kinds))
+        example = ",".join([HUMAN if people else "greedy", *["greedy"] * (game.min_seats - 1)])
+        limits = {"low": game.min_seats, "high": game.max_seats, "count": len(kinds)}
+        raise wrong(terminal, "error-seats", game=game.title, example=example, **limits)
     return kinds
 
 
@@ -64,18 +68,29 @@ def read_names(terminal: Terminal, kinds: Sequence[str], text: str) -> list[str]
     return names
 
 
-def make_agents(kinds: Sequence[str], seed: int | None, seconds: float = SECONDS) -> dict[int, Agent]:
+def make_agents(
+    kinds: Sequence[str], seed: str | None, seconds: float = SECONDS, log: Path | None = None
+) -> dict[int, Agent]:
     """A bot for every seat that is not a person's, each with a random stream of its own; to be closed at the end."""
     agents: dict[int, Agent] = {}
     for seat, kind in enumerate(kinds):
         if kind != HUMAN:
             rng: Random = SystemRandom() if seed is None else stream(seed, f"seat-{seat}")
-            agents[seat] = open_bot(kind, rng, seconds)
+            agents[seat] = open_bot(kind, rng, seconds, log_of(log, None, seat))
     return agents
 
 
+def read_bot_log(text: str) -> Path | None:
+    """`--bot-log`: a file that is written anew, if one is named."""
+    if not text:
+        return None
+    path = Path(text)
+    path.write_text("", encoding="utf-8")
+    return path
+
+
 def read_listener(text: str, names: Sequence[str]) -> int:
-    """`--as`: a seat by its number from 0 or its name, `spectator`, or `all`."""
+    """`--as`: a seat by its number from 1 or its name, `spectator`, or `all`."""
     word = text.strip()
     if word == "all":
         return ALL
@@ -84,9 +99,9 @@ def read_listener(text: str, names: Sequence[str]) -> int:
     if word in names:
         return names.index(word)
     number = read_number(word)
-    if number is not None and 0 <= number < len(names):
-        return number
-    numbers = [str(seat) for seat in range(len(names))]
+    if number is not None and 1 <= number <= len(names):
+        return number - 1
+    numbers = [str(seat + 1) for seat in range(len(names))]
     raise UnknownName("seat", text, [*numbers, *names, "all", "spectator"])
 
 

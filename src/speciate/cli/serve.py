@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 PREFIX = "SPECIATE_"
 FLAGS = {"origins": "origin", "hosts": "allow-host", "packs": "pack"}  # that are not called as the setting is
 PING = 45.0  # seconds between two looks whether somebody is still on a socket: there may be thousands
+BOT_PAUSE = 0.6  # seconds before a bot's move: people are to see who did what
 GRACE = 10  # seconds for open requests when the server is told to stop
 
 
@@ -34,6 +35,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
     allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME")] = None,
     pack: Annotated[list[str] | None, typer.Option("--pack", metavar="GAME=FILE")] = None,
+    bot_pause: Annotated[str | None, typer.Option("--bot-pause", metavar="SECONDS")] = None,
     log: Annotated[str | None, typer.Option("--log", metavar="FORM")] = None,
     log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL")] = None,
     config: Annotated[str, typer.Option("--config", metavar="FILE")] = "",
@@ -51,6 +53,7 @@ def serve(
         "origins": origin or None,
         "hosts": allow_host or None,
         "packs": pack or None,
+        "bot_pause": bot_pause,
         "log": log,
         "log_level": log_level,
     }
@@ -90,7 +93,7 @@ def read_config(
     if path is not None:
         layers.append((str(path), read_toml(terminal, path, fields)))
     layers += [(PREFIX + "…", read_environment(environment, fields)), ("--…", dict(flags))]
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = {"bot_pause": BOT_PAUSE}
     for source, layer in layers:
         for name, value in layer.items():
             where = place(source, name)

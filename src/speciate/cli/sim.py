@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from speciate.bots.external import SECONDS
-from speciate.cli import seating
+from speciate.cli import again, seating
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.game import GameSpec
@@ -20,7 +20,7 @@ from speciate.core.registry import get_game
 from speciate.lab.metrics import Mean, ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.results import Journal
-from speciate.lab.simulate import SeatResult, simulate
+from speciate.lab.simulate import SeatResult, play_chunk, simulate
 
 KNOWN = ("evo",)  # games of which it is known how they end among people; a line of the locale says how
 
@@ -36,6 +36,8 @@ def sim(
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     pack: Annotated[str, typer.Option("--pack", metavar="FILE")] = "",
     bot_time: Annotated[float, typer.Option("--bot-time", metavar="SECONDS", min=0.01)] = SECONDS,
+    bot_log: Annotated[str, typer.Option("--bot-log", metavar="FILE")] = "",
+    only: Annotated[int | None, typer.Option("--only", metavar="N", min=0)] = None,
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = "",
 ) -> int:
     terminal = terminal_of(context)
@@ -44,15 +46,19 @@ def sim(
     options = seating.read_options(terminal, option or [])
     plan = Plan(spec.id, seats(terminal, spec, bots, players), games, seed, options, own, bot_time)
     plan.check()
+    if only is not None and out:
+        raise wrong(terminal, "error-only-out")
     journal = Journal(Path(out), plan) if out else None
+    log = seating.read_bot_log(bot_log)
     summary = ResultSummary()
     start = time.perf_counter()
-    finished = run(terminal, plan, jobs, journal, summary)
+    if only is not None:
+        summary.add(play_chunk(plan, log, range(only, only + 1))[0])
+    finished = only is not None or run(terminal, plan, jobs, journal, summary, log)
     seconds = time.perf_counter() - start
     if summary.games:
         terminal.print(*tables(terminal, summary, plan))
-        for name, failures in summary.failures.items():
-            terminal.line("sim-failed", bot=name, failures=failures)
+        again.tell(terminal, context, summary.failures, log)
         terminal.say("sim-speed", games=summary.games, seconds=f"{seconds:.1f}", moves=f"{summary.moves.mean:.0f}")
     if not finished:
         terminal.say("sim-resume" if journal is not None else "sim-stopped", done=summary.games, games=games)
@@ -68,11 +74,15 @@ def seats(terminal: Terminal, game: GameSpec, bots: str, players: int | None) ->
     count = players if players is not None else max(len(kinds), game.min_seats)
     if len(kinds) > count:
         raise wrong(terminal, "error-too-many-bots", bots=len(kinds), count=count)
+    if not game.min_seats <= count <= game.max_seats:
+        raise wrong(terminal, "error-players", game=game.title, low=game.min_seats, high=game.max_seats, count=count)
     filled = list(islice(cycle(kinds or ["random"]), count))
     return tuple(seating.read_seats(terminal, game, ",".join(filled), people=False))
 
 
-def run(terminal: Terminal, plan: Plan, jobs: int, journal: Journal | None, summary: ResultSummary) -> bool:
+def run(
+    terminal: Terminal, plan: Plan, jobs: int, journal: Journal | None, summary: ResultSummary, log: Path | None
+) -> bool:
     """Plays what is not played yet, with a bar; False when it was interrupted, and nothing is lost then."""
     done = journal.read() if journal is not None else []
     for game in done:
@@ -82,7 +92,7 @@ def run(terminal: Terminal, plan: Plan, jobs: int, journal: Journal | None, summ
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with (
-            closing(simulate(plan, jobs, len(done))) as games,
+            closing(simulate(plan, jobs, len(done), log)) as games,
             Progress(*columns, console=terminal.console, transient=True) as progress,
         ):
             bar = progress.add_task(terminal.t("sim-games"), total=plan.games, completed=len(done))
@@ -111,7 +121,7 @@ def tables(terminal: Terminal, summary: ResultSummary, plan: Plan) -> list[Table
         add_row(by_bot, name, summary.wins_by_bot[name], summary.scores_by_bot[name])
     by_seat = table(terminal, "sim-seat")
     for seat in sorted(summary.wins_by_seat):
-        add_row(by_seat, str(seat), summary.wins_by_seat[seat], summary.scores_by_seat[seat])
+        add_row(by_seat, str(seat + 1), summary.wins_by_seat[seat], summary.scores_by_seat[seat])
     by_seat.caption = terminal.t("sim-fair", share=f"{100 / len(plan.bots):.1f}")
     counted = Table(caption_justify="left", caption_style="dim")
     counted.add_column(terminal.t("sim-game"))

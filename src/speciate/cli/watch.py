@@ -28,8 +28,9 @@ def watch(
     names: Annotated[str, typer.Option("--names", metavar="NAMES")] = "",
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     pack: Annotated[str, typer.Option("--pack", metavar="FILE")] = "",
-    seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="WORD")] = None,
     bot_time: Annotated[float, typer.Option("--bot-time", metavar="SECONDS", min=0.01)] = SECONDS,
+    bot_log: Annotated[str, typer.Option("--bot-log", metavar="FILE")] = "",
     delay: Annotated[float, typer.Option("--delay", metavar="SECONDS", min=0.0)] = 0.5,
     step: Annotated[bool, typer.Option("--step")] = False,
 ) -> int:
@@ -39,7 +40,7 @@ def watch(
     people = seating.read_names(terminal, kinds, names)
     own = spec.engine.pack(Path(pack)) if pack else None
     match = Match.new(spec, people, kinds, seating.read_options(terminal, option or []), own, seed)
-    agents = seating.make_agents(kinds, seed, bot_time)
+    agents = seating.make_agents(kinds, seed, bot_time, seating.read_bot_log(bot_log))
     show = WatchScreen(terminal, match)
     wait = pause(terminal, step, delay)
     try:

@@ -11,7 +11,9 @@ error-missing = { $name } is missing; see --help
 error-needs-value = { $name } needs a value; see --help
 error-bad-value = { $name }: { $detail }
 error-usage = cannot read this command line: { $detail }
-error-seats = { $game } is for { $low } to { $high } players, not { $count }; name who sits at each seat, as in --seats human,greedy,random
+error-seats = { $game } is for { $low } to { $high } players, not { $count }; name who sits at each seat, as in --seats { $example }
+error-players = { $game } is for { $low } to { $high } players, not { $count }; say how many, as in --players { $low }
+error-only-out = --only plays one game of a run again and keeps nothing; leave --out away
 error-names = { $names } names for { $count } seats; give at most one for each
 error-name-twice = two players are called "{ $name }"; give each a name of their own with --names
 error-too-many-bots = { $bots } bots for { $count } seats; give at most one for each
@@ -101,6 +103,28 @@ mistake-not-here = { $place } is not a field that belongs here
 mistake-not-here-near = { $place } is not a field that belongs here; did you mean "{ $near }"?
 mistake-no-name = { $place } is empty; a pack is known by its name
 mistake-name-form = { $place } must be 1 to { $most } visible characters
+mistake-said = { $error }
+mistake-player-count = { $place } are { $count }, the game is for { $low } to { $high } (setup.players)
+mistake-not-seats = { $place } are { $count }, but seats is { $seats }
+mistake-other-pack = { $place } is "{ $name }", not "{ $usual }", so `components` must hold its data
+mistake-places = { $place } are { $count }, one a place makes { $places }
+mistake-too-often = { $name } lies { $count } times, the pack has { $most }
+mistake-pieces-nowhere = { $count } { $what } lie nowhere, { $name } for one
+mistake-nowhere = { $name } lies nowhere
+mistake-in-places = { $name } lies in { $count } places
+mistake-too-many = { $count } { $name } too many for the pack
+mistake-all-known = a position knows every card; only views have ?
+mistake-cannot-be = { $place } cannot be { $value }; { $expected }
+mistake-cannot-hold = { $place } cannot hold { $value }; { $expected }
+mistake-no-such-card = { $place } cannot hold "{ $value }"; cards are { $names }
+mistake-is-number = it is a whole number from { $low } to { $high }
+mistake-is-seat = it is a seat from 0 to { $last }, or -1 for nobody
+mistake-is-one-of = it is one of { $names }
+mistake-row-length = { $place } has { $count } numbers, not { $length }
+mistake-grid-size = { $place } needs { $rows } rows of { $columns } squares; of each, { $expected }
+mistake-no-seat = { $place } holds something that is no seat
+mistake-cannot-go-on = the game cannot go on from here: { $why }
+mistake-no-move = seat { $seat } is to choose, and has no move
 mistake-kind-nothing = nothing
 mistake-kind-flag = true or false
 mistake-kind-number = a whole number
@@ -152,7 +176,7 @@ help-play = Play a whole game here, against bots or with friends at one screen. 
     .names = The players' names, separated by commas.
     .option = An option of the game, as in --option quick=yes; may be repeated.
     .pack = Your own pack of components; see "speciate pack".
-    .seed = A number that makes the cards repeatable.
+    .seed = Any word or number; it makes the cards repeatable.
     .bot_time = Seconds a script or a program has for each choice.
     .resume = Go on with a saved game.
     .no_auto = Ask even when only one move is possible.
@@ -167,20 +191,21 @@ help-watch = Watch bots play, with all hands open.
     .names = Their names, separated by commas.
     .option = An option of the game, as in --option quick=yes; may be repeated.
     .pack = Your own pack of components.
-    .seed = A number that makes cards and bots repeatable.
+    .seed = Any word or number; it makes cards and bots repeatable.
     .bot_time = Seconds a script or a program has for each choice.
+    .bot_log = A file for what your own bots write on stderr, and for the traceback of every failure. It is written anew.
     .delay = Seconds between two moves.
     .step = Wait for Enter instead.
 help-replay = Look at a recorded game, step by step or at one position.
     .usage = speciate replay FILE [--at N] [--as SEAT|all|spectator] [--verify]
     .file = The record.
     .at = Print the table after N entries, and what led there.
-    .listener = Through whose eyes: a seat (its number from 0, or its name), all, or spectator. Usually all for a finished game, spectator for a running one.
+    .listener = Through whose eyes: a seat (its number from 1, or its name), all, or spectator. Usually all for a finished game, spectator for a running one.
     .verify = Only check that the record is whole and follows the rules.
 help-show = Draw a position from a file, and list what can be done.
     .usage = speciate show POSITION.json [--as SEAT|all|spectator]
     .file = The position as JSON; its field "game" names the game.
-    .listener = Through whose eyes: a seat (its number from 0, or its name), all, or spectator.
+    .listener = Through whose eyes: a seat (its number from 1, or its name), all, or spectator.
     .names = The players' names, separated by commas.
 help-rules = The rules of a game, all of them in order; of one rule its text, its code and its tests.
     .usage = speciate rules GAME [RULE]
@@ -452,14 +477,16 @@ help-sim = Simulate many games between bots, with confidence intervals. Seats ar
     .usage = speciate sim GAME [--players N] [--bots BOTS] [--games N] [--jobs N] …
     .game = The game to simulate.
     .players = How many seats; the bots are repeated in turn until all are taken.
-    .bots = Who plays (beginner, casual, strong, expert, greedy, random), as in strong,casual; also a script (./mybot.py:MyBot) or a program (cmd:./mybot).
+    .bots = Who plays (beginner, casual, strong, expert, greedy, random), as in strong,casual; also a script (./mybot.py:MyBot), one that you trust and that then runs faster (trusted:./mybot.py:MyBot) or a program (cmd:./mybot).
     .games = How many games.
     .jobs = How many processes share the work.
     .seed = Any word; it decides every card and every random choice.
     .option = An option of the game, as in quick=yes; may be repeated.
     .pack = A pack of your own cards.
     .bot_time = Seconds a script or a program has for each choice.
-    .out = Keep a row for every seat of every game, as .csv or .parquet. An interrupted run goes on when it is called again.
+    .bot_log = A file for what your own bots write on stderr, and for the traceback of every failure. It is written anew.
+    .only = Play only this game of the run, by its number: a bot that failed is told with it. Games count from 0, as in the files.
+    .out = Keep a row for every seat of every game, as .csv or .parquet; seats count from 0 there, as in programs. An interrupted run goes on when it is called again.
     .example = speciate sim evolution --players 4 --games 10000 --jobs 2
         speciate sim evolution --bots greedy,random,random --games 300 --out games.parquet
 sim-games = Games
@@ -476,18 +503,38 @@ sim-speed = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } in { $seconds } s; { $moves } moves a game on average.
-sim-failed = { $bot } failed { $failures ->
-        [one] once
-       *[other] { $failures } times
-    }: another bot moved for it. To see why: speciate watch
+failed-again = To play that game again:
+failed-log = What the bots said is in { $path }.
 sim-written = Every game is in { $path }.
 sim-stopped = Stopped after { $done } of { $games } games. With --out FILE a stopped run can go on later.
 sim-resume = Stopped after { $done } of { $games } games. They are kept; the same command goes on from here.
 
+help-data = Games of bots as data to learn from.
+    .usage = speciate data COMMAND …
+help-data-make = Play games between bots and write every decision into a folder of Parquet files: what was seen, what could be done, what was done, what a search tried, and how it ended. A card says what is in them. An interrupted run goes on when it is called again; the same seed gives the same data (docs/research.md).
+    .usage = speciate data make GAME --out FOLDER [--seats N] [--bots BOTS] [--games N] [--jobs N] …
+    .game = The game to play.
+    .out = The folder: a new one, or one that an interrupted run of the same command has begun.
+    .seats = How many seats; the bots are repeated in turn until all are taken.
+    .bots = Who plays (beginner, casual, strong, expert, greedy, random), as in expert,casual.
+    .games = How many games.
+    .jobs = How many processes share the work.
+    .seed = Any word; it decides every card and every random choice.
+    .option = An option of the game, as in quick=yes; may be repeated.
+    .pack = A pack of your own cards.
+    .shard = How many games a file holds: an interruption costs each process at most that many.
+    .example = speciate data make evolution --seats 4 --bots casual --games 10000 --jobs 2 --out casual-4p
+        speciate data make s-evolution --seats 2 --bots expert --games 500 --shard 5 --out expert-2p
+data-written = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $decisions } decisions in { $path }, after { $seconds } s.
+error-data-packages = data are made with { $name }, which is not installed: pip install "speciate[research,parquet]"
+
 help-arena = A tournament of bots: who is stronger, and how surely. Each deal is played from every seat; the same seed gives the same table.
     .usage = speciate arena GAME --bots BOTS …   or   speciate arena GAME --one BOT --against BOT …
     .game = The game.
-    .bots = The bots that meet, separated by commas: a name (greedy), a class of a script (./mybot.py:MyBot) or a program (cmd:./mybot). In a co-operative game each plays with a team of its own.
+    .bots = The bots that meet, separated by commas: a name (greedy), a class of a script (./mybot.py:MyBot), of one that you trust and that then runs faster (trusted:./mybot.py:MyBot) or a program (cmd:./mybot). In a co-operative game each plays with a team of its own.
     .one = One bot, alone among the others …
     .against = … and the bot at all other seats.
     .players = How many seats. Usually one for each bot, or 4 with --one; never more than the game has.
@@ -497,6 +544,8 @@ help-arena = A tournament of bots: who is stronger, and how surely. Each deal is
     .option = An option of the game, as in quick=yes; may be repeated.
     .pack = A pack of your own cards.
     .bot_time = Seconds a script or a program has for each choice.
+    .bot_log = A file for what your own bots write on stderr, and for the traceback of every failure. It is written anew.
+    .only = Play only this game of the tournament, by its number: a bot that failed is told with it. Games count from 0, as in the files.
     .out = A folder for the games (Parquet, or CSV without pyarrow), their records and a page with plots. An interrupted tournament goes on when it is called again, also with more games.
     .no_records = With --out: do not keep the record of every game.
     .example =
@@ -511,6 +560,37 @@ arena-share = { $bot } wins { $share } against { $seats ->
         [one] one
        *[other] { $seats }
     } of { $other }; a fair share would be { $fair }.
+
+help-evaluate-model = Measure how well a language model plays: against bots of fixed levels, each deal from every seat, with intervals. The model is a program of yours: it reads a line of JSON for every decision, {"{"}"text": "…"{"}"}, and answers with one (docs/language-models.md).
+    .usage = speciate evaluate-model GAME --model COMMAND [--against BOTS] [--players N] [--games N] …
+    .game = The game to play.
+    .model = The command that runs your program. It runs as you do, and may use the network.
+    .against = The levels it meets, one after the other, separated by commas. In a co-operative game teams of them play the same deals.
+    .players = How many seats; usually the fewest that can play.
+    .games = How many games against each level; made up to whole deals, so that the model has sat everywhere.
+    .seed = Any word; it decides every card and every choice of the bots.
+    .option = An option of the game, as in quick=yes; may be repeated.
+    .tries = Answers to one decision; then a random move is made for it.
+    .list_moves = Show the legal moves. Otherwise the model has to know what it can do, and is told by which rule when it cannot.
+    .obfuscate = Call things by made-up names, so that the model cannot know the game from elsewhere.
+    .model_time = Seconds the model has for each answer.
+    .out = A folder for the records of the games; speciate replay shows them.
+    .example = speciate evaluate-model evolution --model "python3 my_model.py" --against random,casual --games 12
+evaluate-against = Against
+evaluate-ahead = Score beside theirs
+evaluate-teams = All win or lose together: a team of the model, then a team of each level, on the same deals. Intervals: 95 %.
+evaluate-rating = Rating of { $name }: { $value } [{ $low } – { $high }].
+evaluate-illegal = { $decisions ->
+        [one] One decision
+       *[other] { $decisions } decisions
+    }; the first answer could not be played: { $share }.
+evaluate-refusals = { $refusals ->
+        [one] One refusal
+       *[other] { $refusals } refusals
+    }; the next answer was legal: { $share }; decisions given up: { $given_up }.
+evaluate-rule = Rule
+evaluate-refused = Refused
+evaluate-mended = Then legal
 
 help-bench = Measure how fast the engine is on this machine.
     .usage = speciate bench [GAME] [--seconds SECONDS]
@@ -543,13 +623,14 @@ error-open-table = { $url } is a table already; to open another one give the add
 error-rules = the server plays { $game } by rules { $there }, and this program knows rules { $here }; use the same version on both sides
 
 help-serve = Host tables for friends or a club. Games are kept in a database and go on after a restart.
-    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--allow-host NAME] [--pack GAME=FILE] [--log FORM] [--log-level LEVEL] [--config FILE] [--open] [--leave-tables]
+    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--allow-host NAME] [--pack GAME=FILE] [--bot-pause SECONDS] [--log FORM] [--log-level LEVEL] [--config FILE] [--open] [--leave-tables]
     .host = The address to listen on; 0.0.0.0 for every network of this machine. Usually 127.0.0.1, this machine alone.
     .port = The port; 0 for any that is free. Usually 8000.
     .database = Where games are kept, as in sqlite:///tables.db or postgresql+psycopg://user@host/name.
     .origin = The address of a web page elsewhere that may talk to this server; may be repeated.
     .allow_host = A name this server is reached by, as in games.example.org; may be repeated. Addresses in numbers, localhost and the name of this machine are allowed anyway.
     .pack = Your own components, which new tables of that game are played with: evo=mine.toml; may be repeated.
+    .bot_pause = Seconds before each move of a bot, so that people can follow it. 0 lets bots move at once.
     .log = How to write the log on stderr: plain or json; auto is plain on a terminal and json elsewhere.
     .log_level = How much of it: debug, info, warning or error; auto is warning on a terminal and info elsewhere.
     .config = A TOML file with the same settings. Flags come first, then variables like SPECIATE_PORT, then this file.
@@ -563,7 +644,7 @@ help-join = Play at a table of a server, here in the terminal. Called again, it 
     .usage = speciate join URL [--name NAME] [--seat N]   or   speciate join SERVER --open GAME [--seats KINDS]
     .link = The link of a table, as in http://host:8000/table/ID; with --open the address of the server.
     .name = Your name at the table.
-    .seat = The seat you would like, from 0; otherwise the first that is free.
+    .seat = The number of the seat you would like, from 1; otherwise the first that is free.
     .server = The server, where the table is given by its id alone.
     .game = Open a table of this game first, and say how friends come to it.
     .kinds = With --open: who sits where, as in human,human,greedy.
@@ -624,6 +705,7 @@ table-host = The host
 table-asked-reissue = { $seat } asks for a new link for the seat of { $gone }; whoever has it can play there: yes or no?
 table-asked-pause = { $seat } asks for a pause: yes or no?
 table-reissued = A new link was made for seat { $number } ({ $seat }); the old one no longer works.
+table-rematch = { $seat } wants to play again: the page shows the way.
 table-dropped = The question has lapsed.
 table-rested = The clocks stood still for { $seconds ->
         [one] one second
@@ -632,6 +714,7 @@ table-rested = The clocks stood still for { $seconds ->
 table-refuses-not-stored = The server cannot store anything just now. Try again in a moment.
 table-refuses-table-damaged = This table is damaged and cannot be played. Whoever runs the server can repair it.
 table-refuses-undo-enough = You have taken back { $count } moves in this game. No more can be taken back.
+table-refuses-undo-long = You have taken back so much that the record of this game is full. Nothing more can be taken back.
 table-refuses-name-reserved = At a table, { $name } already means somebody else. Choose another name.
 table-refuses-no-hint = The bot that gives hints did not answer. Ask again, or choose without it.
 table-refuses-hints-off = There are no hints at this table.
@@ -653,6 +736,13 @@ what-status = status
 error-no-table = there is no table "{ $table }"; to see which there are: speciate admin list
 error-file-exists = { $path }: this file already exists; choose another name
 error-not-empty = the database is not empty; restore into a new one, as in --database sqlite:///new.db
+
+help-mcp = Let an agent in your assistant play (Model Context Protocol): here against bots, or at a table of a server. It sees what its seat may see, no more. Your assistant starts this command itself and speaks to it on stdin and stdout; register it there as below. Needs pip install speciate[mcp].
+    .usage = speciate mcp [--no-legal]
+    .no_legal = No tool that lists the legal moves: the agent has to know the rules, or to ask why not.
+    .example =
+        {"{"}"mcpServers": {"{"}"speciate": {"{"}"command": "speciate", "args": ["mcp"]{"}"}{"}"}{"}"}
+error-needs-mcp = speciate mcp needs the MCP SDK: pip install "speciate[mcp]"
 
 help-admin = For whoever runs a server: list, close and export tables, back them up, restore, verify and repair them, delete old ones. The server may go on running.
     .usage = speciate admin COMMAND …
@@ -703,7 +793,7 @@ help-admin-repair = Cut a damaged table back to its last sound item. What is rem
 help-admin-reissue = A new link for somebody who has lost theirs; the old one no longer works from then on.
     .usage = speciate admin reissue TABLE SEAT|host [--url URL] [--database URL] [--config FILE]
     .table = The table, as "speciate admin list" shows it; after -- if it begins with a hyphen.
-    .seat = The seat, from 0 on, or "host" for whoever opened the table.
+    .seat = The number of the seat, from 1, or "host" for whoever opened the table.
     .url = The address of your server, as players type it.
     .database = Where the server keeps its games, as for "speciate serve"; else SPECIATE_DATABASE, else sqlite:///speciate.db.
     .config = The settings file of the server.
@@ -795,6 +885,7 @@ item-handed = seats handed over
 item-said = chat
 item-suggested = suggestions
 item-hooked = addresses to call
+item-rematch = rematches
 item-paused = pauses
 item-closed = closing
 item-unreadable = unreadable
@@ -808,7 +899,7 @@ admin-repaired = Table { $table } is repaired; { $kept ->
 admin-removed-are-in = What was removed is in { $path }
 admin-paused = The game is paused, so that no clock runs; its host lets it go on.
 admin-need-links = These seats have changed hands since; to give each a new link:
-error-seat-form = a seat is a number from 0 on, or "host", not "{ $seat }"
+error-seat-form = a seat is a number from 1 on, or "host", not "{ $seat }"
 error-busy = the table is busy; try again
 error-seat-free = nobody sits at seat { $seat }
 error-seat-bot = a bot sits at seat { $seat }, and needs no link

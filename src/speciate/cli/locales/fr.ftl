@@ -11,7 +11,9 @@ error-missing = il manque { $name } ; voir --help
 error-needs-value = { $name } demande une valeur ; voir --help
 error-bad-value = { $name } : { $detail }
 error-usage = ligne de commande illisible : { $detail }
-error-seats = { $game } se joue de { $low } à { $high }, pas à { $count } ; indiquez qui occupe chaque place, comme --seats human,greedy,random
+error-seats = { $game } se joue de { $low } à { $high }, pas à { $count } ; indiquez qui occupe chaque place, par exemple --seats { $example }
+error-players = { $game } se joue de { $low } à { $high }, pas à { $count } ; indiquez combien de joueurs, par exemple --players { $low }
+error-only-out = --only rejoue une seule partie et n’enregistre rien ; retirez --out
 error-names = { $names } noms pour { $count } places ; un seul par place
 error-name-twice = deux joueurs s’appellent « { $name } » ; donnez à chacun le sien avec --names
 error-too-many-bots = { $bots } robots pour { $count } places ; un par place au plus
@@ -22,10 +24,10 @@ error-file-without-resume = « { $file } » est de trop ; pour reprendre une par
 error-no-save = aucune partie inachevée dans { $folder } ; pour en commencer une : speciate play evolution
 error-finished = { $path } : cette partie est finie ; pour la revoir : speciate replay { $path }
 error-nobody-resumes = { $path } : seuls des robots jouent ici ; pour la regarder : speciate replay { $path }
-error-other-game = { $path } : c’est une partie de { $game }
+error-other-game = { $path } : c’est une partie d’un autre jeu, { $game }
 error-in-file = { $path } : { $text }
 error-option-bool = l’option { $name } est yes ou no, et non « { $value } »
-error-option-choice = l’option { $name } est l’un de { $choices }, et non « { $value } »
+error-option-choice = l’option { $name } se choisit parmi { $choices }, et non « { $value } »
 error-option-number = l’option { $name } est un nombre entier de { $low } à { $high }, et non « { $value } »
 error-option-seats = { $game } se joue de { $low } à { $high }, pas à { $count }
 error-option-games = le nombre de parties est de 1 au moins, et non { $games }
@@ -35,7 +37,7 @@ error-option-names = { $names } noms pour { $count } places : il en faut un par 
 error-pack-form = des composants s’indiquent par JEU=FICHIER, comme evo=les-miens.toml, et non « { $word } »
 error-pack-twice = il y a deux fichiers de composants pour { $game } ; un serveur n’en emploie qu’un
 error-record-form = ce n’est pas une partie enregistrée de la forme { $form }
-error-record-rules = elle a été jouée avec les règles { $rules } de { $game } ; ici, ce sont les { $here }
+error-record-rules = elle a été jouée avec { $game }, règles { $rules } ; ici, ce sont les { $here }
 error-record-pack = son jeu de pièces « { $name } » n’est pas celui d’ici
 error-record-empty = le fichier est vide
 error-record-cut = sa dernière ligne est coupée
@@ -101,6 +103,31 @@ mistake-not-here = { $place } n’a pas sa place ici
 mistake-not-here-near = { $place } n’a pas sa place ici ; vouliez-vous dire « { $near } » ?
 mistake-no-name = { $place } est vide ; c’est par son nom qu’un jeu de composants se reconnaît
 mistake-name-form = { $place } doit compter de 1 à { $most } caractères visibles
+mistake-said = { $error }
+mistake-player-count = { $place } en compte { $count } ; le jeu se joue de { $low } à { $high } (setup.players)
+mistake-not-seats = { $place } en compte { $count }, mais seats est { $seats }
+mistake-other-pack = { $place } est « { $name } », et non « { $usual } » : `components` doit alors en contenir les données
+mistake-places = { $place } en compte { $count } ; un par place, cela fait { $places }
+mistake-too-often = { $name } se trouve { $count } fois sur la table ; le jeu de composants en a { $most }
+mistake-pieces-nowhere = { $count } { $what ->
+        [cards] cartes
+       *[other] pièces
+    } ne se trouvent nulle part, dont { $name }
+mistake-nowhere = { $name } ne se trouve nulle part
+mistake-in-places = { $name } se trouve à { $count } endroits
+mistake-too-many = { $count } { $name } de trop pour le jeu de composants
+mistake-all-known = une position dit quelle est chaque carte ; seules les vues ont des ?
+mistake-cannot-be = { $place } ne peut pas être { $value } ; { $expected }
+mistake-cannot-hold = { $place } ne peut pas contenir { $value } ; { $expected }
+mistake-no-such-card = { $place } ne peut pas contenir « { $value } » ; les cartes sont { $names }
+mistake-is-number = c’est un nombre entier de { $low } à { $high }
+mistake-is-seat = c’est une place de 0 à { $last }, ou -1 pour personne
+mistake-is-one-of = c’est l’un de { $names }
+mistake-row-length = { $place } a { $count } nombres, et non { $length }
+mistake-grid-size = { $place } demande { $rows } rangées de { $columns } cases ; pour chacune, { $expected }
+mistake-no-seat = { $place } contient quelque chose qui n’est pas une place
+mistake-cannot-go-on = la partie ne peut pas continuer d’ici : { $why }
+mistake-no-move = c’est à la place { $seat } de choisir, et elle n’a aucun coup
 mistake-kind-nothing = null
 mistake-kind-flag = true ou false
 mistake-kind-number = un nombre entier
@@ -152,7 +179,7 @@ help-play = Jouer une partie entière ici, contre des robots ou entre amis devan
     .names = Les noms des joueurs, séparés par des virgules.
     .option = Une option du jeu, comme --option quick=yes ; peut être répétée.
     .pack = Vos propres composants ; voir « speciate pack ».
-    .seed = Un nombre qui rend les cartes reproductibles.
+    .seed = Un mot ou un nombre quelconque ; il rend les cartes reproductibles.
     .bot_time = Le nombre de secondes dont un script ou un programme dispose pour chaque choix.
     .resume = Reprendre une partie sauvegardée.
     .no_auto = Demander même quand un seul coup est possible.
@@ -167,20 +194,21 @@ help-watch = Regarder jouer des robots, toutes mains ouvertes.
     .names = Leurs noms, séparés par des virgules.
     .option = Une option du jeu, comme --option quick=yes ; peut être répétée.
     .pack = Vos propres composants.
-    .seed = Un nombre qui rend les cartes et les robots reproductibles.
+    .seed = Un mot ou un nombre quelconque ; il rend les cartes et les robots reproductibles.
     .bot_time = Le nombre de secondes dont un script ou un programme dispose pour chaque choix.
+    .bot_log = Un fichier pour ce que vos robots écrivent sur stderr et pour la trace de chaque échec. Il est réécrit à chaque fois.
     .delay = Secondes entre deux coups.
     .step = Attendre plutôt la touche Entrée.
 help-replay = Revoir une partie enregistrée, pas à pas ou à une position.
     .usage = speciate replay FICHIER [--at N] [--as PLACE|all|spectator] [--verify]
     .file = La partie enregistrée.
     .at = Affiche la table après N entrées, et ce qui y a mené.
-    .listener = Vue par qui : une place (son numéro à partir de 0, ou son nom), all (tout) ou spectator (un spectateur). D’ordinaire all pour une partie finie, spectator pour une partie en cours.
+    .listener = Vue par qui : une place (son numéro à partir de 1, ou son nom), all (tout) ou spectator (un spectateur). D’ordinaire all pour une partie finie, spectator pour une partie en cours.
     .verify = Vérifie seulement que l’enregistrement est entier et suit les règles.
 help-show = Dessiner une position à partir d’un fichier, avec les coups possibles.
     .usage = speciate show POSITION.json [--as PLACE|all|spectator]
     .file = La position en JSON ; son champ « game » nomme le jeu.
-    .listener = Vue par qui : une place (son numéro à partir de 0, ou son nom), all (tout) ou spectator (un spectateur).
+    .listener = Vue par qui : une place (son numéro à partir de 1, ou son nom), all (tout) ou spectator (un spectateur).
     .names = Les noms des joueurs, séparés par des virgules.
 help-rules = Les règles d’un jeu, toutes et dans l’ordre ; d’une règle, son texte, son code et ses tests.
     .usage = speciate rules JEU [RÈGLE]
@@ -307,8 +335,8 @@ watch-step = Entrée : coup suivant, q : quitter
 replay-position = Position { $position } sur { $last }
 replay-unknown = « { $answer } » n’est pas une position : elles vont de 0 à { $last }.
 replay-prompt = n ou Entrée : suivante, p : précédente, un nombre : cette position, q : quitter
-replay-sound = { $path } : en bon état, une partie finie de { $game }, { $count } entrées, empreinte { $digest }
-replay-sound-unfinished = { $path } : en bon état, une partie inachevée de { $game }, { $count } entrées, empreinte { $digest }
+replay-sound = { $path } : en bon état, une partie finie ({ $game }), { $count } entrées, empreinte { $digest }
+replay-sound-unfinished = { $path } : en bon état, une partie inachevée ({ $game }), { $count } entrées, empreinte { $digest }
 
 ## Règles et composants
 
@@ -448,14 +476,16 @@ help-sim = Simuler de nombreuses parties entre robots, avec intervalles de confi
     .usage = speciate sim JEU [--players N] [--bots ROBOTS] [--games N] [--jobs N] …
     .game = Le jeu à simuler.
     .players = Le nombre de places ; les robots se répètent tour à tour jusqu’à les occuper toutes.
-    .bots = Qui joue (beginner, casual, strong, expert, greedy, random), par exemple strong,casual ; aussi un script (./monrobot.py:MonRobot) ou un programme (cmd:./monrobot).
+    .bots = Qui joue (beginner, casual, strong, expert, greedy, random), par exemple strong,casual ; aussi un script (./monrobot.py:MonRobot), un script de confiance, plus rapide (trusted:./monrobot.py:MonRobot) ou un programme (cmd:./monrobot).
     .games = Le nombre de parties.
     .jobs = Le nombre de processus qui se partagent le travail.
     .seed = Un mot quelconque ; il décide de chaque carte et de chaque choix au hasard.
     .option = Une option du jeu, par exemple quick=yes ; autant de fois qu’il le faut.
     .pack = Un fichier de vos propres cartes.
     .bot_time = Le nombre de secondes dont un script ou un programme dispose pour chaque choix.
-    .out = Garder une ligne par place de chaque partie, en .csv ou .parquet. Interrompue, la même commande reprend où elle en était.
+    .bot_log = Un fichier pour ce que vos robots écrivent sur stderr et pour la trace de chaque échec. Il est réécrit à chaque fois.
+    .only = Ne jouer que cette partie de la simulation, par son numéro, qui accompagne l’échec d’un robot. Les parties se comptent à partir de 0, comme dans les fichiers.
+    .out = Garder une ligne par place de chaque partie, en .csv ou .parquet ; les places s’y comptent à partir de 0, comme dans les programmes. Interrompue, la même commande reprend où elle en était.
     .example = speciate sim evolution --players 4 --games 10000 --jobs 2
         speciate sim evolution --bots greedy,random,random --games 300 --out parties.parquet
 sim-games = Parties
@@ -472,18 +502,38 @@ sim-speed = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } en { $seconds } s ; { $moves } coups par partie en moyenne.
-sim-failed = { $bot } a échoué { $failures ->
-        [one] une fois
-       *[other] { $failures } fois
-    } : un autre robot a joué à sa place. Pour savoir pourquoi : speciate watch
+failed-again = Pour rejouer cette partie :
+failed-log = Ce qu’ont dit les robots est dans { $path }.
 sim-written = Toutes les parties sont dans { $path }.
 sim-stopped = Arrêt après { $done } parties sur { $games }. Avec --out FICHIER, une simulation arrêtée peut reprendre plus tard.
 sim-resume = Arrêt après { $done } parties sur { $games }. Elles sont gardées ; la même commande reprend à partir de là.
 
+help-data = Des parties de robots comme données d’apprentissage.
+    .usage = speciate data COMMANDE …
+help-data-make = Jouer des parties entre robots et écrire chaque décision dans un dossier de fichiers Parquet : ce qui était visible, ce qui était permis, ce qui a été choisi, ce qu’une recherche a essayé, et l’issue. Une fiche décrit le tout. Interrompue, la même commande reprend où elle en était ; la même graine donne les mêmes données (docs/research.md).
+    .usage = speciate data make JEU --out DOSSIER [--seats N] [--bots ROBOTS] [--games N] [--jobs N] …
+    .game = Le jeu à jouer.
+    .out = Le dossier : nouveau, ou commencé par la même commande avant qu’elle ne soit interrompue.
+    .seats = Le nombre de places ; les robots se répètent tour à tour jusqu’à les occuper toutes.
+    .bots = Qui joue (beginner, casual, strong, expert, greedy, random), par exemple expert,casual.
+    .games = Le nombre de parties.
+    .jobs = Le nombre de processus qui se partagent le travail.
+    .seed = Un mot quelconque ; il décide de chaque carte et de chaque choix au hasard.
+    .option = Une option du jeu, par exemple quick=yes ; autant de fois qu’il le faut.
+    .pack = Un fichier de vos propres cartes.
+    .shard = Le nombre de parties par fichier : une interruption en coûte au plus autant à chaque processus.
+    .example = speciate data make evolution --seats 4 --bots casual --games 10000 --jobs 2 --out casual-4p
+        speciate data make s-evolution --seats 2 --bots expert --games 500 --shard 5 --out expert-2p
+data-written = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et { $decisions } décisions dans { $path }, après { $seconds } s.
+error-data-packages = il manque { $name } pour écrire des données : pip install "speciate[research,parquet]"
+
 help-arena = Un tournoi de robots : qui est le plus fort, et avec quelle certitude. Chaque donne est jouée de toutes les places ; la même graine donne le même tableau.
     .usage = speciate arena JEU --bots ROBOTS …   ou   speciate arena JEU --one ROBOT --against ROBOT …
     .game = Le jeu.
-    .bots = Les robots qui se rencontrent, séparés par des virgules : un nom (greedy), une classe d’un script (./monrobot.py:MonRobot) ou un programme (cmd:./monrobot). Dans un jeu coopératif, chacun joue avec sa propre équipe.
+    .bots = Les robots qui se rencontrent, séparés par des virgules : un nom (greedy), une classe d’un script (./monrobot.py:MonRobot) ou d’un script de confiance, plus rapide (trusted:./monrobot.py:MonRobot), ou un programme (cmd:./monrobot). Dans un jeu coopératif, chacun joue avec sa propre équipe.
     .one = Un robot, seul parmi les autres…
     .against = … et le robot de toutes les autres places.
     .players = Le nombre de places. D’ordinaire une par robot, 4 avec --one, dans les limites du jeu.
@@ -493,6 +543,8 @@ help-arena = Un tournoi de robots : qui est le plus fort, et avec quelle certitu
     .option = Une option du jeu, par exemple quick=yes ; autant de fois que voulu.
     .pack = Un paquet de vos propres cartes.
     .bot_time = Le nombre de secondes dont un script ou un programme dispose pour chaque choix.
+    .bot_log = Un fichier pour ce que vos robots écrivent sur stderr et pour la trace de chaque échec. Il est réécrit à chaque fois.
+    .only = Ne jouer que cette partie du tournoi, par son numéro, qui accompagne l’échec d’un robot. Les parties se comptent à partir de 0, comme dans les fichiers.
     .out = Un dossier pour les parties (Parquet, ou CSV sans pyarrow), leurs enregistrements et une page avec des graphiques. Un tournoi interrompu reprend quand on le relance, même avec plus de parties.
     .no_records = Avec --out : ne pas garder l’enregistrement de chaque partie.
     .example =
@@ -507,6 +559,37 @@ arena-share = { $bot } gagne { $share } contre { $seats ->
         [one] un
        *[other] { $seats }
     } { $other } ; une part équitable serait de { $fair }.
+
+help-evaluate-model = Mesurer la force d’un modèle de langage : contre des robots de niveaux fixes, chaque donne jouée de toutes les places, avec des intervalles. Le modèle est un programme à vous : il lit une ligne de JSON par décision, {"{"}"text": "…"{"}"}, et répond de même (docs/language-models.md).
+    .usage = speciate evaluate-model JEU --model COMMANDE [--against ROBOTS] [--players N] [--games N] …
+    .game = Le jeu.
+    .model = La commande qui lance votre programme. Il tourne sous votre nom et peut se servir du réseau.
+    .against = Les niveaux qu’il rencontre l’un après l’autre, séparés par des virgules. Dans un jeu coopératif, des équipes de ces robots jouent les mêmes donnes.
+    .players = Le nombre de places ; d’ordinaire le plus petit possible.
+    .games = Le nombre de parties contre chaque niveau ; complété en donnes entières, pour que le modèle se soit assis partout.
+    .seed = Un mot quelconque ; il décide de chaque carte et de chaque choix des robots.
+    .option = Une option du jeu, par exemple quick=yes ; autant de fois que voulu.
+    .tries = Le nombre de réponses à une même décision ; ensuite un coup au hasard est joué à sa place.
+    .list_moves = Montrer les coups permis. Sinon le modèle doit savoir ce qu’il peut faire, et apprend quelle règle l’en empêche.
+    .obfuscate = Donner aux choses des noms inventés, pour que le modèle ne connaisse pas le jeu d’ailleurs.
+    .model_time = Le nombre de secondes dont le modèle dispose pour chaque réponse.
+    .out = Un dossier pour les enregistrements des parties ; speciate replay les montre.
+    .example = speciate evaluate-model evolution --model "python3 mon_modele.py" --against random,casual --games 12
+evaluate-against = Contre
+evaluate-ahead = Écart de score
+evaluate-teams = On gagne ou perd ensemble : une équipe du modèle, puis une équipe de chaque niveau, sur les mêmes donnes. Intervalles : 95 %.
+evaluate-rating = Classement de { $name } : { $value } [{ $low } – { $high }].
+evaluate-illegal = { $decisions ->
+        [one] Une décision
+       *[other] { $decisions } décisions
+    } ; première réponse injouable : { $share }.
+evaluate-refusals = { $refusals ->
+        [one] Un refus
+       *[other] { $refusals } refus
+    } ; réponse suivante permise : { $share } ; décisions abandonnées : { $given_up }.
+evaluate-rule = Règle
+evaluate-refused = Refus
+evaluate-mended = Puis permis
 
 help-bench = Mesurer la vitesse du moteur sur cette machine.
     .usage = speciate bench [JEU] [--seconds SECONDES]
@@ -539,13 +622,14 @@ error-open-table = { $url } est déjà une table ; pour en ouvrir une autre, don
 error-rules = le serveur joue à { $game } selon les règles { $there }, et ce programme connaît les règles { $here } ; prenez la même version des deux côtés
 
 help-serve = Héberger des tables pour des amis ou un club. Les parties sont gardées dans une base de données et reprennent après un redémarrage.
-    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--allow-host NOM] [--pack JEU=FICHIER] [--log FORME] [--log-level NIVEAU] [--config FICHIER] [--open] [--leave-tables]
+    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--allow-host NOM] [--pack JEU=FICHIER] [--bot-pause SECONDS] [--log FORME] [--log-level NIVEAU] [--config FICHIER] [--open] [--leave-tables]
     .host = L’adresse à écouter ; 0.0.0.0 pour tous les réseaux de cette machine. D’ordinaire 127.0.0.1, cette machine seule.
     .port = Le port ; 0 pour n’importe lequel qui soit libre. D’ordinaire 8000.
     .database = Où les parties sont gardées, comme sqlite:///tables.db ou postgresql+psycopg://user@host/nom.
     .origin = L’adresse d’une page d’ailleurs qui peut parler à ce serveur ; peut être répétée.
     .allow_host = Un nom sous lequel on atteint ce serveur, comme games.example.org ; peut être répété. Les adresses en chiffres, localhost et le nom de cette machine sont toujours acceptés.
     .pack = Vos propres composants, avec lesquels se jouent les nouvelles tables de ce jeu : evo=les-miens.toml ; peut être répétée.
+    .bot_pause = Secondes avant chaque coup d’un robot, pour qu’on puisse suivre. Avec 0, les robots jouent tout de suite.
     .log = La forme du journal sur stderr : plain (lisible) ou json ; auto choisit plain dans un terminal et json ailleurs.
     .log_level = Ce qu’on y note : debug, info, warning ou error ; auto choisit warning dans un terminal et info ailleurs.
     .config = Un fichier TOML avec les mêmes réglages. D’abord les options, puis les variables comme SPECIATE_PORT, puis ce fichier.
@@ -559,7 +643,7 @@ help-join = Jouer à une table d’un serveur, ici dans le terminal. Appelée de
     .usage = speciate join URL [--name NOM] [--seat N]   ou   speciate join SERVEUR --open JEU [--seats QUI]
     .link = Le lien d’une table, comme http://host:8000/table/ID ; avec --open, l’adresse du serveur.
     .name = Votre nom à la table.
-    .seat = La place souhaitée, à partir de 0 ; sinon la première qui soit libre.
+    .seat = Le numéro de la place souhaitée, à partir de 1 ; sinon la première qui soit libre.
     .server = Le serveur, quand la table est donnée par son seul identifiant.
     .game = Ouvrir d’abord une table de ce jeu, et dire comment les amis y viennent.
     .kinds = Avec --open : qui occupe chaque place, comme human,human,greedy.
@@ -617,9 +701,10 @@ table-paused = La partie est en pause.
 table-goes-on = La partie reprend.
 table-closed = La table est fermée.
 table-host = L’hôte
-table-asked-reissue = { $seat } demande un nouveau lien pour la place de { $gone } ; qui l’a peut y jouer : oui ou non ?
+table-asked-reissue = { $seat } demande un nouveau lien pour { $gone } ; qui l’a peut y jouer : oui ou non ?
 table-asked-pause = { $seat } demande une pause : oui ou non ?
 table-reissued = Un nouveau lien a été fait pour la place { $number } ({ $seat }) ; l’ancien ne marche plus.
+table-rematch = { $seat } veut rejouer : la page montre le chemin.
 table-dropped = La demande est caduque.
 table-rested = Les pendules se sont arrêtées pendant { $seconds ->
         [one] une seconde
@@ -628,6 +713,7 @@ table-rested = Les pendules se sont arrêtées pendant { $seconds ->
 table-refuses-not-stored = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 table-refuses-table-damaged = Cette table est abîmée et on ne peut plus y jouer. La personne qui tient le serveur peut la réparer.
 table-refuses-undo-enough = Vous avez déjà repris { $count } coups dans cette partie. On ne peut plus en reprendre.
+table-refuses-undo-long = Vous avez repris tant de coups que l’enregistrement de cette partie est plein. On ne peut plus rien reprendre.
 table-refuses-name-reserved = À une table, { $name } est quelqu’un d’autre. Choisissez un autre nom.
 table-refuses-no-hint = Le bot qui donne les conseils n’a pas répondu. Redemandez, ou choisissez sans lui.
 table-refuses-hints-off = Il n’y a pas de conseils à cette table.
@@ -649,6 +735,13 @@ what-status = l’état
 error-no-table = il n’y a pas de table « { $table } » ; pour voir celles qui existent : speciate admin list
 error-file-exists = { $path } : ce fichier existe déjà ; choisissez un autre nom
 error-not-empty = la base de données n’est pas vide ; restaurez dans une nouvelle, comme --database sqlite:///new.db
+
+help-mcp = Laisser jouer un agent de votre assistant (Model Context Protocol) : ici contre des robots, ou à une table d’un serveur. Il voit ce que sa place peut voir, rien de plus. Votre assistant lance lui-même cette commande et lui parle par l’entrée et la sortie standard ; déclarez-la chez lui comme ci-dessous. Il faut pip install speciate[mcp].
+    .usage = speciate mcp [--no-legal]
+    .no_legal = Pas d’outil qui énumère les coups permis : l’agent doit connaître les règles, ou demander pourquoi.
+    .example =
+        {"{"}"mcpServers": {"{"}"speciate": {"{"}"command": "speciate", "args": ["mcp"]{"}"}{"}"}{"}"}
+error-needs-mcp = speciate mcp a besoin du SDK MCP : pip install "speciate[mcp]"
 
 help-admin = Pour qui tient un serveur : énumérer, fermer et exporter les tables, les sauvegarder, les restaurer, les vérifier et les réparer, effacer les vieilles. Le serveur peut continuer à tourner.
     .usage = speciate admin COMMANDE …
@@ -699,7 +792,7 @@ help-admin-repair = Ramener une table endommagée à son dernier élément sain.
 help-admin-reissue = Un nouveau lien pour qui a perdu le sien ; l’ancien ne vaut plus rien.
     .usage = speciate admin reissue TABLE PLACE|host [--url URL] [--database URL] [--config FICHIER]
     .table = La table, comme « speciate admin list » la montre ; après -- si elle commence par un tiret.
-    .seat = La place, à partir de 0, ou « host » pour qui a ouvert la table.
+    .seat = Le numéro de la place, à partir de 1, ou « host » pour qui a ouvert la table.
     .url = L’adresse de votre serveur, comme les joueurs la tapent.
     .database = Où le serveur garde ses parties, comme pour « speciate serve » ; sinon SPECIATE_DATABASE, sinon sqlite:///speciate.db.
     .config = Le fichier de réglages du serveur.
@@ -791,6 +884,7 @@ item-handed = places confiées
 item-said = messages
 item-suggested = suggestions
 item-hooked = adresses à appeler
+item-rematch = revanches
 item-paused = pauses
 item-closed = fermeture
 item-unreadable = illisibles
@@ -804,7 +898,7 @@ admin-repaired = La table { $table } est réparée ; { $kept ->
 admin-removed-are-in = Ce qui a été retiré est dans { $path }
 admin-paused = La partie est en pause, pour qu’aucune pendule ne tourne ; son hôte la fait reprendre.
 admin-need-links = Ces places ont changé de main depuis ; pour donner à chacune un nouveau lien :
-error-seat-form = une place est un numéro à partir de 0, ou « host », pas « { $seat } »
+error-seat-form = une place est un numéro à partir de 1, ou « host », pas « { $seat } »
 error-busy = la table est occupée ; réessayez
 error-seat-free = personne n’occupe la place { $seat }
 error-seat-bot = un robot occupe la place { $seat } ; il n’a pas besoin de lien
