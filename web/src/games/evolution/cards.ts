@@ -34,6 +34,13 @@ export function foodOf(card: string): number {
   return Number(/[+-]\d+$/.exec(card)?.[0] ?? 0);
 }
 
+export const LETTER = 0.62; // of the size of the type, the usual width of a letter in a wide one
+
+/** How many letters the longest word has: a long one is written smaller rather than broken. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
+}
+
 /** `+3`, `0`, `−2`, with a real minus. */
 export function signed(food: number): string {
   return food > 0 ? `+${String(food)}` : food < 0 ? `−${String(-food)}` : "0";

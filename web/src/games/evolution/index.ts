@@ -2,9 +2,23 @@
 
 import type { GameUi } from "../../shared/board";
 import Board from "./Board.svelte";
+import { movePieces } from "./movePieces";
+import { regret } from "./regret";
+import { scoreDetail } from "./scoreDetail";
+import { momentOf, paceOf, soundOf } from "./moments/moments";
 
 const OF_THE_POOL = new Set(["food-revealed", "plants-from-hole", "food-laid", "food-laid-unseen"]);
 
-const ui: GameUi = { Board, pieces: (event) => (OF_THE_POOL.has(event.event) ? ["pool"] : []) };
+const ui: GameUi = {
+  Board,
+  pieces: (event) => (OF_THE_POOL.has(event.event) ? ["pool"] : []),
+  movePieces,
+  moment: momentOf,
+  Moment: () => import("./moments/Moment.svelte"),
+  pace: paceOf,
+  sound: soundOf,
+  regret,
+  scoreDetail,
+};
 
 export default ui;

@@ -10,6 +10,8 @@ const SCREENS = [
   { name: "a phone", w: 390, h: 690 },
   { name: "a small phone", w: 360, h: 560 },
   { name: "a tablet", w: 768, h: 900 },
+  { name: "a phone on its side", w: 700, h: 260 },
+  { name: "a low laptop", w: 990, h: 480 },
 ];
 
 const CASES = SCREENS.flatMap((screen) =>
@@ -29,31 +31,44 @@ function extent(tiles: { w: number; h: number; columns: number }, count: number)
 describe.each(CASES)("$name, $seats players with $species species", ({ w, h, seats, species }) => {
   const made = plan(w, h, seats, species);
 
-  test("one's own species and hand fit without scrolling", () => {
+  test("one's own species and hand fit", () => {
     const own = extent(made.near, species);
     expect(own.w).toBeLessThanOrEqual(w - 2 * PAD);
-    expect(own.h + made.card.h).toBeLessThan(h);
-    expect(10 * made.step + made.card.w).toBeLessThanOrEqual(w - 2 * PAD);
+    expect(Math.min(own.h, made.row) + made.hand.height).toBeLessThan(h); // on a phone more than that is scrolled
+    expect(made.hand.columns * (made.hand.card.w + 4) - 4).toBeLessThanOrEqual(w - 2 * PAD - made.side);
   });
 
   test("the others fit into their places", () => {
     const columns = made.areas[0]!.split(" ").length;
     for (const tiles of made.far) {
       const far = extent(tiles, species);
-      const share = seats === 2 && !made.tall ? 0.7 : 1 / columns;
+      const share = seats === 2 && made.shape === "wide" ? 0.7 : 1.12 / columns;
       expect(far.w).toBeLessThanOrEqual(w * share + 1);
       expect(far.h).toBeLessThan(h * 0.9);
     }
   });
 
-  test("signs of traits are far enough from each other to be touched", () => {
-    for (const tiles of [made.near, ...made.far]) expect(tiles.w).toBeGreaterThanOrEqual(72);
+  test("signs of traits can be touched: one by one, or where there is no room for that, together", () => {
+    for (const tiles of [made.near, ...made.far]) {
+      const { chip, together } = measure(tiles.w, tiles.h, 3, 0);
+      expect(chip).toBeGreaterThanOrEqual(24);
+      expect(together || 3 * (chip + 2) <= tiles.w).toBe(true);
+      expect(tiles.w).toBeGreaterThanOrEqual(56);
+    }
   });
 });
 
-test("a phone has its own layout, a wide window the table", () => {
-  expect(plan(390, 690, 4, 3).tall).toBe(true);
-  expect(plan(998, 690, 4, 3).tall).toBe(false);
+test("a phone has its own layout, upright and on its side; a wide window the table", () => {
+  expect(plan(390, 690, 4, 3).shape).toBe("tall");
+  expect(plan(700, 260, 4, 3).shape).toBe("low");
+  expect(plan(998, 690, 4, 3).shape).toBe("wide");
+});
+
+test("all opponents are drawn equally large", () => {
+  for (const seats of [3, 4, 5, 6]) {
+    const { far } = plan(1105, 790, seats, 3);
+    for (const tiles of far) expect(tiles).toEqual(far[0]);
+  }
 });
 
 test("every player has a place around the watering hole", () => {
@@ -63,12 +78,14 @@ test("every player has a place around the watering hole", () => {
   }
 });
 
-test("cards lie side by side while there is room, and cover each other evenly when there is not", () => {
-  const few = plan(998, 690, 4, 3, 5);
-  expect(few.step).toBe(few.card.w + GAP);
-  const many = plan(390, 690, 4, 3, 15);
-  expect(many.step).toBeLessThan(many.card.w);
-  expect(many.step).toBeGreaterThan(18);
+test("cards never lie over each other: they get narrower, then there are more rows", () => {
+  const hand = (w: number, h: number, cards: number) => plan(w, h, 4, 3, cards).hand;
+  expect(hand(1105, 790, 7).face).toBe("told");
+  expect(hand(998, 690, 12)).toMatchObject({ face: "usual", columns: 12 });
+  const phone = hand(390, 690, 13);
+  expect(phone.columns).toBe(7);
+  expect(phone.card.w).toBeGreaterThanOrEqual(44);
+  expect(hand(700, 260, 6).face).toBe("small");
 });
 
 test("three buttons never cover the letter of a species: they stack where they fit, else stand side by side", () => {
