@@ -6,7 +6,7 @@ import { fixture, FIXTURES, owing } from "./fixtures/fixtures";
 import { SIGNS } from "./icons";
 import { islandOf } from "./island";
 import { portrait } from "./portrait";
-import { pieces } from "./pieces";
+import { movePieces, pieces } from "./pieces";
 import { ALL_SCENES, lookOf } from "./scenery";
 import { scores } from "./scores";
 import { GENES, type Portrait } from "./view";
@@ -86,15 +86,23 @@ test("an event lights up the regions it is about", () => {
   expect(pieces({ event: "climate", terrain: "hill" })).toEqual(["climate"]);
 });
 
+test("a hint lights up the pieces of its move", () => {
+  expect(movePieces("move a1>a2")).toEqual(["region:a1", "region:a2"]);
+  expect(movePieces("aim leg-1>2")).toEqual(["card:leg-1", "seat:2"]);
+  expect(movePieces("strike c3")).toEqual(["card:strike+1", "region:c3"]);
+  expect(movePieces("lot 1 horn")).toEqual(["gene:horn"]);
+  expect(movePieces("pass")).toEqual([]);
+});
+
 describe("words", () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
   const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
 
   test("no label is left over", () => {
-    const sources = import.meta.glob<string>("./*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+    const sources = import.meta.glob<string>("./{*,moments/*}.{svelte,ts}", { query: "?raw", import: "default", eager: true });
     const said = Object.values(sources).join("\n");
     for (const key of keys(read("./locales/en.ftl"))) {
-      const made = /^(do|when|fate)-(.+?)(-long)?$/.exec(key);
+      const made = /^(do|when|fate|passing)-(.+?)(-long)?$/.exec(key);
       expect(said.includes(`"${key}"`) || said.includes(`"${made?.[2] ?? ""}"`), key).toBe(true);
     }
   });

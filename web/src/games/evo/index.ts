@@ -2,8 +2,10 @@
 
 import type { GameUi } from "../../shared/board";
 import Board from "./Board.svelte";
-import { pieces } from "./pieces";
+import { moment, pace, sound } from "./moments";
+import { movePieces, pieces } from "./pieces";
+import { regret } from "./regret";
 
-const ui: GameUi = { Board, pieces };
+const ui: GameUi = { Board, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), pace, sound, regret };
 
 export default ui;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fixture } from "./fixtures/fixtures";
 import { islandOf, ROW } from "./island";
-import { at, fit, isClickable, isTall, sideWidth, spotOf } from "./layout";
+import { at, fit, isClickable, shapeOf, sideWidth, spotOf } from "./layout";
 
 const ISLANDS = ["3-move", "4-move", "4m-move", "5-move"].map((name) => ({
   name,
@@ -11,7 +11,7 @@ const SEAS = [
   { name: "1280 × 800", w: 575, h: 590 },
   { name: "1920 × 1080", w: 890, h: 860 },
   { name: "a phone", w: 380, h: 410 },
-  { name: "a phone at the auction", w: 380, h: 190 },
+  { name: "a phone on its side", w: 350, h: 268 },
   { name: "a wide window", w: 1400, h: 500 },
 ];
 const CASES = SEAS.flatMap((sea) => ISLANDS.map(({ name, island }) => ({ ...sea, of: name, island })));
@@ -45,12 +45,15 @@ describe.each(CASES)("$of on $name", ({ w, h, island }) => {
 
 test.each(ISLANDS)("$name: regions are large enough for a finger on a phone", ({ island }) => {
   expect(isClickable(fit(island, { w: 380, h: 380 }, 38).side)).toBe(true);
+  expect(isClickable(fit(island, { w: 350, h: 268 }, 27).side)).toBe(true);
 });
 
-test("a phone is tall, a desk is not, and the players never push the island out", () => {
-  expect(isTall({ w: 390, h: 690 })).toBe(true);
-  expect(isTall({ w: 998, h: 690 })).toBe(false);
-  for (const room of [{ w: 940, h: 690 }, { w: 998, h: 690 }, { w: 1520, h: 960 }, { w: 2150, h: 1320 }]) {
+test("a phone is tall or low, a desk is neither, and the players never push the island out", () => {
+  expect(shapeOf({ w: 390, h: 690 })).toBe("tall");
+  expect(shapeOf({ w: 844, h: 290 })).toBe("low");
+  expect(shapeOf({ w: 667, h: 275 })).toBe("low");
+  expect(shapeOf({ w: 998, h: 690 })).toBe("wide");
+  for (const room of [{ w: 667, h: 275 }, { w: 844, h: 290 }, { w: 940, h: 690 }, { w: 998, h: 690 }, { w: 1520, h: 960 }, { w: 2150, h: 1320 }]) {
     expect(room.w - sideWidth(room)).toBeGreaterThan(sideWidth(room));
   }
 });

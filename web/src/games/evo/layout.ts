@@ -26,13 +26,23 @@ export const SHORE = 0.55; // of a side: what the surf takes around the island
 const EDGE = 12; // px between the wheel and the edge of the sea
 const LEAST_TARGET = 24; // px; regions smaller than this are looked at, not clicked
 
-/** A phone held upright: players and cards lie below the island, not beside it. */
-export function isTall({ w, h }: Room): boolean {
-  return w < 820 && w < h * 1.1;
+/**
+ * `tall`, a phone held upright: players and cards lie below the island. `low`, a phone on its side: they lie beside it
+ * in few words, and the island has the whole height. `wide`: beside it, with their portraits.
+ */
+export type Shape = "tall" | "low" | "wide";
+
+const LOW = 400; // px of height that portraits beside the island need
+
+export function shapeOf({ w, h }: Room): Shape {
+  if (w < 820 && w < h * 1.1) return "tall";
+  return h < LOW ? "low" : "wide";
 }
 
 /** px that the players get beside the island. */
-export function sideWidth({ w, h }: Room): number {
+export function sideWidth(room: Room): number {
+  const { w, h } = room;
+  if (shapeOf(room) === "low") return Math.round(Math.max(320, Math.min(w * 0.42, w - h * 1.3, 460)));
   return Math.round(Math.max(330, Math.min(w * 0.4, w - h * 0.86, 620)));
 }
 
@@ -69,7 +79,7 @@ function freest(island: Island, room: Room, place: Omit<Place, "wheel">): Wheel 
       const y = low ? room.h - r - EDGE : r + EDGE;
       const isFree = island.regions.every((region) => {
         const middle = at(place, island, region);
-        return Math.hypot(middle.x - x, middle.y - y) > r + place.side * 1.12;
+        return Math.hypot(middle.x - x, middle.y - y) > r + place.side * 1.2;
       });
       if (isFree) best = { x, y, r };
     }

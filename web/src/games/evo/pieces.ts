@@ -1,6 +1,7 @@
-/** The pieces an event is about, for the log: regions, the gene in question, the wheel, the meteor's way. */
+/** The pieces an event or a move is about, for the log and for hints: regions, genes, cards, the wheel, the meteor's way. */
 
 import type { GameEvent } from "../../shared/board";
+import { regionKey } from "./view";
 
 const OF_THE_CLIMATE = new Set(["rolled", "climate"]);
 const OF_THE_METEOR = new Set(["meteor", "meteor-rolled", "impact"]);
@@ -12,4 +13,23 @@ export function pieces(event: GameEvent): string[] {
   if (OF_THE_CLIMATE.has(event.event)) out.push("climate");
   if (OF_THE_METEOR.has(event.event)) out.push("meteor");
   return out;
+}
+
+/** `move a1>a2`, `aim leg-1>2`, `lot 0 horn`: of what is written in a move. */
+export function movePieces(code: string): string[] {
+  const [kind = "", ...args] = code.split(/[ >]/);
+  switch (kind) {
+    case "play":
+      return args.map((card) => `card:${card}`);
+    case "aim":
+      return [`card:${args[0] ?? ""}`, `seat:${args[1] ?? ""}`];
+    case "strike":
+      return ["card:strike+1", ...args.map(regionKey)];
+    case "lot":
+      return [`gene:${args[1] ?? ""}`];
+    case "bid":
+      return [];
+    default:
+      return args.map(regionKey); // move, swim, land, birth, remove; to pass and to end have no arguments
+  }
 }

@@ -20,6 +20,7 @@ points = { $count ->
     }
 dinos = Dinos on the island: { $count } of { $all }
 dinos-left = Dinos
+none-left = none left
 would-live = { $count ->
         [0] In this climate none would live.
         [one] In this climate 1 would live.
@@ -46,6 +47,7 @@ there-dies = A dino here would die.
 attack = Attack { $name } on { $region }: { $wins ->
         [0] no roll wins
         [1] only a 1 wins
+        [2] a 1 or a 2 wins
        *[other] 1 to { $wins } wins
     }
 attack-not = Attack { $name } on { $region }
@@ -80,20 +82,61 @@ purse = { $count ->
     }
 discount = −{ $count }
 dropped = Out: { $names }
+fold = Fold the auction, to see the island
+unfold = Unfold the auction
 less = Lower amounts
 more = Higher amounts
 cancel = Cancel
+choose-card = { $phase ->
+        [climate] Before the climate roll
+        [movement] Before movement
+        [births] Before births
+        [survival] Before survival
+       *[auction] Before the bids
+    }: play { $cards }, or pass
+choose-cards = { $phase ->
+        [climate] Before the climate roll
+        [movement] Before movement
+        [births] Before births
+        [survival] Before survival
+       *[auction] Before the bids
+    }: play a marked card, or pass
+choose-none = { $phase ->
+        [climate] Before the climate roll
+        [movement] Before movement
+        [births] Before births
+        [survival] Before survival
+       *[auction] Before the bids
+    }: none of your cards is for now
+passing-chosen = You pass
+passing-round = You pass for the rest of this round
+passing-nothing = None of your cards is for now: you pass
 choose-dino = { $count ->
-        [one] You have 1 step: choose a dino
-       *[other] You have { $count } steps: choose a dino
+        [one] You have 1 step: choose a dino, or finish
+       *[other] You have { $count } steps: choose a dino, or finish
     }
+choose-dino-or-card = { $count ->
+        [one] You have 1 step: choose a dino, play { $cards }, or finish
+       *[other] You have { $count } steps: choose a dino, play { $cards }, or finish
+    }
+choose-card-or-end = None of your dinos can move: play { $cards }, or finish
+choose-end = None of your dinos can move: finish
 choose-way = { $count ->
         [one] Dino on { $region }: where to? 1 step left
        *[other] Dino on { $region }: where to? { $count } steps left
     }
 choose-landing = Dino on { $region } swims: choose an empty region of the coast
 choose-target = { $card }: on whom?
-choose-again = You were outbid: bid again, on any gene.
+choose-again = You were outbid: bid again, on any gene
+choose-again-or-drop = You were outbid: bid again, on any gene, or drop out
+choose-lot = Bid on a gene: choose an amount
+choose-lot-or-drop = Bid on a gene, or drop out
+choose-amount = Your bid for { $gene }: { $least } or more
+choose-drop = No gene is within your means: drop out
+choose-removal = { $count ->
+        [one] One dino too many for this climate: choose which leaves
+       *[other] { $count } dinos too many for this climate: choose which leave
+    }
 choose-birth = { $count ->
         [one] Place your newborn
        *[other] Place { $count } newborns
@@ -105,5 +148,13 @@ do-dino = Move the dino on { $region }
 do-swim = Swim…
 do-aim = Play on
 do-end = Finish
+regret-end = { $steps ->
+        [one] You have not taken your step yet.
+       *[other] You have not taken any of your { $steps } steps yet.
+    } Finish your movement all the same?
 do-pass = Pass
 do-drop = Drop out
+ask-me = Ask me
+ask-each = Always ask me
+ask-fitting = Pass unasked
+pass-round = Pass all round
