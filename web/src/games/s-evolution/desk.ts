@@ -20,6 +20,12 @@ export interface Desk extends BoardDesk<SEvolutionView, Click, Clicks, Picked> {
   /** a page held upright */
   readonly tall: boolean;
   readonly short: boolean;
+  /** a phone on its side */
+  readonly low: boolean;
+  /** a laptop's page, wide and with little height */
+  readonly squat: boolean;
+  /** the boards of the others have little width each */
+  readonly narrow: boolean;
   /** lays back what was picked, or the last purchase */
   undo: () => void;
   /** shows what 2.0 changed */
@@ -28,5 +34,9 @@ export interface Desk extends BoardDesk<SEvolutionView, Click, Clicks, Picked> {
 }
 
 export const [getDesk, setDesk] = createContext<Desk>();
+
+/** What a card needs to be drawn, on the board and in a moment. */
+export type Printing = Pick<Desk, "words" | "view">;
+export const [getPrinting, setPrinting] = createContext<Printing>();
 
 export const labelsIn = labelsOf({ en, fr });

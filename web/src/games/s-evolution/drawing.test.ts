@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { BUILDING_ART, DISASTER_ART, DISCOVERY_ART, SUIT_ART } from "./art";
 import { COLOURS, DISASTERS, readCard, readDiscovery, SUITS } from "./cards";
 import { DIFFERENCES } from "./editions";
-import { DESK, LARGEST, layout, PHONE, SHORT } from "./layout";
+import { DESK, LARGEST, layout, LOW, PHONE, SHORT, SQUAT } from "./layout";
 import { factsOf, needsOf } from "./facts";
 import { fixture, FIXTURES } from "./fixtures/fixtures";
 import { pieces } from "./pieces";
@@ -48,9 +48,16 @@ describe("cards are read as they are written", () => {
 
 describe("layout", () => {
   test("the table is drawn as designed at 1280 × 800 and on a phone", () => {
-    expect(layout(DESK)).toEqual({ tall: false, short: false, unit: 1 });
-    expect(layout(PHONE)).toEqual({ tall: true, short: false, unit: 1 });
-    expect(layout(SHORT)).toEqual({ tall: true, short: true, unit: 1 });
+    expect(layout(DESK)).toEqual({ tall: false, short: false, low: false, squat: false, narrow: false, unit: 1 });
+    expect(layout(PHONE)).toEqual({ tall: true, short: false, low: false, squat: false, narrow: false, unit: 1 });
+    expect(layout(SHORT)).toEqual({ tall: true, short: true, low: false, squat: false, narrow: false, unit: 1 });
+    expect(layout(LOW)).toEqual({ tall: true, short: true, low: true, squat: false, narrow: false, unit: 1 });
+    expect(layout(SQUAT)).toEqual({ tall: false, short: false, low: false, squat: true, narrow: false, unit: 1 });
+  });
+
+  test("three others have narrow boards beside a log on a tablet, one and two have not", () => {
+    const beside = (others: number) => layout({ w: 744, h: 668 }, others).narrow;
+    expect([1, 2, 3].map(beside)).toEqual([false, false, true]);
   });
 
   test.each([
@@ -59,9 +66,11 @@ describe("layout", () => {
     [2150, 1320],
     [360, 560],
     [768, 900],
+    [986, 487],
+    [1052, 557],
   ])("%i × %i: what was designed fits", (w, h) => {
-    const { tall, short, unit } = layout({ w, h });
-    const made = short ? SHORT : tall ? PHONE : DESK;
+    const { tall, short, squat, unit } = layout({ w, h });
+    const made = short ? SHORT : tall ? PHONE : squat ? SQUAT : DESK;
     expect(made.w * unit).toBeLessThanOrEqual(w + 1);
     expect(made.h * unit).toBeLessThanOrEqual(h + 1);
     expect(unit).toBeLessThanOrEqual(LARGEST);
@@ -70,10 +79,10 @@ describe("layout", () => {
 
 describe("words", () => {
   test("no label is left over", () => {
-    const sources = import.meta.glob<string>("./*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+    const sources = import.meta.glob<string>(["./*.{svelte,ts}", "./moments/*.{svelte,ts}"], { query: "?raw", import: "default", eager: true });
     const said = Object.values(sources).join("\n");
     for (const key of keys(read("./locales/en.ftl"))) {
-      const composed = /^(do|plays)-(.+)$/.exec(key)?.[2];
+      const composed = /^(do|plays|counts)-(.+)$/.exec(key)?.[2];
       const found = said.includes(`"${key}"`) || (composed !== undefined && new RegExp(`["\\s]${composed}[":]`).test(said));
       expect(found, key).toBe(true);
     }
@@ -85,9 +94,9 @@ describe("words", () => {
     expect(pieces({ event: "discovery-taken", seat: 0, discovery: "red-1", from: 1 })).toContain("card:red-1");
   });
 
-  test("the list of what 2.0 changed is the engine's", () => {
-    const source = read("../../../../src/speciate/games/s_evolution/editions.py");
-    const table = source.slice(source.indexOf("DIFFERENCES: Final"));
+  test("the list of what 2.0 changed is the one the rules are tested by", () => {
+    const source = read("../../../../tests/games/s_evolution/test_editions.py");
+    const table = source.slice(source.indexOf("DIFFERENCES = "));
     const rows = [...table.matchAll(/\("([\w-]+)", "([\w.-]+)", "([\w.-]+)"\)/g)].map(([, ...row]) => row);
     expect(DIFFERENCES).toEqual(rows);
     for (const [name] of DIFFERENCES) expect(keys(game)).toContain(`difference-${name}`);

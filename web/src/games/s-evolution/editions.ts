@@ -1,4 +1,4 @@
-/** What 2.0 changed, as `editions.py` lists it: the entry's name, the rule of 2013 and that of 2.0. */
+/** What 2.0 changed, as `tests/games/s_evolution/test_editions.py` lists it: the entry's name, the rule of 2013 and that of 2.0. */
 
 export const DIFFERENCES: readonly [name: string, first: string, second: string][] = [
   ["age-one", "hand.blind-age-one", "hand.look"],

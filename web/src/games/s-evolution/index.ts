@@ -2,8 +2,9 @@
 
 import type { GameUi } from "../../shared/board";
 import Board from "./Board.svelte";
-import { pieces } from "./pieces";
+import { moment, pace, sound } from "./moments";
+import { movePieces, pieces } from "./pieces";
 
-const ui: GameUi = { Board, pieces };
+const ui: GameUi = { Board, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), pace, sound };
 
 export default ui;

@@ -1,7 +1,10 @@
-/** The pieces an event is about, for the log, beside its seat and its cards. */
+/** The pieces that the log and hints light. */
 
 import type { GameEvent } from "../../shared/board";
+import { readCard } from "./cards";
+import type { SEvolutionView } from "./view";
 
+/** The pieces an event is about, beside its seat and its cards. */
 export function pieces(event: GameEvent): string[] {
   const { seat } = event;
   const of = (kind: string, what: unknown) => (typeof what === "string" ? [`${kind}:${String(seat)}:${what}`] : []);
@@ -19,4 +22,41 @@ export function pieces(event: GameEvent): string[] {
     ...peopled,
     ...scored,
   ];
+}
+
+/** The pieces a move of `seat` is about: what a hint lights. */
+export function movePieces(code: string, view: SEvolutionView, seat: number): string[] {
+  const [kind = "", what = ""] = code.split(" ");
+  const player = view.players[seat];
+  const of = (piece: string, ...names: string[]) => names.map((name) => `${piece}:${String(seat)}:${name}`);
+  switch (kind) {
+    case "play":
+      return [`card:${what}`];
+    case "discovery":
+      return player?.discovery ? [`card:${player.discovery}`] : [];
+    case "take":
+      return [`trick:${what}`];
+    case "trump":
+      return ["suits"];
+    case "suffer":
+    case "protect":
+      return (player?.taken ?? []).filter((card) => readCard(card)?.disaster === what).map((card) => `card:${card}`);
+    case "gain":
+    case "lose":
+      return of("stock", what);
+    case "trade":
+      return of("stock", ...what.split(">"));
+    case "build":
+    case "remove":
+    case "dismiss":
+      return of("building", what);
+    case "grow":
+      return [`people:${String(seat)}`];
+    case "rise":
+    case "stay":
+    case "evolve":
+      return [`ages:${String(seat)}`];
+    default:
+      return [];
+  }
 }

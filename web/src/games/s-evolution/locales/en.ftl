@@ -104,7 +104,13 @@ still-left = { $count ->
         [one] 1 to choose
        *[other] { $count } to choose
     }
-choose-got = 1 { $suit }: choose what it becomes.
+now-hold = Play a card. Hold one to read what it does.
+now-follow = Follow the colour: play { $suit }.
+now-follow-or = Follow the colour ({ $suit }), or play your Discovery.
+now-discovery = You have only your Discovery left: play it.
+now-nothing = There is nothing you can buy: end your turn.
+now-remove = There is nothing you can buy: take back a worker, or end your turn.
+choose-got = { $suit }: what do you take in exchange?
 choose-more = { $count ->
         [one] 1 purchase chosen: choose more, undo it, or confirm.
        *[other] { $count } purchases chosen: choose more, undo, or confirm.
@@ -112,7 +118,7 @@ choose-more = { $count ->
 rise-to = Rise to { $age }
 stay-at = Stay at { $age }
 basket = Chosen so far
-basket-empty = Click what you want to buy: people, the next Age, buildings. Nothing is paid before you confirm.
+basket-empty = Choose what you want to buy: people, the next Age, buildings. Nothing is paid before you confirm.
 basket-full = The next one is bought at once together with these.
 
 do-gain = +1
@@ -125,3 +131,14 @@ do-pay = Pay the needs
 do-undo = Undo the last
 do-buy = Confirm and end
 do-nothing = End, buy nothing
+
+round-brief = { $round } / { $rounds }
+discovery-made = A Discovery
+age-rises = A new Age
+age-falls = An Age lost
+held-off = Held off by the Shield
+counts-discovery = Discovery
+counts-trump = trump
+counts-colour = the colour
+tie-2013 = Equals: the higher Age first, then more population, then the earlier turn.
+tie-2-0 = Equals: higher Prestige first, then the higher Age, more population, the earlier turn.

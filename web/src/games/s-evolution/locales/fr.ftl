@@ -11,7 +11,7 @@ taken = Cartes prises cette manche
 taken-brief = Prises
 open-hand = Main ouverte
 your-hand = Votre main
-hand-of-name = Main de { $name }
+hand-of-name = Main : { $name }
 no-cards = Pas de cartes : la manche suivante en apporte.
 close = Fermer
 winner = gagne la partie
@@ -91,7 +91,7 @@ outlook-points = { $count ->
     }
 outlook-rise = un Âge de plus
 outlook-fall = un Âge de moins
-outlook-starve = 1 population perdue
+outlook-starve = 1 habitant perdu
 outlook-jokers = { $count ->
         [one] 1 joker à choisir
        *[other] { $count } jokers à choisir
@@ -102,7 +102,13 @@ still-left = { $count ->
         [one] encore 1 à choisir
        *[other] encore { $count } à choisir
     }
-choose-got = 1 { $suit } : choisissez ce qu’elle devient.
+now-hold = Jouez une carte. Un appui long sur une carte dit ce qu’elle fait.
+now-follow = Suivez la couleur : jouez { $suit }.
+now-follow-or = Suivez la couleur ({ $suit }) ou jouez votre Découverte.
+now-discovery = Il ne vous reste que votre Découverte : jouez-la.
+now-nothing = Vous ne pouvez rien acheter : terminez votre tour.
+now-remove = Vous ne pouvez rien acheter : reprenez un ouvrier ou terminez votre tour.
+choose-got = { $suit } : que prenez-vous en échange ?
 choose-more = { $count ->
         [one] 1 achat choisi : continuez, annulez ou confirmez.
        *[other] { $count } achats choisis : continuez, annulez ou confirmez.
@@ -110,7 +116,7 @@ choose-more = { $count ->
 rise-to = Passer à l’{ $age }
 stay-at = Rester à l’{ $age }
 basket = Choisi jusqu’ici
-basket-empty = Cliquez sur ce que vous voulez acheter : population, Âge suivant, bâtiments. Rien n’est payé avant confirmation.
+basket-empty = Choisissez ce que vous voulez acheter : population, Âge suivant, bâtiments. Rien n’est payé avant confirmation.
 basket-full = Le prochain achat partira aussitôt, avec ceux-ci.
 
 do-gain = +1
@@ -123,3 +129,14 @@ do-pay = Payer les besoins
 do-undo = Annuler le dernier
 do-buy = Confirmer et finir
 do-nothing = Finir sans acheter
+
+round-brief = { $round } / { $rounds }
+discovery-made = Une Découverte
+age-rises = Un nouvel Âge
+age-falls = Un Âge perdu
+held-off = Paré par le Bouclier
+counts-discovery = Découverte
+counts-trump = atout
+counts-colour = la couleur
+tie-2013 = À égalité : l’Âge le plus haut d’abord, puis la population, puis l’ordre du tour.
+tie-2-0 = À égalité : le Prestige d’abord, puis l’Âge, la population, l’ordre du tour.
