@@ -5,6 +5,7 @@ import type { TipContent } from "../../shared/board";
 import type { BoardDesk } from "../../shared/desk.svelte";
 import { labelsOf } from "../../shared/labels";
 import type { Words } from "../../shared/words";
+import type { Seen } from "./asides";
 import type { Click, Clicks, Picked } from "./clicks";
 import en from "./locales/en.ftl?raw";
 import fr from "./locales/fr.ftl?raw";
@@ -28,6 +29,13 @@ export interface Desk extends BoardDesk<EvolutopiaView, Click, Clicks, Picked> {
   readonly tall: boolean;
   /** upright and short */
   readonly low: boolean;
+  /** a phone held across */
+  readonly flat: boolean;
+  /** there is room for what one's roles do */
+  readonly talents: boolean;
+  readonly paired: boolean;
+  /** who stood aside before experts were drawn; null when that was not seen */
+  readonly seen: Seen | null;
   /** who points at a click */
   pointers(click: Click): number[];
   look(at: Looked | null): void;

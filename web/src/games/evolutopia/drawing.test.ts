@@ -7,7 +7,7 @@ import { ACTION_SIGNS, CRISIS_SIGNS, EXPERT_SIGNS, INDICATOR_SIGNS, PLAN_SIGNS, 
 import { nuisance, NUISANCES } from "./art/nuisances";
 import { fixture, FIXTURES } from "./fixtures/fixtures";
 import { beside, health } from "./health";
-import { pieces } from "./pieces";
+import { movePieces, pieces } from "./pieces";
 import { ACTIONS, EXPERTS, INDICATORS, slots } from "./view";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -66,10 +66,10 @@ test("every sign there is", () => {
 
 describe("words", () => {
   test("no label is left over", () => {
-    const sources = import.meta.glob<string>("./*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+    const sources = import.meta.glob<string>(["./*.{svelte,ts}", "./moments/*.svelte"], { query: "?raw", import: "default", eager: true });
     const said = Object.values(sources).join("\n");
     for (const key of keys(read("./locales/en.ftl"))) {
-      const made = /^(do|brief|face|pictogram)-(.+)$/.exec(key)?.[2] ?? key;
+      const made = /^(do|brief|face|pictogram|fate|moment)-(.+)$/.exec(key)?.[2] ?? key.replace("-or-role", "");
       const isMove = game.includes(`\nmove-${made} =`);
       expect(isMove || said.includes(`"${made}"`) || said.includes(`"${key}"`) || said.includes(`${made}:`), key).toBe(true);
     }
@@ -81,6 +81,14 @@ describe("words", () => {
     expect(pieces({ event: "built", tile: "e07", square: "b3" })).toEqual(["tile:e07", "square:b3"]);
     for (const [, { news }] of FIXTURES) for (const event of news) expect(pieces(event).join()).not.toContain("undefined");
   });
+});
+
+test("a move is about pieces of the table too", () => {
+  expect(movePieces("assign builder e07")).toEqual(["expert:builder", "tile:e07"]);
+  expect(movePieces("move builder e07 zone")).toEqual(["expert:builder", "tile:e07", "zone"]);
+  expect(movePieces("build b3")).toEqual(["square:b3"]);
+  expect(movePieces("draw")).toEqual([]);
+  for (const [, { legal }] of FIXTURES) for (const code of legal) expect(movePieces(code).join()).not.toMatch(/:(,|$)/);
 });
 
 test("experts who count as another kind fill that place", () => {

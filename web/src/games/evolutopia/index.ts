@@ -2,8 +2,13 @@
 
 import type { GameUi } from "../../shared/board";
 import Board from "./Board.svelte";
-import { pieces } from "./pieces";
+import { moment, pace, sound } from "./moments";
+import type { EvolutopiaView } from "./view";
+import { movePieces, pieces } from "./pieces";
 
-const ui: GameUi = { Board, pieces };
+/** Whoever's turn it is does it, where an event names nobody. */
+const actor: GameUi["actor"] = (event, view?: EvolutopiaView) => (typeof event.seat === "number" ? undefined : (view?.turn ?? null));
+
+const ui: GameUi = { Board, actor, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), pace, sound };
 
 export default ui;

@@ -41,7 +41,7 @@ track = Piste des crises : gyrophare { $at } sur { $last } ; le dernier fait per
 crisis-is = Crise : { $crisis }
 between-crises = La crise suivante arrive
 no-crisis = Pas encore de crise
-first-crisis = La première arrive quand quelqu’un gère les crises.
+first-crisis = La première arrive quand on gère les crises.
 managed = gérée
 unmanaged = Si elle n’est pas gérée :
 unmanaged-brief = Non gérée :
@@ -62,6 +62,9 @@ nuisance-at = { $nuisance } en { $square }, nuit à : { $indicator }
 built-at = { $tile } en { $square }
 drawn = Pioché : { $kind }
 set-aside = Mis de côté :
+set-aside-of = De côté ({ $count } sur { $most }) :
+set-aside-tiles = De côté ({ $count } sur { $most }) :
+let-go = Écartés :
 spare = Experts du chantier abandonné
 to-choose = Au choix
 faces = Ce qui est montré
@@ -71,23 +74,32 @@ choose-place = { $kind } : où cet expert est-il demandé ?
 choose-square = { $tile } : choisissez sa case
 choose-win = { $tile } : cela sauve la ville. Inaugurer ?
 choose-loss = { $tile } : cela fait perdre la partie. Inaugurer quand même ?
-you-advise = { $name } décide. Cliquez sur ce que vous feriez, pour le montrer.
+you-advise = { $name } décide. Choisissez ce que vous feriez, pour le montrer.
 pointed-at = montré par { $names }
 
 ## La fin
 
 ending = Comment cela s’est terminé
+end-won = { $seats ->
+        [one] La ville est sauvée : vous gagnez.
+       *[other] La ville est sauvée : vous gagnez tous.
+    }
+end-lost = { $seats ->
+        [one] La ville est perdue : vous perdez.
+       *[other] La ville est perdue : vous perdez tous.
+    }
 end-indicators = { $count ->
-        [one] { $count } indicateur
+        [0] Aucun indicateur
+        [one] Un indicateur
        *[other] { $count } indicateurs
-    } sur { $needed } à { $target } ou plus
+    } à { $target } ou plus (il en faut { $needed })
 end-nuisances = { $count ->
         [0] Toutes les nuisances sont recouvertes
         [one] Il reste une nuisance
        *[other] Il reste { $count } nuisances
     }
 end-track = Pion de crise sur le gyrophare { $at } de { $last }
-end-zero = { $indicator } est tombé à 0
+end-zero = Indicateur { $indicator } tombé à 0
 end-turns = { $turns ->
         [one] Un tour
        *[other] { $turns } tours
@@ -110,7 +122,7 @@ do-under = Sous la pile
 do-bury = Sous la pile
 do-scrap = Abandonner
 do-vacate = Renvoyer ses experts
-do-dismiss = Congédier
+do-dismiss = Écarter
 do-rescue = Garder
 do-fetch = Prendre
 do-respond = À la crise
@@ -142,3 +154,93 @@ brief-recruit = Recruter
 brief-assign = Affecter
 brief-inaugurate = Inaugurer
 brief-manage = Crises
+
+## Moments
+
+on-arrival = { $count ->
+        [one] À son arrivée :
+       *[other] À son arrivée, au choix :
+    }
+arrives = À son arrivée
+was-not-managed = Elle n’a pas été gérée
+managed-by = Gérée : rien ne se passe, et ses experts retournent au sac
+to-the-bag = { $count ->
+        [one] retourne au sac
+       *[other] retournent au sac
+    }
+site-emptied = perd ses experts
+tile-gone = passe sous la pile
+fate-drawn = pioché
+fate-zone = gardé
+fate-aside = de côté
+fate-bag = au sac
+moment-role-used = utilise un rôle
+moment-role-unlocked = débloque un second rôle
+moment-plan-drawn = reçoit un bon plan
+moment-plan-played = joue un bon plan
+moment-plan-lost = perd un bon plan
+
+## Ce qui est demandé
+
+ask-crises = Aucune action n’est possible : gérez les crises
+ask-after = Finissez le tour
+ask-after-plan = Jouez un bon plan, ou finissez le tour
+ask-after-role = Utilisez un rôle, ou finissez le tour
+ask-look = Mettez cette évolution à l’étude, ou de côté ({ $count } sur { $most } pour l’instant)
+ask-look-last = Mettez cette évolution à l’étude : il y en a déjà { $most } de côté
+ask-dismiss = Écartez des experts si vous voulez, puis piochez
+ask-dismiss-or-role = Écartez des experts si vous voulez ou utilisez un rôle, puis piochez
+ask-draw = Piochez des experts
+ask-draw-or-role = Piochez des experts, ou utilisez d’abord un rôle
+ask-place = Gardez cet expert, ou mettez-le de côté ({ $count } sur { $most } pour l’instant)
+ask-place-last = Gardez cet expert, ou jouez d’abord un bon plan
+ask-assign = Affectez { $most ->
+        [one] un expert
+       *[other] jusqu’à { $most } experts
+    }
+ask-assign-more = { $count ->
+        [one] { $count } affecté
+       *[other] { $count } affectés
+    } sur { $most } : affectez-en un autre, ou terminez
+ask-assigned = { $count ->
+        [one] Un expert est affecté
+       *[other] { $count } experts sont affectés
+    } : terminez
+ask-assigned-or-role = { $count ->
+        [one] Un expert est affecté
+       *[other] { $count } experts sont affectés
+    } : utilisez un rôle, ou terminez
+ask-spare = Lesquels de ses experts restent ? La zone a { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+ask-block = { $count ->
+        [one] Bloquez une action
+       *[other] Bloquez { $count } actions
+    }
+ask-block-or-role = { $count ->
+        [one] Bloquez une action
+       *[other] Bloquez { $count } actions
+    }, ou utilisez d’abord un rôle
+ask-lose-expert = { $count ->
+        [one] Quel expert quitte la zone ?
+       *[other] { $count } experts doivent quitter la zone : choisissez-en un
+    }
+ask-lose-study = { $count ->
+        [one] Quelle évolution quitte l’étude ?
+       *[other] { $count } évolutions doivent quitter l’étude : choisissez-en une
+    }
+ask-vacate = { $count ->
+        [one] Quel chantier perd ses experts ?
+       *[other] { $count } chantiers perdent leurs experts : choisissez-en un
+    }
+ask-scrap = { $count ->
+        [one] Quel chantier abandonner ?
+       *[other] { $count } chantiers sont abandonnés : choisissez-en un
+    }
+ask-lose-plan = { $count ->
+        [one] Quel bon plan abandonner ?
+       *[other] { $count } bons plans sont abandonnés : choisissez-en un
+    }
+ask-vision = Mettre la première évolution à l’étude, ou la passer sous la pile ?
+ask-vision-full = Passez la première évolution sous la pile : l’étude est pleine
