@@ -1,11 +1,36 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // `npm run dev` shows the page with the tables of a server that runs beside it (`speciate serve`).
 const server = process.env.SPECIATE_SERVER ?? "http://127.0.0.1:8000";
 
+const SQUEEZED = /\.(html|js|css|svg|json|webmanifest)$/;
+
+/** Beside the files of the page: each of them compressed, for the server to send, and the list of all, to be kept offline. */
+function shipped(): Plugin {
+  let folder = "";
+  return {
+    name: "shipped",
+    apply: "build",
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
+    closeBundle() {
+      const assets = readdirSync(resolve(folder, "assets")).map((name) => `/assets/${name}`);
+      writeFileSync(resolve(folder, "files.json"), JSON.stringify(assets.sort()));
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!SQUEEZED.test(name)) continue;
+        const path = resolve(folder, name);
+        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shipped()],
   build: {
     outDir: "../src/speciate/server/page",
     emptyOutDir: true,
@@ -13,6 +38,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy of the page allows no data: scripts or styles
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: "index.html", worker: "worker/worker.ts" },
+      // what starts the page offline has an address of its own, so that it may answer for all of them
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { keepOffline } from "./live/offline";
 import "./styles/theme.css";
 import "./styles/base.css";
 
@@ -9,8 +10,14 @@ async function start(): Promise<void> {
     mount(BoardHarness, { target });
     return;
   }
+  if (import.meta.env.DEV && location.pathname === "/dev/story") {
+    const { default: StoryHarness } = await import("./dev/StoryHarness.svelte");
+    mount(StoryHarness, { target });
+    return;
+  }
   const { default: App } = await import("./App.svelte");
   mount(App, { target });
 }
 
 void start();
+if (import.meta.env.PROD) addEventListener("load", () => void keepOffline());

@@ -28,18 +28,19 @@ describe("one screen for several", () => {
 describe("the curtain", () => {
   const people = new Map([[0, "Ann"], [1, "Bo"], [2, "Ann"]]);
   test("falls between two people", () => {
-    expect(curtainFor(people, 0, -2)).toBe(0);
-    expect(curtainFor(people, 1, 0)).toBe(1);
+    expect(curtainFor(people, 0, -2, false)).toBe(0);
+    expect(curtainFor(people, 1, 0, false)).toBe(1);
   });
   test("does not fall between two seats of one person", () => {
-    expect(curtainFor(people, 0, 0)).toBeNull();
-    expect(curtainFor(people, 2, 0)).toBeNull();
+    expect(curtainFor(people, 0, 0, false)).toBeNull();
+    expect(curtainFor(people, 2, 0, false)).toBeNull();
   });
   test("never falls where one person has the screen alone", () => {
-    expect(curtainFor(new Map([[0, "Ann"], [3, "Ann"]]), 3, -2)).toBeNull();
-    expect(curtainFor(new Map([[0, "Ann"]]), 0, -2)).toBeNull();
-    expect(curtainFor(new Map(), -2, -2)).toBeNull();
+    expect(curtainFor(new Map([[0, "Ann"], [3, "Ann"]]), 3, -2, false)).toBeNull();
+    expect(curtainFor(new Map([[0, "Ann"]]), 0, -2, false)).toBeNull();
+    expect(curtainFor(new Map(), -2, -2, false)).toBeNull();
   });
+  test("does not fall where all play together", () => expect(curtainFor(people, 1, 0, true)).toBeNull());
   test("several seats of one person have names of their own", () => {
     expect(seatNames(["Ann", "Bo", "Ann", "Ann"])).toEqual(["Ann", "Bo", "Ann 2", "Ann 3"]);
     expect(seatNames(["Ann"], ["Ann", "Ann 2"])).toEqual(["Ann 3"]);
@@ -228,14 +229,14 @@ describe("a bot's advice", () => {
   const thought = (move: string, line: string[], seats: number[]) => ({ move, visits: 9, value: 0.618, line, seats });
   test("is its move, and what it would do right after it", () => {
     const advice = { move: "card a", moves: [thought("card a", ["card a", "trait 0", "end"], [2, 2, 2])] };
-    expect(told(advice, words)).toEqual([{ moves: ["<card a>", "<trait 0>"], percent: 62 }]);
+    expect(told(advice, words)).toEqual([{ moves: ["<card a>", "<trait 0>"], codes: ["card a", "trait 0"], percent: 62 }]);
   });
   test("says nothing of the others' moves", () => {
     const advice = { move: "end", moves: [thought("end", ["end", "food b"], [0, 1])] };
     expect(told(advice, words)[0]?.moves).toEqual(["<end>"]);
   });
   test("is its move alone where it cannot explain itself", () => {
-    expect(told({ move: "end" }, words)).toEqual([{ moves: ["<end>"], percent: 0 }]);
+    expect(told({ move: "end" }, words)).toEqual([{ moves: ["<end>"], codes: ["end"], percent: 0 }]);
   });
   test("tells of few moves", () => {
     const moves = [1, 2, 3, 4, 5, 6].map((n) => thought(`feed ${String(n)}`, [], []));

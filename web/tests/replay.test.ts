@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import type { PastLine, Step } from "../src/generated/wire";
-import { addressOf, newsBetween, readPosition, roundAt, rounds, stopBeside, stopFor, stops } from "../src/live/past";
+import { firstChoice, heardBetween, instantFor, instants, placeOf, roundAt, rounds, viewAt, viewsOf } from "../src/live/instants";
+import { addressOf, readPosition, stops } from "../src/live/past";
 import { graph, markAt, spread, ticks } from "../src/screens/replay/graph";
 
 const line = (steps: Step[]): PastLine => ({ last: steps.length, over: true, steps });
@@ -20,24 +21,64 @@ describe("the line of a game", () => {
     { at: 8, round: 2, news: [] },
   ]);
 
-  test("each species that eats is a stop; what nobody heard of is none, but the end always is", () =>
+  test("on the way back, each species that eats is a stop; what nobody heard of is none, but the end always is", () =>
     expect(stops(game)).toEqual([1, 2, 3, 6, 7, 8]));
-  test("rounds begin where they are announced, unless that was taken back", () =>
-    expect(rounds(game)).toEqual([
-      { round: 1, at: 1 },
-      { round: 2, at: 7 },
-    ]));
-  test("a position belongs to the round that was announced last", () =>
-    expect([0, 1, 6, 7, 99].map((at) => roundAt(rounds(game), at))).toEqual([0, 1, 1, 2, 2]));
-  test("a step goes to the stop beside a position, also from between two stops, and not past the ends", () => {
-    const all = stops(game);
-    expect([stopBeside(all, 3, 1), stopBeside(all, 4, 1), stopBeside(all, 8, 1)]).toEqual([6, 6, 8]);
-    expect([stopBeside(all, 6, -1), stopBeside(all, 5, -1), stopBeside(all, 1, -1)]).toEqual([3, 3, 1]);
-    expect(stopBeside([], 0, 1), "a game without steps").toBe(0);
+});
+
+describe("a game, instant by instant", () => {
+  const drew = (at: number, seat: number): Step => ({ at, seat: -1, round: 1, news: [{ event: "drew", seat }] });
+  const feast = [{ event: "ate", seat: 1 }, { event: "ate", seat: 1 }, { event: "starved", seat: 0 }, { event: "round", round: 2 }];
+  const game = line([
+    { at: 1, seat: -1, round: 1, news: [{ event: "round", round: 1 }] },
+    drew(2, 0),
+    drew(3, 0),
+    drew(4, 1),
+    { at: 5, seat: 0, round: 1, news: [], phase: "food" },
+    { at: 6, seat: 0, round: 1, news: [{ event: "ate", seat: 0 }], undone: true },
+    { at: 7, seat: 0, round: 1, news: [{ event: "undone", seat: 0 }] },
+    { at: 8, seat: 1, round: 2, news: feast },
+    { at: 9, seat: -1, round: 2, news: [] },
+  ]);
+  const all = instants(game);
+
+  test("everything that was heard is one, but what nature deals a seat in a row, and what was undone", () =>
+    expect(all.map(({ at, nth }) => [at, nth])).toEqual([[1, 1], [3, 1], [4, 1], [7, 1], [8, 1], [8, 2], [8, 3], [8, 4], [9, 0]]));
+  test("between two of them is the place of the earlier", () => {
+    expect([{ at: 0, nth: 0 }, { at: 5, nth: 0 }, { at: 8, nth: 2 }].map((here) => placeOf(all, here))).toEqual([-1, 2, 5]);
+    expect(instantFor(all, { at: 2, nth: 1 })).toEqual({ at: 3, nth: 1 });
+    expect(instantFor(all, { at: 99, nth: 1 }), "past the end").toEqual({ at: 9, nth: 0 });
+    expect(instantFor([], { at: 1, nth: 1 }), "a game without steps").toEqual({ at: 1, nth: 1 });
   });
-  test("a line of the log is shown at the stop that ends it", () => expect([2, 4, 99].map((at) => stopFor(stops(game), at))).toEqual([2, 6, 8]));
-  test("what happened between two stops is all that stands", () =>
-    expect(newsBetween(game, 3, 7).map(({ event }) => event)).toEqual(["undone", "round"]));
+  test("what was heard between two of them is all that stands", () => {
+    expect(heardBetween(game, { at: 1, nth: 1 }, { at: 3, nth: 1 })).toHaveLength(2);
+    expect(heardBetween(game, { at: 4, nth: 1 }, { at: 8, nth: 2 }).map(({ event }) => event)).toEqual(["undone", "ate", "ate"]);
+    expect(heardBetween(game, { at: 8, nth: 2 }, { at: 9, nth: 0 }).map(({ event }) => event)).toEqual(["starved", "round"]);
+  });
+  test("a round begins where it is announced, not where its position does", () => {
+    const starts = rounds(game);
+    expect(starts).toEqual([{ round: 1, at: 1, nth: 1 }, { round: 2, at: 8, nth: 4 }]);
+    expect([all[0]!, all[6]!, all[7]!, { at: 0, nth: 0 }].map((here) => roundAt(starts, here))).toEqual([1, 1, 2, 0]);
+  });
+  test("it opens where the first choice is", () => {
+    expect(firstChoice(game)).toEqual({ at: 5, nth: 0 });
+    expect(firstChoice(line([])), "an empty game").toEqual({ at: 0, nth: 0 });
+  });
+  test("each has the table as it was then, the last of a position that position", () => {
+    const told = viewsOf({
+      at: 8,
+      last: 9,
+      news: [],
+      view: { food: 0 },
+      passages: [
+        { at: 7, seen: [{ food: [5] }, {}] },
+        { at: 8, seen: [{ food: [4] }, { food: [3] }, { food: [2] }, { food: [1] }, {}] },
+      ],
+    });
+    const foods = [1, 2, 3, 4, 9].map((nth) => viewAt(told.get(8)!, { at: 8, nth })["food"]);
+    expect(foods).toEqual([4, 3, 2, 0, 0]);
+    expect(told.get(7)).toEqual([{ food: 5 }, { food: 4 }]);
+    expect(viewsOf({ at: 0, last: 9, news: [], view: { food: 7 } }).get(0)).toEqual([{ food: 7 }]);
+  });
 });
 
 describe("the address of a position", () => {
@@ -45,12 +86,13 @@ describe("the address of a position", () => {
   test("is read back", () => {
     const address = addressOf("a b", 57, -2);
     expect(address).toBe("/replay/a%20b?at=57&as=-2");
-    expect(read(address.split("?")[1]!)).toEqual({ at: 57, as: -2 });
+    expect(read(address.split("?")[1]!)).toEqual({ at: 57, as: -2, nth: null });
+    expect(read(addressOf("a", 57, 0, 3).split("?")[1]!)).toEqual({ at: 57, as: 0, nth: 3 });
   });
   test("may say nothing, or nonsense", () => {
-    expect(read("")).toEqual({ at: null, as: null });
-    expect(read("at=1e9&as=NaN")).toEqual({ at: null, as: null });
-    expect(read("at=99999999999999")).toEqual({ at: null, as: null });
+    expect(read("")).toEqual({ at: null, as: null, nth: null });
+    expect(read("at=1e9&as=NaN")).toEqual({ at: null, as: null, nth: null });
+    expect(read("at=99999999999999")).toEqual({ at: null, as: null, nth: null });
   });
 });
 

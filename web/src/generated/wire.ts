@@ -4,6 +4,7 @@
 export interface GameForm {
   id: string;
   title: string;
+  about: Record<string, Record<string, string>>;
   rules: string;
   seats: [number, number];
   cooperative: boolean;
@@ -38,6 +39,8 @@ export interface Summary {
   spectator_chat: boolean;
   question: Question | null;
   seats: Place[];
+  winners?: number[];
+  ended?: number;
 }
 
 /** Milliseconds left to each seat, and since when (server's time) its clock runs. */
@@ -91,6 +94,9 @@ export interface Update {
   outcome?: Outcome;
   offered?: Offered;
   suggestions?: Suggestion[];
+  scenes?: Scene[];
+  rematch?: string;
+  undo?: Undoable;
   printed?: Record<string, Record<string, string>>;
 }
 
@@ -119,6 +125,19 @@ export interface Offered {
 export interface Suggestion {
   seat: number;
   move: string;
+}
+
+/** The table as it was at the news of a version: how it differs from the next scene, the last from the view. */
+export interface Scene {
+  version: number;
+  change: unknown;
+}
+
+/** One's last choice: its first move and what was asked. `free`: against bots, with all that happened since. */
+export interface Undoable {
+  move: string;
+  kind: string;
+  free: boolean;
 }
 
 /** What came of a command: done, or refused with the reason, and the rule where there is one. */
@@ -184,7 +203,7 @@ export interface RoundScores {
   scores: number[];
 }
 
-/** `GET …?at=N`: one position. */
+/** `GET …?at=N`: one position; with `&shown=M`, the way from M to it. */
 export interface PastPosition {
   at: number;
   last: number;
@@ -192,6 +211,13 @@ export interface PastPosition {
   news: Record<string, unknown>[];
   seat?: number;
   move?: string;
+  passages?: Passage[];
+}
+
+/** How the table looked at each piece of news of a position, and then at the position itself. Each is told by how it differs from the next one, also of the next passage; the last from the view. */
+export interface Passage {
+  at: number;
+  seen: unknown[];
 }
 
 /** The rule that forbids a move, with the facts of the case. */
@@ -289,7 +315,7 @@ export interface Vote {
   n?: number | null;
 }
 
-/** Asks the others to let a bot play for a seat that is gone. */
+/** Lets a bot play for oneself, or asks the others to let one play for a seat that is gone. */
 export interface HandOver {
   do: "hand-over";
   seat: number;
@@ -335,6 +361,14 @@ export interface Pause {
   n?: number | null;
 }
 
+/** After the end: at this table, which the seat has opened, the same people can play again. */
+export interface Rematch {
+  do: "rematch";
+  table: string;
+  id: string;
+  n?: number | null;
+}
+
 /** The host ends the table for good. */
 export interface Close {
   do: "close";
@@ -346,4 +380,4 @@ export interface Close {
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "pink"] as const;
 
 /** What a client asks for, without the id that the line adds. */
-export type AnyCommand = SeatBot | Stand | Remove | SetColour | SetReady | Play | Undo | Vote | HandOver | TakeBack | Chat | Suggest | SetWebhook | Pause | Close;
+export type AnyCommand = SeatBot | Stand | Remove | SetColour | SetReady | Play | Undo | Vote | HandOver | TakeBack | Chat | Suggest | SetWebhook | Pause | Rematch | Close;

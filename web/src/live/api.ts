@@ -89,8 +89,10 @@ export const api = {
   /** All positions of the past that one may visit; `as` another seat after the end. */
   line: (id: string, token = "", as?: number) =>
     ask<PastLine>(`${tableUrl(id)}/line${as === undefined ? "" : `?as=${as}`}`, undefined, token),
-  at: (id: string, at: number, token = "", as?: number) =>
-    ask<PastPosition>(`${tableUrl(id)}?at=${at}${as === undefined ? "" : `&as=${as}`}`, undefined, token),
+  at: (id: string, at: number, token = "") => ask<PastPosition>(`${tableUrl(id)}?at=${at}`, undefined, token),
+  /** The way from a position, `shown`, to a later one, through somebody's eyes; after the end only. */
+  way: (id: string, shown: number, at: number, as: number) =>
+    ask<PastPosition>(`${tableUrl(id)}?at=${at}&shown=${shown}&as=${as}`),
   /** The rule that forbids a move, or null when it can be made. */
   why: (id: string, moves: string[], token: string) =>
     ask<Why | null>(`${tableUrl(id)}/why`, { move: moves.at(-1), after: moves.slice(0, -1) }, token),

@@ -2,8 +2,16 @@
 
 import type { Environment } from "./connection";
 
-export function browserEnvironment(table: string): Environment {
+/** Runs something later; returns what calls it off. */
+export function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}
+
+export function browserEnvironment(table: string, staged: NonNullable<Environment["staged"]>, stagedFrom: number): Environment {
   return {
+    staged,
+    stagedFrom,
     connect(events) {
       const scheme = location.protocol === "https:" ? "wss" : "ws";
       const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`);
@@ -18,10 +26,7 @@ export function browserEnvironment(table: string): Environment {
       };
     },
     now: () => Date.now(),
-    after(ms, act) {
-      const timer = setTimeout(act, ms);
-      return () => clearTimeout(timer);
-    },
+    after,
     random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
   };
 }

@@ -8,6 +8,7 @@
 import type { Answer, AnyCommand, Update } from "../generated/wire";
 import { Inbox } from "./frames";
 import { Outbox } from "./outbox";
+import { isSameChoice, type Scene, scenesOf } from "./scenes";
 
 export const PROTOCOL = 1;
 const REFUSED = 4403; // the close code of a server that does not let us in
@@ -39,6 +40,10 @@ export interface Environment {
   now(): number;
   after(ms: number, act: () => void): () => void;
   random(): number;
+  /** Takes the scenes of what happened, if they are wanted, */
+  staged?(scenes: Scene[]): void;
+  /** from this version on. */
+  stagedFrom?: number;
 }
 
 /** `live`: what is shown is the truth. `cut`: it may be old. `refused`: the server does not let us in. */
@@ -78,6 +83,8 @@ export class Connection {
   retryAt = 0;
   /** The version before the last update: what came after it is fresh. */
   private heardBefore = 0;
+  /** Scenes are known up to this version. */
+  private staged: number;
 
   private socket: Socket | null = null;
   private opened = false;
@@ -99,6 +106,7 @@ export class Connection {
     private readonly changed: () => void,
   ) {
     this.guest = token ? "" : this.newId();
+    this.staged = environment.stagedFrom ?? 0;
     this.outbox = new Outbox({
       after: (ms, act) => this.environment.after(ms, act),
       send: (command) => this.send(command),
@@ -197,7 +205,8 @@ export class Connection {
         if (!current()) return;
         this.opened = true;
         this.lastFrame = this.environment.now();
-        this.send({ protocol: PROTOCOL, token: this.token, since: this.version, guest: this.guest });
+        const shown = this.environment.staged ? { shown: this.staged } : {};
+        this.send({ protocol: PROTOCOL, token: this.token, since: this.version, guest: this.guest, ...shown });
         this.outbox.sendAll();
       },
       message: (text) => {
@@ -301,12 +310,21 @@ export class Connection {
     this.news = isLate ? update.news : [...this.news.slice(0, Math.max(0, since - this.leftOut)), ...update.news];
     if (isLate || since < this.leftOut) this.leftOut = since;
     if (first) this.refusal = {};
+    const isAside = isSameChoice(this.latest, update);
     this.latest = update;
+    this.stage(update, isAside);
     this.greeted = true;
     this.cancels.greeting?.();
     this.failures = 0;
     this.status = "live";
     this.changed();
+  }
+
+  private stage(update: Update, isAside: boolean): void {
+    const scenes = scenesOf(update).filter(({ version }) => version > this.staged);
+    if (isAside) for (const scene of scenes) scene.isAside = true;
+    this.staged = update.version;
+    this.environment.staged?.(scenes);
   }
 
   // -- signs of life --------------------------------------------------------------------------

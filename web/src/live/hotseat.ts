@@ -10,8 +10,10 @@ export function seatToShow(mine: readonly number[], shown: number, waiting: read
 }
 
 /** The seat that the screen must be passed to before anything is shown, or null. `people` says who sits where: between
- * two seats of the same person there is no curtain. `lifted` is the seat that has taken the screen. */
-export function curtainFor(people: ReadonlyMap<number, string>, shown: number, lifted: number): number | null {
+ * two seats of the same person there is no curtain, nor where all play together and talk over their hands anyway.
+ * `lifted` is the seat that has taken the screen. */
+export function curtainFor(people: ReadonlyMap<number, string>, shown: number, lifted: number, isTogether: boolean): number | null {
+  if (isTogether) return null;
   const person = people.get(shown);
   if (person === undefined || new Set(people.values()).size < 2) return null;
   return people.get(lifted) === person ? null : shown;

@@ -28,7 +28,8 @@ export function isTie({ scores }: Outcome): boolean {
 }
 
 /** The key of the sentence that says who won; `mine` are the seats of whoever reads it. */
-export function verdict({ winners }: Outcome, mine: readonly number[], isTogether: boolean): string {
+export function verdict({ scores, winners }: Outcome, mine: readonly number[], isTogether: boolean): string {
+  if (isTogether && scores.length === 1 && mine.length) return winners.length ? "you-won" : "you-lost";
   if (isTogether) return `${mine.length ? "you" : "they"}-${winners.length ? "won" : "lost"}-together`;
   if (!winners.length) return "no-winner";
   if (winners.length === 1 && mine.length === 1 && winners[0] === mine[0]) return "you-won";

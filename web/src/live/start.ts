@@ -52,7 +52,8 @@ export function takeSeat(id: string, place: Sitting): Promise<{ seat: number; to
   return withToken(`sit ${id} ${JSON.stringify(place)}`, (token) => api.sit(id, place, token));
 }
 
-async function mustDo(id: string, order: Parameters<typeof api.command>[1], token: string): Promise<void> {
+/** A command that has to be done; ApiError says why not. */
+export async function mustDo(id: string, order: Parameters<typeof api.command>[1], token: string): Promise<void> {
   const answer = await api.command(id, order, token);
   if (!answer.ok) throw new ApiError(answer.error ?? "", 200, answer);
 }

@@ -1,8 +1,11 @@
 /** One table as this browser sees it: a connection for each of my seats, or one as a spectator. */
 
 import type { Answer, Question, Update } from "../generated/wire";
-import { SPECTATOR, type GameEvent } from "../shared/board";
+import { SPECTATOR, type GameEvent, type GameUi } from "../shared/board";
+import { catalogue } from "../shared/catalogue.svelte";
 import { owing } from "../shared/question";
+import { settings } from "../shared/settings.svelte";
+import { play } from "../shared/sounds";
 import { api, ApiError } from "./api";
 import { curtainFor, seatNames, seatToShow } from "./hotseat";
 import { Connection, type ConnectionStatus, type Order } from "./connection";
@@ -10,15 +13,37 @@ import { NewLinks } from "./newlinks.svelte";
 import { outage } from "./outage.svelte";
 import { hold, hostToken, letGo, personOf, seatsAt } from "./heldSeats";
 import { takeSeat } from "./start";
-import { browserEnvironment } from "./browser";
+import { after, browserEnvironment } from "./browser";
+import { Playback, type Stage } from "./playback.svelte";
+import type { Scene } from "./scenes";
+import { rememberShown, shownVersion } from "./shownVersions";
 
 const WORTHLESS = ["token-foreign", "token-void"]; // what the server says of such a token
+
+const AGAIN = 60; // scenes that were seen before and are told once more, so that they can be looked at again
+const NOTHING_YET = 2 ** 31; // a version that no table reaches: who comes for the first time is shown what happens from now on
 
 /** Whether the server can store what is done. `kept`: it cannot, and something of mine waits for that. */
 export type Storage = "here" | "away" | "kept";
 
 export class LiveTable {
   private connections = new Map<number, Connection>();
+  private readonly playbacks = new Map<number, Playback>();
+  /** What the game says of its events, once its board is loaded; null for one without a board of its own. */
+  ui: GameUi | null = $state.raw(null);
+  private hasBoard = false;
+  private readonly stage: Stage = {
+    now: () => Date.now(),
+    after,
+    speed: () => settings.speed,
+    ui: () => this.ui,
+    shows: ({ event, version }) => {
+      rememberShown(this.id, this.me, version);
+      const sound = settings.sound ? this.ui?.sound?.(event) : null;
+      if (sound) play(sound);
+    },
+    ends: () => rememberShown(this.id, this.me, this.connection.version),
+  };
   /** What came last, by whichever connection: the others may be a moment behind. */
   private newest: Update | null = null;
   private beat = $state(0); // grows with every change of a connection
@@ -39,6 +64,7 @@ export class LiveTable {
     if (isLinkInvalid) this.lost = { key: "link-invalid" };
     this.connect();
     const wake = () => {
+      this.hold();
       if (!document.hidden) for (const connection of this.connections.values()) connection.wake();
     };
     const lose = () => {
@@ -53,6 +79,7 @@ export class LiveTable {
       removeEventListener("offline", lose);
       document.removeEventListener("visibilitychange", wake);
       for (const connection of this.connections.values()) connection.stop();
+      for (const playback of this.playbacks.values()) playback.skip();
     };
   }
 
@@ -63,7 +90,9 @@ export class LiveTable {
     for (const [seat, token] of wanted) {
       if (this.connections.has(seat)) continue;
       let latest: Update | null = null;
-      const connection = new Connection(browserEnvironment(this.id), token, () => {
+      const shown = shownVersion(this.id, seat);
+      const from = shown === null ? NOTHING_YET : Math.max(0, shown - AGAIN);
+      const connection = new Connection(browserEnvironment(this.id, this.stagedFor(seat, shown), from), token, () => {
         if (connection.latest !== latest) this.newest = latest = connection.latest;
         this.changed(seat, connection);
       });
@@ -75,8 +104,39 @@ export class LiveTable {
     this.beat++;
   }
 
+  /** What comes first is what was seen before this page was opened, and what was missed since. */
+  private stagedFor(seat: number, shown: number | null): (scenes: Scene[]) => void {
+    const playback = this.playbackOf(seat);
+    let isFirst = true;
+    return (scenes) => {
+      playback.add(scenes, isFirst);
+      if (isFirst && shown !== null) playback.returned(scenes.filter(({ version }) => version > shown).length);
+      isFirst = false;
+    };
+  }
+
+  private playbackOf(seat: number): Playback {
+    let playback = this.playbacks.get(seat);
+    if (!playback) this.playbacks.set(seat, (playback = new Playback(this.stage, seat)));
+    return playback;
+  }
+
+  /** Only who is before the screen is shown anything; what comes for the others waits. */
+  private hold(): void {
+    for (const [seat, playback] of this.playbacks) playback.hold(!this.hasBoard || document.hidden || seat !== this.me || this.curtain !== null);
+    if (!this.playback.isOn && !this.playback.missed) this.stage.ends?.();
+  }
+
+  /** The board is there: now something can be shown on it. */
+  setBoard(ui: GameUi | null): void {
+    this.ui = ui;
+    this.hasBoard = true;
+    this.hold();
+  }
+
   private drop(seat: number): void {
     this.connections.get(seat)?.stop();
+    this.playbacks.delete(seat);
     this.connections.delete(seat);
   }
 
@@ -93,6 +153,7 @@ export class LiveTable {
       this.connect();
     }
     if (this.status === "live") this.chosen = seatToShow(this.mine, this.chosen, this.newest?.table.waiting ?? []);
+    this.hold();
   }
 
   /** Does not wait for the next try. */
@@ -116,8 +177,19 @@ export class LiveTable {
   get refusal(): Connection["refusal"] {
     return this.connection.refusal;
   }
+  /** What happened, shown one thing after another. */
+  get playback(): Playback {
+    void this.beat;
+    return this.playbackOf(this.me);
+  }
   get news(): Update["news"] {
     return this.connection.news;
+  }
+  /** What was heard up to what is shown. */
+  get newsShown(): Update["news"] {
+    const { news, leftOut } = this.connection;
+    const { current } = this.playback;
+    return current ? news.slice(0, Math.max(0, current.version - leftOut)) : news;
   }
   /** Events since the view before. */
   get fresh(): GameEvent[] {
@@ -162,7 +234,8 @@ export class LiveTable {
 
   /** The seat that the screen must be passed to before anything is shown, or null. */
   get curtain(): number | null {
-    return this.update?.table.status === "playing" ? curtainFor(this.people, this.me, this.lifted) : null;
+    if (this.update?.table.status !== "playing") return null;
+    return curtainFor(this.people, this.me, this.lifted, catalogue.isCooperative(this.update.table.game));
   }
 
   /** Who plays each of my seats. */
@@ -181,10 +254,12 @@ export class LiveTable {
   /** Looks through another seat of the same person. */
   choose(seat: number): void {
     if (this.own.includes(seat)) this.chosen = this.lifted = seat;
+    this.hold();
   }
 
   liftCurtain(): void {
     this.lifted = this.me;
+    this.hold();
   }
 
   // -- what is done ---------------------------------------------------------------------------

@@ -27,6 +27,7 @@ motion-full = Animated
 motion-less = Still
 settings-sound = A sound when it is my turn
 settings-notices = A browser notification when it is my turn
+settings-ask-again = Ask again before I end a turn too early
 settings-notices-denied = Your browser does not allow notifications from this page.
 
 ## Home
@@ -71,7 +72,7 @@ watch = Watch
 go-on = Go on
 look-at = Look at it
 forget = Forget this table
-server-unreachable = The server is not answering. Is it running? This page keeps trying.
+server-unreachable = The server cannot be reached. Lessons and rules go on meanwhile; tables need it.
 
 ## A new game
 
@@ -99,7 +100,6 @@ start-level = Strength of the bots
 start-names = Names
 start-name = Your name
 start-name-of = Name of player { $number }
-default-name = Player
 start-table-name = Name of the table
 start-public = Anyone may join: list it under open tables
 start-options = Options
@@ -159,7 +159,11 @@ not-ready = Not ready
 i-am-ready = I am ready
 we-are-ready = We are ready
 i-am-not-ready = Wait, not yet
-begins-when = The game begins when every seat is taken and everybody is ready.
+begins-seats = { $free ->
+    [one] 1 seat is still free.
+   *[other] { $free } seats are still free.
+} The game begins when every seat is taken and everybody is ready.
+begins-ready = Everybody is here. The game begins as soon as these are ready: { $names }.
 add-bot = + Bot
 add-bots = Fill with bots
 remove-player = Free this seat
@@ -198,15 +202,21 @@ move-sent = Sent; the server has not confirmed it yet…
 game-over = The game is over.
 game-paused = The game is paused.
 table-closed = This table is closed.
+sure-title = Are you sure?
+sure-never = Do not ask this again
+sure-yes = Yes, go on
+sure-no = No, not yet
 undo = Undo
-undo-hint = Take back your last move; if something was revealed, the others are asked
+undo-of = Take back: { $what }
+undo-hint = If something was revealed since, the others are asked
+undo-hint-bots = What the bots did since goes back with it, and they choose anew
 hint = Hint
 hint-hint = Ask a bot what it would do
 hint-says = A bot would do this: { $move }
 hint-then = { $first }, then { $next }
 hint-all = What else?
 hint-worth = { $percent } %
-hint-scale = How well each move did when the bot tried it out
+hint-scale = The percentage: how well each move did when the bot tried it out, from 0 (lost) to 100 (won)
 hint-thanks = Thanks
 players-title = Players
 log = Log
@@ -262,6 +272,14 @@ take-back-seat = Play myself again
 host-controls = Host
 pause = Pause the game
 resume = Go on
+leave = Leave
+leave-title = Leave the game
+leave-now = Go to the first page
+leave-now-means = The game stays as it is; it waits for you among your games.
+leave-bot = Let a bot play for me
+leave-bot-means = A bot plays your seat from now on, and you can take the seat back at any time.
+leave-close = Close the game
+leave-close-means = The game ends here for good, without a winner.
 close-table = Close the table
 close-table-sure = Close this table for good? Nobody can play on.
 new-link-for = New link for { $name }
@@ -289,6 +307,9 @@ error-not-your-turn = It is not your turn.
 error-in-time = The move was made in time.
 error-undo-nothing = There is nothing to take back.
 error-undo-enough = You have taken back { $count } moves in this game. That is as many as a game allows.
+error-undo-long = You have taken back so much that the record of this game is full. You can play it to the end, but take back nothing more.
+error-rematch-early = The game is not over yet.
+error-rematch-there = Somebody has opened a rematch already.
 error-advise-nobody = There is nobody to advise now.
 error-advise-not = This cannot be done now.
 error-undo-bots = This cannot be taken back: something was revealed since, and bots cannot agree to that.
@@ -368,6 +389,7 @@ winner = { $names } wins.
 winners = { $names } win together.
 no-winner = Nobody wins.
 you-won = You win.
+you-lost = You lose.
 result = The end
 you-won-together = You win together.
 you-lost-together = You lose together.
@@ -377,6 +399,14 @@ rank = Place
 score = Score
 score-total = Total
 replay = Replay
+rematch = Rematch
+rematch-join = Join the rematch
+counting = Counting: { $part }
+counting-skip = Skip
+picture-png = Picture (PNG)
+picture-svg = Drawing (SVG)
+picture-not = This browser cannot make a picture of the board; the drawing (SVG) can be saved.
+ended-on = { $won } { $day }
 play-again = Play again
 
 ## What happened at the table
@@ -397,6 +427,7 @@ news-no = { $name } does not agree.
 news-handed = A bot plays for { $name } from now on.
 news-back = { $name } plays again.
 news-suggested = { $name } suggests: { $move }
+news-rematch = { $name } has opened a rematch.
 news-paused = The game is paused.
 news-resumed = The game goes on.
 news-closed = The table is closed.
@@ -413,6 +444,7 @@ replay-first = To the beginning
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-look-behind = Look at the board
 replay-position = Position in the game
 replay-move = { $at } of { $count }
 replay-round = Round
@@ -439,6 +471,10 @@ record-too-large = This file is too large for a record.
 
 rules-search = Search the rules
 rules-contents = Topics
+rules-overview = At a glance
+rules-goal = The goal
+rules-course = How it goes
+rules-pieces = What there is
 rules-found = { $count ->
     [0] No rule says that. Try fewer or other words.
     [one] { $count } rule
@@ -454,6 +490,8 @@ learn-step = Lesson { $step } of { $count }
 learn-back = Back
 learn-next = Next
 learn-skip = Skip
+learn-fold = Less text
+learn-unfold = All of the text
 learn-leave = Leave the tutorial
 learn-again = Again
 learn-task = Your turn
@@ -485,3 +523,21 @@ plain-hidden = { $count ->
        *[other] { $count } hidden cards
     }
 plain-square = row { $row }, column { $column }: { $who }
+
+# What happened, shown one thing after another.
+settings-speed = Pace
+speed-calm = Calm: one thing after another
+speed-brisk = Brisk
+speed-instant = At once
+show-skip = Skip ahead
+show-skip-hint = Goes on to now (or press the space bar, or tap the board)
+missed = { $count ->
+    [one] One thing happened while you were away.
+   *[other] { $count } things happened while you were away.
+}
+missed-show = Show me
+missed-skip = Not now
+what-changed = What changed?
+what-changed-hint = Shows what happened since your last turn
+log-fold = Fold: { $round }
+log-unfold = Unfold: { $round }

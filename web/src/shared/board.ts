@@ -1,7 +1,7 @@
 /** The contract between the page and the board of one game.
  *
  * A game's folder `games/<id>/` has an `index.ts` (a `GameUi`) and a `homeCard.ts` (a `GameCard`), each as default export;
- * with a `tutorial.ts` (a `Tutorial`) it can be learnt. Nothing else has to be told of it. A game without them is played on the plain board.
+ * with a `tutorial.ts` (a `Tutorial`) it can be learnt, with a `reference.ts` (a `Reference`) its rules have pictures. Nothing else has to be told of it. A game without them is played on the plain board.
  * The page owns the line to the server, the log, the clocks, the rule tips and all talk; a board draws a view and
  * turns clicks into move codes.
  */
@@ -9,6 +9,7 @@
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Decision, Preview } from "../generated/wire";
+import type { Sound } from "./sounds";
 import type { Lang, Refusal, Words } from "./words";
 
 export type { Decision, Preview };
@@ -114,11 +115,65 @@ export interface Tutorial {
   names: string[];
 }
 
+/** What the drawing of a moment gets: the page mounts it over the board while the moment lasts. It takes no clicks and no focus. */
+export interface MomentProps<V = unknown> {
+  /** What has happened of the moment so far, the newest last; it grows while the moment is shown. */
+  events: readonly GameEvent[];
+  /** The table as it was at the newest of them, and as it was before the first. */
+  view: V;
+  before: V;
+  /** The sentence of the newest: the page says it already beside the board, so a drawing need not repeat it. */
+  sentence: string;
+  me: number;
+  seats: SeatInfo[];
+  words: Words;
+  /** Move and grow; false with reduced motion: then the drawing stands still, complete. */
+  motion: boolean;
+}
+
+/** Moves that are easily made too early: what is asked before they are sent, and a name by which one says "do not ask again". */
+export interface Regret {
+  name: string;
+  question: string;
+}
+
 /** `games/<id>/index.ts`, default export: loaded when a table of the game is opened. */
 export interface GameUi {
   Board: Component<BoardProps<any>>;
   /** The pieces an event is about, beside those that its argument types tell already (species, seats, cards). */
   pieces?: (event: GameEvent) => string[];
+  /** The pieces a move of `seat` is about, by its code: what a hint lights. */
+  movePieces?: (code: string, view: any, seat: number) => string[];
+  /**
+   * Who acts in an event, where that is not its argument `seat` or the owner of its `species`: null for nobody, undefined for those.
+   * The table as it was then is given where it is known.
+   */
+  actor?: (event: GameEvent, view?: any) => number | null | undefined;
+  /**
+   * The name of the moment an event belongs to (`attack`, `food-reveal`), or null for one that is only shown on the board.
+   * `before` are the events of the moment that is shown just now: with the same name the event joins it.
+   */
+  moment?: (event: GameEvent, before: readonly GameEvent[]) => string | null;
+  /** Draws a moment; loaded when the first one comes. */
+  Moment?: () => Promise<{ default: Component<MomentProps<any>> }>;
+  /** How long an event is looked at: 1 is usual, 0.3 for what everybody expects (a card drawn), 2 for what must be understood. */
+  pace?: (event: GameEvent) => number;
+  /** What an event sounds like, for those who have switched sound on. */
+  sound?: (event: GameEvent) => Sound | null;
+  /** What a part of a final score is made of, in few words, where the board has shown another number on the way; null for nothing. */
+  scoreDetail?: (part: string, value: number, seat: number, now: { view: any; words: Words }) => string | null;
+  /** What to ask before these moves are sent, in the language of `words`; null for moves that need no second thought. */
+  regret?: (codes: readonly string[], now: Pick<BoardProps<any>, "view" | "me" | "decision" | "legal" | "words">) => Regret | null;
+}
+
+/** `games/<id>/reference.ts`, default export: what the rules show of a game, loaded by their screen. */
+export interface Reference {
+  /** What a newcomer has to know first, in this order: each has a drawing and a sentence of the game, `piece-<name>` with its `.title`. */
+  pieces: readonly string[];
+  /** The name of the drawing beside a rule; null for a rule without one. */
+  drawingOf: (slug: string) => string | null;
+  /** A drawing by its name. It fills its box and says nothing. */
+  Drawing: Component<{ name: string }>;
 }
 
 /** `games/<id>/homeCard.ts`, default export: what the home screen shows of a game, apart so that it stays light. */
@@ -127,4 +182,23 @@ export interface GameCard {
   Picture: Component<Record<string, never>>;
   /** How long a game takes, in minutes. */
   minutes: number;
+  /** Options that whoever has not played it yet is offered in place of the usual ones. */
+  first?: Record<string, boolean | number | string>;
+  /** What the start form asks in a way of the game's own; loaded when the form is opened. */
+  optionParts?: () => Promise<OptionParts>;
+}
+
+/** Parts of the start form of a game's own. */
+export interface OptionParts {
+  /** by the name of an option: what stands beneath it */
+  beneath: Record<string, Component<OptionPart>>;
+  /** options that these parts ask for, so that they have no field of their own */
+  instead: string[];
+}
+
+export interface OptionPart {
+  /** what was chosen so far, by option; what is as usual is not there */
+  values: Record<string, unknown>;
+  set: (name: string, value: unknown) => void;
+  words: Words;
 }

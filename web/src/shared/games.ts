@@ -1,10 +1,11 @@
 /** The boards there are: every folder of `games/`, loaded when first needed. */
 
-import type { GameCard, GameUi, Tutorial } from "./board";
+import type { GameCard, GameUi, Reference, Tutorial } from "./board";
 
 const boards = import.meta.glob<{ default: GameUi }>("../games/*/index.ts");
 const cards = import.meta.glob<{ default: GameCard }>("../games/*/homeCard.ts");
 const tutorials = import.meta.glob<{ default: Tutorial }>("../games/*/tutorial.ts");
+const references = import.meta.glob<{ default: Reference }>("../games/*/reference.ts");
 
 /** The board of a game; null for one that has none and gets the plain board. */
 export async function loadGame(id: string): Promise<GameUi | null> {
@@ -33,5 +34,11 @@ export function hasTutorial(id: string): boolean {
 /** How a game is learnt; null for one without a tutorial. */
 export async function loadTutorial(id: string): Promise<Tutorial | null> {
   const load = tutorials[`../games/${id}/tutorial.ts`];
+  return load ? (await load()).default : null;
+}
+
+/** What the rules of a game are illustrated with; null for one without drawings. */
+export async function loadReference(id: string): Promise<Reference | null> {
+  const load = references[`../games/${id}/reference.ts`];
   return load ? (await load()).default : null;
 }

@@ -3,7 +3,9 @@
 import type { Place } from "../generated/wire";
 import { clockText } from "../live/clock";
 import { HOST } from "../live/heldSeats";
+import { actorOf } from "../live/pacing";
 import type { GameEvent, GameUi } from "./board";
+import type { Sound } from "./sounds";
 import type { Words } from "./words";
 
 export type News = Record<string, unknown>;
@@ -22,6 +24,10 @@ export interface LogLine {
   kind: "event" | "table" | "undone" | "round";
   pieces: string[];
   rule: string | null;
+  /** Who acts in it. */
+  seat: number | null;
+  /** What it sounds like, and is marked with. */
+  sign: Sound | null;
 }
 
 /** Whether somebody said it, and it may still be read. */
@@ -44,22 +50,25 @@ export function logLines(news: readonly News[], words: Words, page: PageWords, u
   return lines.reverse();
 }
 
+const PLAIN = { times: 1, pieces: [], rule: null, seat: null, sign: null };
+
 function oneLine(item: News, key: number, words: Words, page: PageWords, ui: GameUi | null): LogLine | null {
   if ("chat" in item) return null;
   if ("table" in item) {
     const text = tableLine(item, words, page);
-    return text === null ? null : { key, text, times: 1, kind: "table", pieces: [], rule: null };
+    return text === null ? null : { ...PLAIN, key, text, kind: "table" };
   }
   if (!("event" in item)) return null;
   const event = item as GameEvent;
   if (event.event === "undone") {
     const text = page.t("news-undone", { name: words.seatName(Number(event["seat"])) });
-    return { key, text, times: 1, kind: "undone", pieces: [], rule: null };
+    return { ...PLAIN, key, text, kind: "undone" };
   }
   if (!words.has(`event-${event.event}`)) return null; // of a newer server
   const kind = event.event === "round" ? "round" : "event";
   const pieces = [...piecesOf(event, words), ...(ui?.pieces?.(event) ?? [])];
-  return { key, text: words.event(event), times: 1, kind, pieces, rule: event.rule ?? null };
+  const [seat, sign] = [actorOf(event, ui), ui?.sound?.(event) ?? null];
+  return { key, text: words.event(event), times: 1, kind, pieces, rule: event.rule ?? null, seat, sign };
 }
 
 /** Kinds of news that a page of an older version does not know are passed over. */
@@ -88,6 +97,8 @@ function tableLine(item: News, words: Words, { t, nameOf }: PageWords): string |
       return t(item["what"] === "undo" ? "news-dropped-undo" : "news-dropped");
     case "rested":
       return t("news-rested", { time: clockText(Number(item["ms"])) });
+    case "rematch":
+      return t("news-rematch", { name });
     case "closed":
       return t("news-closed");
     default:
@@ -113,4 +124,20 @@ export function piecesOf(event: GameEvent, words: Words): string[] {
     if (type === "cards" && Array.isArray(value)) return value.map((card) => `card:${String(card)}`);
     return [];
   });
+}
+
+/** Lines of one round, under the line that begins it; what comes before the first round has none. */
+export interface LogRound<Line extends LogLine> {
+  head: Line | null;
+  lines: Line[];
+}
+
+export function inRounds<Line extends LogLine>(lines: readonly Line[]): LogRound<Line>[] {
+  const rounds: LogRound<Line>[] = [];
+  for (const line of lines) {
+    if (line.kind === "round") rounds.push({ head: line, lines: [] });
+    else if (rounds.length) rounds.at(-1)!.lines.push(line);
+    else rounds.push({ head: null, lines: [line] });
+  }
+  return rounds;
 }

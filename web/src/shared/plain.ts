@@ -106,6 +106,26 @@ function names(code: string, card: string, type: string, words: Words): boolean 
   }
 }
 
+/** The one legal move that names a square of a grid, if there is exactly one: then the square itself can be clicked.
+ *
+ * A move names it by `row` and `column`, counted from 1. One that names only one of them means the free squares of that line. */
+export function moveAt(row: number, column: number, free: boolean, legal: readonly string[], words: Words): string | null {
+  const found = legal.filter((code) => namesSquare(code, row, column, free, words));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function namesSquare(code: string, row: number, column: number, free: boolean, words: Words): boolean {
+  try {
+    const said = new Map(words.read(code).args.map(([name, , text]) => [name, text]));
+    const [inRow, inColumn] = [said.get("row"), said.get("column")];
+    if (inRow === undefined && inColumn === undefined) return false;
+    if (!free && (inRow === undefined || inColumn === undefined)) return false;
+    return (inRow ?? String(row)) === String(row) && (inColumn ?? String(column)) === String(column);
+  } catch {
+    return false; // a move the words do not know is still among the buttons
+  }
+}
+
 /** A name in the player's language; null for one that nobody here may know. */
 export function said(value: unknown, type: string, words: Words): string | null {
   if (value === UNKNOWN) return null;

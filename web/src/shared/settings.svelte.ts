@@ -1,5 +1,6 @@
-/** What a person has chosen for this browser: language, theme, sound, motion, and the name they play under. */
+/** What a person has chosen for this browser: language, theme, sound, motion, speed, and the name they play under. */
 
+import { SPEEDS, type Speed } from "../live/pacing";
 import type { Lang } from "./words";
 
 export type Theme = "system" | "light" | "dark";
@@ -11,11 +12,19 @@ interface Saved {
   lang?: Lang;
   theme?: Theme;
   motion?: Motion;
+  /** How fast what happened is shown. */
+  speed?: Speed;
   sound?: boolean;
   notices?: boolean;
   name?: string;
+  /** Which name is used while none was given. */
+  nickname?: number;
   /** The tutorial was offered, and taken or declined. */
   welcomed?: boolean;
+  /** Questions that are not asked any more: `<game>:<name of a Regret>`. */
+  unasked?: string[];
+  /** The games that one has played to the end. */
+  played?: string[];
 }
 
 function read(): Saved {
@@ -53,6 +62,9 @@ class Settings {
   get motion(): Motion {
     return this.saved.motion ?? "system";
   }
+  get speed(): Speed {
+    return SPEEDS.includes(this.saved.speed as Speed) ? this.saved.speed! : "calm";
+  }
   get sound(): boolean {
     return this.saved.sound ?? false;
   }
@@ -63,8 +75,20 @@ class Settings {
     return typeof this.saved.name === "string" ? this.saved.name.slice(0, 30) : "";
   }
 
+  get nickname(): number | null {
+    return Number.isSafeInteger(this.saved.nickname) ? Math.abs(this.saved.nickname!) : null;
+  }
+
   get welcomed(): boolean {
     return this.saved.welcomed ?? false;
+  }
+
+  get unasked(): readonly string[] {
+    return Array.isArray(this.saved.unasked) ? this.saved.unasked : [];
+  }
+
+  get played(): readonly string[] {
+    return Array.isArray(this.saved.played) ? this.saved.played : [];
   }
 
   /** What the system's wishes and the person's add up to. */

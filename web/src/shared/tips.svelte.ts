@@ -63,48 +63,76 @@ class Tips {
 export const tips = new Tips();
 
 let pressed: Element | null = null; // by a finger
+let hovered: Element | null = null; // by a mouse
+
+/** The piece with a tip that something happened to. */
+function anchorOf(target: EventTarget | null): Element | null {
+  let element = target instanceof Element ? target : null;
+  while (element && !contents.has(element)) element = element.parentElement;
+  return element;
+}
+
+/** For all pieces together: listeners of their own would be thousands at a large table. */
+const LISTENERS: { [name in keyof DocumentEventMap]?: (event: DocumentEventMap[name]) => void } = {
+  pointerover: ({ target, pointerType }) => {
+    const anchor = anchorOf(target);
+    if (anchor === hovered || pointerType !== "mouse") return;
+    if (hovered) tips.closeSoon();
+    hovered = anchor;
+    if (anchor) tips.ask(anchor, HOVER);
+  },
+  pointerout: ({ target, relatedTarget, pointerType }) => {
+    const anchor = anchorOf(target);
+    if (!anchor || anchor === pressed || anchor === anchorOf(relatedTarget)) return;
+    if (pointerType === "mouse") hovered = null;
+    tips.closeSoon();
+  },
+  pointerdown: ({ target, pointerType }) => {
+    pressed = null;
+    const anchor = anchorOf(target);
+    if (!anchor) return;
+    if (pointerType === "mouse") return tips.close();
+    pressed = anchor;
+    tips.ask(anchor, PRESS);
+  },
+  pointerup: ({ target }) => {
+    const anchor = anchorOf(target);
+    if (anchor && tips.open?.anchor !== anchor) tips.close();
+  },
+  click: (event) => {
+    const anchor = anchorOf(event.target);
+    if (anchor && pressed === anchor && tips.open?.anchor === anchor) {
+      event.preventDefault(); // the end of a long press is no click
+      event.stopImmediatePropagation();
+    } else if (anchor && pressed === anchor && !anchor.closest(ACTS)) tips.ask(anchor, 0);
+    pressed = null;
+  },
+  contextmenu: (event) => {
+    if (pressed && pressed === anchorOf(event.target)) event.preventDefault(); // a long press asks for the tip, not for a menu
+  },
+  focusin: ({ target }) => {
+    if (target instanceof Element && contents.has(target) && target.matches(":focus-visible")) tips.ask(target, HOVER);
+  },
+  focusout: ({ target }) => {
+    if (target instanceof Element && contents.has(target)) tips.close();
+  },
+};
+
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  for (const [name, act] of Object.entries(LISTENERS)) document.addEventListener(name, act as EventListener, name === "click");
+}
 
 export function tip(content: TipContent | null): Attachment<Element> {
   return (element) => {
     if (content === null) return;
-    const events: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") tips.ask(element, HOVER);
-      },
-      pointerleave: () => {
-        if (pressed !== element) tips.closeSoon();
-      },
-      pointerdown: (event) => {
-        pressed = null;
-        if ((event as PointerEvent).pointerType === "mouse") return tips.close();
-        pressed = element;
-        tips.ask(element, PRESS);
-      },
-      pointerup: () => {
-        if (tips.open?.anchor !== element) tips.close();
-      },
-      click: (event) => {
-        if (pressed === element && tips.open?.anchor === element) {
-          event.preventDefault(); // the end of a long press is no click
-          event.stopImmediatePropagation();
-        } else if (pressed === element && !element.closest(ACTS)) {
-          tips.ask(element, 0);
-        }
-        pressed = null;
-      },
-      contextmenu: (event) => {
-        if (pressed === element) event.preventDefault(); // a long press asks for the tip, not for the browser's menu
-      },
-      focus: () => {
-        if (element.matches(":focus-visible")) tips.ask(element, HOVER);
-      },
-      blur: () => tips.close(),
-    };
+    listen();
     contents.set(element, content);
     tips.changed(element);
-    for (const [name, act] of Object.entries(events)) element.addEventListener(name, act, name === "click");
     return () => {
-      for (const [name, act] of Object.entries(events)) element.removeEventListener(name, act, name === "click");
       contents.delete(element);
       tips.changed(element);
     };

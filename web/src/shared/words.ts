@@ -170,6 +170,12 @@ export class Words extends Messages {
     return { label: this.t(`option-${name}`), help: this.t(`option-${name}.help`) };
   }
 
+  /** A choice of an option, where the game has a word for it (`option-edition-2013`, `edition-2013`). */
+  choice(option: string, value: string): string {
+    const key = [`option-${option}-${value}`, `${option}-${value}`].find((key) => this.has(key));
+    return key ? this.t(key) : value;
+  }
+
   trait(name: string): string {
     return this.t(`trait-${name}`);
   }

@@ -45,6 +45,8 @@ export interface Player {
   spent: string[];
   /** which rules of play its cards follow */
   rules: "blind" | "free" | "colour" | "trump";
+  /** as what its card in the trick counts */
+  counts_as: "discovery" | "trump" | "colour" | "rest" | null;
   /** what its people ask for */
   needs: { food?: number; tools?: number; science?: number };
   /** what its Discoveries face up are worth */

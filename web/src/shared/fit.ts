@@ -1,0 +1,61 @@
+/** Words that fit in their place: the longest of several wordings, or letters a little smaller. Never a broken or cut word. */
+
+import type { Attachment } from "svelte/attachments";
+
+/** How wide a text is in one line, in px. */
+export type Measure = (text: string) => number;
+
+/** Whether a text fits into lines of a width without a word being broken. */
+export function fits(text: string, width: number, lines: number, measure: Measure): boolean {
+  let used = 1;
+  let line = "";
+  for (const word of text.split(/ |(?<=-)/)) {
+    const longer = line && !line.endsWith("-") ? `${line} ${word}` : line + word;
+    if (measure(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line) used++;
+    line = word;
+    if (measure(word) > width || used > lines) return false;
+  }
+  return true;
+}
+
+/** Of several wordings, the long ones first, the first that fits; the last where none does. */
+export function longestFitting(texts: readonly string[], width: number, lines: number, measure: Measure): string {
+  return texts.find((text) => fits(text, width, lines, measure)) ?? texts.at(-1) ?? "";
+}
+
+const canvas = typeof document === "undefined" ? null : document.createElement("canvas").getContext?.("2d");
+
+/** Measures in the letters of an element. */
+export function measureIn(element: Element): Measure {
+  const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing, textTransform } = getComputedStyle(element);
+  return (text) => {
+    if (!canvas) return 0;
+    canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    canvas.letterSpacing = letterSpacing === "normal" ? "0px" : letterSpacing;
+    return canvas.measureText(textTransform === "uppercase" ? text.toUpperCase() : text).width;
+  };
+}
+
+const STEPS = [1, 0.92, 0.85, 0.78];
+
+/** Makes the letters of an element of fixed size smaller, by `--fit`, until all of them are in it. */
+export const shrinkToFit: Attachment<HTMLElement> = (element) => {
+  function fit(): void {
+    for (const step of STEPS) {
+      element.style.setProperty("--fit", String(step));
+      if (element.scrollHeight <= element.clientHeight + 1) return;
+    }
+  }
+  const size = new ResizeObserver(fit);
+  const text = new MutationObserver(fit);
+  size.observe(element);
+  text.observe(element, { childList: true, characterData: true, subtree: true });
+  return () => {
+    size.disconnect();
+    text.disconnect();
+  };
+};
