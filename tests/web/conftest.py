@@ -15,6 +15,22 @@ from tests.web.pages import Visitor
 NAMES = (os.environ.get("CHROMIUM", ""), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE = 20_000  # ms for anything to appear; a busy machine takes its time
 
+# one process or thread where there would be several: as many tests run as there are cores
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--in-process-gpu",
+    "--js-flags=--single-threaded",
+)
+
+# what somebody has chosen before they come
+CHOICE = """
+    try {
+        if (!localStorage.getItem("speciate.settings")) localStorage.setItem("speciate.settings", '{"speed": "%s"}');
+    } catch {} // not in every document
+"""
+
 expect.set_options(timeout=PATIENCE)
 
 NewVisitor = Callable[..., Visitor]
@@ -35,9 +51,7 @@ def browser() -> Iterator[Browser]:
     path = next((found for name in NAMES if name and (found := shutil.which(name))), None)
     assert path is not None, "these tests need Chromium: scripts/chromium.sh installs it"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        )
+        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS])
         yield browser
         browser.close()
 
@@ -47,15 +61,18 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]:
     """Opens the page as somebody new, with storage of their own. Whatever went wrong on a page fails the test."""
     visitors: list[Visitor] = []
 
-    def come(path: str = "/", url: str = "", **settings: Any) -> Visitor:
+    def come(path: str = "/", url: str = "", speed: str = "instant", **settings: Any) -> Visitor:
+        """`speed` is how fast the page shows what happened; most tests look at what it comes to."""
         settings = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en-GB",
             "reduced_motion": "reduce",
+            "service_workers": "block",  # what is kept for a time without a network has a test of its own
             **settings,
         }
         context = browser.new_context(base_url=url or server.url, **settings)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(CHOICE % speed)
         visitor = Visitor(context, url or server.url)
         visitors.append(visitor)
         visitor.page.goto(path)

@@ -1,5 +1,6 @@
 """What a person does on the page, by what they see: for all tests in a browser."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -29,6 +30,8 @@ class Visitor:
         dialog.dismiss()
 
     def _heard(self, message: ConsoleMessage) -> None:
+        if "Service Worker registration blocked" in message.text:
+            return
         lost = self.may_fail and any(word in message.text for word in GONE)
         if message.type in ("error", "warning") and not lost:
             self.problems.append(f"{message.type}: {message.text}")
@@ -39,6 +42,15 @@ class Visitor:
         """Two clicks."""
         self.page.click(f"[data-game={game}]")
         self.page.click("[data-start]")
+        self.page.wait_for_selector("[data-what-now]")
+
+    def join_bots(self, game: str = "evolution", seats: int = 4) -> None:
+        """The same past the page: for tests of what comes after the start."""
+        table, host, [token] = open_table_with(self.url, ["Ann"], seats, {}, game)
+        for seat in range(1, seats):
+            send(self.url, table, host, {"do": "seat-bot", "seat": seat, "bot": "random"})
+        send(self.url, table, token, {"do": "ready"})
+        self.page.goto(f"{self.url}/table/{table}#seat=0&token={token}")
         self.page.wait_for_selector("[data-what-now]")
 
     def open_table(self, game: str = "evolution", name: str = "Ann", seats: int = 3) -> str:
@@ -139,25 +151,54 @@ def open_table_with(
     return opened["table"], opened["token"], tokens
 
 
+# presses what a board offers until something is on the page: in the page itself, where looking costs next to nothing
+PLAY_ON = """async ({ ways, board, until, patience }) => {
+  const pressed = [];
+  const end = performance.now() + patience;
+  while (!document.querySelector(until) && performance.now() < end) {
+    const usable = (way) => document.querySelector(`${board} ${way}:not([aria-disabled=true])`);
+    const button = ways.map(usable).find((found) => found);
+    button?.click();
+    if (button) pressed.push(button.dataset.verb);
+    await new Promise((wake) => setTimeout(wake, 10));
+  }
+  return pressed;
+}"""
+
+
+def play_on(visitor: Visitor, ways: Sequence[str], until: str, patience: float, board: str = ".board") -> list[str]:
+    """Clicks the first of the ways that the board offers, again and again; tells what was clicked."""
+    asked = {"ways": list(ways), "board": board, "until": until, "patience": patience * 1000}
+    pressed: list[str] = visitor.page.evaluate(PLAY_ON, asked)
+    assert visitor.page.locator(until).count(), pressed
+    return pressed
+
+
 def has_no_sideways_scroll(visitor: Visitor) -> bool:
     return bool(visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 def fits(visitor: Visitor) -> bool:
     """Nothing of the page lies outside the window."""
-    return has_no_sideways_scroll(visitor) and bool(
-        visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    )
+    inside = "((page) => page.scrollWidth <= innerWidth && page.scrollHeight <= innerHeight)(document.documentElement)"
+    return bool(visitor.page.evaluate(inside))
+
+
+# the key that leads on to an element, or "" where the focus is on it
+NEXT_KEY = """(selector) => {
+  const here = document.activeElement;
+  if (here.matches(selector)) return "";
+  // a row that is one stop of the Tab key holds it: on with the arrows
+  const row = here.closest("ul")?.querySelectorAll(selector) ?? [];
+  return [...row].some((button) => button.tabIndex < 0) ? "ArrowRight" : "Tab";
+}"""
 
 
 def tab_to(visitor: Visitor, selector: str, most: int = 60) -> None:
     """Goes to an element as whoever has only a keyboard does: Tab from stop to stop, arrows within a row."""
-    reached = f"document.activeElement.matches({selector!r})"
-    # a row that is one stop of the Tab key holds it: on with the arrows
-    row = f"document.activeElement.closest('ul')?.querySelectorAll({selector!r})"
-    near = f"[...({row} ?? [])].some((button) => button.tabIndex < 0)"
     for _ in range(most):
-        if visitor.page.evaluate(reached):
+        key = visitor.page.evaluate(NEXT_KEY, selector)
+        if not key:
             return
-        visitor.page.keyboard.press("ArrowRight" if visitor.page.evaluate(near) else "Tab")
+        visitor.page.keyboard.press(key)
     raise AssertionError(f"{selector} is not reached by keyboard")

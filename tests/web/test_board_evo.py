@@ -40,7 +40,7 @@ PLAY = """async ({ways, done, patience}) => {
 
 def sit_down(visit: NewVisitor, seats: int, options: dict[str, Any], bot: str = "random", **settings: Any) -> Visitor:
     """Ann at a table of Evo with bots; bots that play at random are the fastest."""
-    ann = visit(**settings)
+    ann = visit("about:blank", **settings)
     table, host, tokens = open_table_with(ann.url, ["Ann"], seats, options, game="evo")
     for seat in range(1, seats):
         send(ann.url, table, host, {"do": "seat-bot", "seat": seat, "bot": bot})
@@ -137,7 +137,7 @@ def test_what_cannot_be_done_says_why_and_a_card_waits_for_its_moment(visit: New
 
 def test_others_look_on_and_the_end_is_watched_again(visit: NewVisitor) -> None:
     record = next(GOLDEN.rglob("4-greedy.jsonl")).read_text(encoding="utf-8")
-    ann = visit()
+    ann = visit("about:blank")
     reply = httpx.post(f"{ann.url}/api/replays", json={"record": record}, trust_env=False)
     ann.page.goto(f"/replay/{reply.json()['table']}?at=300&as=1")
     expect(ann.page.locator(".evo-isle .pawn").first).to_be_visible()

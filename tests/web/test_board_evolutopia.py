@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewVisitor
-from tests.web.pages import PHONE, Visitor, fits, open_table_with, send, tab_to
+from tests.web.pages import PHONE, Visitor, fits, open_table_with, play_on, send, tab_to
 from tests.web.test_access import check
 
 GAME = "evolutopia"
@@ -21,6 +21,7 @@ SETTLED = 10
 PATIENCE = 120  # seconds after which a game is stuck, not slow
 
 # what is clicked, the first that is there; whoever has an expert in hand puts it to work before anything else
+BOARD = ".board .topia-art"
 WAYS = (
     "[data-verb=put]",
     "[data-verb=build]",
@@ -43,13 +44,6 @@ WAYS = (
     "[data-verb=end]",
     "[data-verb]:not([data-verb=use]):not([data-verb=copy]):not([data-verb=play])",
 )
-PRESS = """(ways) => {
-  for (const way of ways) {
-    const button = document.querySelector(`.board .topia-art ${way}:not([aria-disabled=true])`);
-    if (button) { button.click(); return button.dataset.verb; }
-  }
-  return "";
-}"""
 # pieces of the board that lie outside it, and buttons too small for a finger
 OUTSIDE = """() => {
   const board = document.querySelector('.topia-art');
@@ -66,7 +60,7 @@ OUTSIDE = """() => {
 
 def sit_down(visit: NewVisitor, seats: int, options: dict[str, Any], **settings: Any) -> Visitor:
     """At a table with bots; the first seat is mine."""
-    ann = visit(**settings)
+    ann = visit("about:blank", **settings)
     table, host, tokens = open_table_with(ann.url, ["Ann"], seats, options, game=GAME)
     for seat in range(1, seats):
         send(ann.url, table, host, {"do": "seat-bot", "seat": seat, "bot": "greedy"})
@@ -87,26 +81,9 @@ def expect_inside(ann: Visitor) -> None:
         ann.page.wait_for_timeout(50)
 
 
-def press(ann: Visitor) -> str:
-    verb: str = ann.page.evaluate(PRESS, list(WAYS))
-    return verb
-
-
-def play_on(ann: Visitor, until: str) -> set[str]:
-    """Clicks what the board offers until something is there; tells what was clicked."""
-    pressed: list[str] = []
-    began = time.monotonic()
-    while not ann.page.locator(until).count():
-        assert time.monotonic() - began < PATIENCE, pressed
-        if verb := press(ann):
-            pressed.append(verb)
-        ann.page.wait_for_timeout(15)
-    return set(pressed)
-
-
 def test_a_whole_game_by_clicks_with_bot_partners(visit: NewVisitor) -> None:
     ann = sit_down(visit, 2, SHORT)
-    pressed = play_on(ann, "[role=dialog], dialog[open]")
+    pressed = {*play_on(ann, WAYS, "[role=dialog], dialog[open]", PATIENCE, BOARD)}
     assert len(pressed) > 3, f"several kinds of steps were played by clicks: {pressed}"  # a city may be lost soon
     expect(ann.page.locator("[data-ending]")).to_be_visible()
     expect(ann.page.get_by_role("dialog")).to_contain_text("together")
@@ -187,7 +164,7 @@ def test_axe_finds_nothing_grave_in_play_and_at_the_end(visit: NewVisitor, setti
     ann = sit_down(visit, 3, {"level": "1"}, bypass_csp=True, **settings)
     my_turn(ann)
     check(ann, "the board in play")
-    play_on(ann, "[data-verb=put]")
+    play_on(ann, WAYS, "[data-verb=put]", PATIENCE, BOARD)
     check(ann, "an expert in hand")
     reply = httpx.post(f"{ann.url}/api/replays", json={"record": RECORD.read_text("utf-8")}, trust_env=False)
     ann.page.goto(f"/table/{reply.json()['table']}")
@@ -199,7 +176,7 @@ def test_axe_finds_nothing_grave_in_play_and_at_the_end(visit: NewVisitor, setti
 
 
 def test_a_replay_draws_past_positions_and_tells_what_a_line_is_about(visit: NewVisitor) -> None:
-    ann = visit()
+    ann = visit("about:blank")
     reply = httpx.post(f"{ann.url}/api/replays", json={"record": RECORD.read_text("utf-8")}, trust_env=False)
     ann.page.goto(f"/replay/{reply.json()['table']}?at=60&as=1")
     expect(ann.page.locator("[data-as='1'][aria-pressed=true]")).to_be_visible()

@@ -15,7 +15,7 @@ from speciate.core.registry import get_game
 from speciate.core.streams import stream
 from speciate.table.match import Match
 from tests.web.conftest import NewVisitor
-from tests.web.pages import PHONE, Visitor, fits, open_table_with, send, tab_to
+from tests.web.pages import PHONE, Visitor, fits, open_table_with, play_on, send, tab_to
 from tests.web.test_access import check
 
 GOLDEN = Path(__file__).parents[1] / "golden/s-evolution"
@@ -41,6 +41,7 @@ WAYS = (
     "done",
 )
 THEN = ("done", *(way for way in WAYS if way not in ("build", "grow", "done")))  # after a purchase
+BUY = "[data-verb=build]:not([aria-disabled=true])"
 PRESS = """(ways) => {
   for (const way of ways) {
     const button = document.querySelector(`.board [data-verb=${way}]:not([aria-disabled=true])`);
@@ -51,6 +52,7 @@ PRESS = """(ways) => {
 # nothing of the board is cut off, and nothing needs scrolling
 WHOLE = """() => {
   const board = document.querySelector(".sevo");
+  if (!board?.querySelector(".near")) return false; // not drawn yet
   const middle = board.querySelector(".middle");
   const low = board.querySelector(".near").getBoundingClientRect().bottom;
   return board.scrollHeight <= board.clientHeight && middle.scrollHeight <= middle.clientHeight + 1
@@ -109,7 +111,7 @@ def finished(visitor: Visitor) -> None:
 
 
 def test_a_whole_game_is_played_by_clicks(visit: NewVisitor) -> None:
-    ann = visit()
+    ann = visit("about:blank")
     sit_down(ann, seats=2)
     pressed = play_until(ann, "dialog")
     assert pressed >= {"play", "discovery", "take", "rise", "build", "done"}
@@ -124,7 +126,7 @@ def test_a_whole_game_is_played_by_clicks(visit: NewVisitor) -> None:
 
 
 def test_the_first_edition_is_played_unseen(visit: NewVisitor) -> None:
-    ann = visit()
+    ann = visit("about:blank")
     sit_down(ann, seats=2, edition="2013", rounds=2)
     expect(ann.page.locator("[data-verb=flip]").first).to_be_visible()
     assert ann.page.locator("[data-verb=play]").count() == 0
@@ -139,15 +141,11 @@ def test_the_first_edition_is_played_unseen(visit: NewVisitor) -> None:
 
 
 def test_purchases_are_undone_before_they_are_confirmed(visit: NewVisitor) -> None:
-    ann = visit()
+    ann = visit("about:blank")
     sit_down(ann, seats=2, rounds=2, generous=True)
     ways = ("trump", "play", "discovery", "take", "gain", "lose", "suffer", "dismiss", "rise")
-    buy = ann.page.locator("[data-verb=build]:not([aria-disabled=true])")
-    began = time.monotonic()
-    while not buy.count():
-        assert time.monotonic() - began < PATIENCE
-        press(ann, ways)
-        ann.page.wait_for_timeout(10)
+    buy = ann.page.locator(BUY)
+    play_on(ann, [f"[data-verb={way}]" for way in ways], BUY, PATIENCE)
     what = str(buy.first.get_attribute("data-move"))
     stock = ann.page.locator(".near .stock")
     expect(stock).to_contain_text("next round")  # the engine has said what it foresees
@@ -174,7 +172,7 @@ def test_what_cannot_be_done_says_why(visit: NewVisitor) -> None:
 
 
 def test_some_turns_by_keyboard_alone(visit: NewVisitor) -> None:
-    ann = visit()
+    ann = visit("about:blank")
     sit_down(ann, seats=2)
     keys = ann.page.keyboard
     log = ann.page.locator("#tab-panel")
@@ -194,7 +192,7 @@ def test_some_turns_by_keyboard_alone(visit: NewVisitor) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_scrolls_with_any_number_of_players(visit: NewVisitor, seats: int) -> None:
-    ann = visit()
+    ann = visit("about:blank")
     sit_down(ann, seats=seats)
     for size in ({"width": 1280, "height": 800}, {"width": 1920, "height": 1080}, {"width": 1280, "height": 720}):
         ann.page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -204,7 +202,7 @@ def test_nothing_scrolls_with_any_number_of_players(visit: NewVisitor, seats: in
 
 
 def test_on_a_phone_in_french(visit: NewVisitor) -> None:
-    ann = visit(bypass_csp=True, color_scheme="dark", locale="fr-FR", **PHONE)
+    ann = visit("about:blank", bypass_csp=True, color_scheme="dark", locale="fr-FR", **PHONE)
     sit_down(ann, seats=4)
     assert shows_all(ann)
     sizes = "[...document.querySelectorAll('.sevo [data-verb]')].map((b) => Math.min(b.offsetWidth, b.offsetHeight))"
@@ -227,7 +225,7 @@ def check_by_day_and_night(visitor: Visitor, screen: str) -> None:
 
 
 def test_axe_finds_nothing_grave(visit: NewVisitor) -> None:
-    ann = visit(bypass_csp=True)
+    ann = visit("about:blank", bypass_csp=True)
     sit_down(ann, seats=4)
     expect(ann.page.locator("[data-verb=play]").first).to_be_visible()
     check_by_day_and_night(ann, "the trick")
@@ -239,7 +237,7 @@ def test_axe_finds_nothing_grave(visit: NewVisitor) -> None:
 
 
 def test_a_spectator_sees_no_hand_and_is_offered_nothing(visit: NewVisitor) -> None:
-    ann, bo = visit(), visit()
+    ann, bo = visit("about:blank"), visit("about:blank")
     sit_down(ann, seats=3)
     bo.page.goto(f"/table/{ann.table}")
     expect(bo.page.locator(".sevo")).to_be_visible()
@@ -257,7 +255,7 @@ def test_discoveries_of_ones_own_pack_have_its_names(visit: NewVisitor, locale: 
     match = Match.new(game, ["Ann", "Bo"], ["greedy", "greedy"], seed=1, pack=pack)
     while match.step({seat: make_bot("greedy", stream(1, f"seat {seat}")) for seat in range(2)}) is not None:
         pass
-    visitor = visit(locale=locale)
+    visitor = visit("about:blank", locale=locale)
     record = "\n".join(match.record.lines()) + "\n"
     reply = httpx.post(f"{visitor.url}/api/replays", json={"record": record}, trust_env=False)
     assert reply.status_code == 201, reply.text

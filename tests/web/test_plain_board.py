@@ -48,7 +48,7 @@ def picture(visitor: Visitor, name: str) -> None:
 
 
 def test_a_grid_shows_the_pieces_of_the_players(visit: NewVisitor, club: ServerProcess) -> None:
-    ann = visit(url=club.url)
+    ann = visit("about:blank", url=club.url)
     sit_down(ann, "connect-four")
     expect(ann.page.locator("[data-field=board] .cell")).to_have_count(42)
     play_on(ann, 3)
@@ -58,10 +58,21 @@ def test_a_grid_shows_the_pieces_of_the_players(visit: NewVisitor, club: ServerP
     picture(ann, "connect-four")
 
 
+def test_a_square_that_a_move_names_can_be_clicked(visit: NewVisitor, club: ServerProcess) -> None:
+    ann = visit(url=club.url)
+    sit_down(ann, "connect-four")
+    ann.page.wait_for_selector("[data-move]:enabled")
+    expect(ann.page.locator("[data-square='drop 3']")).to_have_count(6)
+    ann.page.locator("[data-square='drop 3']").first.click()
+    expect(ann.page.get_by_role("img", name="row 6, column 3: Ann")).to_be_visible()
+    ann.page.wait_for_selector("[data-move]:enabled")
+    picture(ann, "connect-four-squares")
+
+
 def test_hidden_cards_are_backs_with_their_number_and_ones_own_have_names(
     visit: NewVisitor, club: ServerProcess
 ) -> None:
-    ann = visit(url=club.url)
+    ann = visit("about:blank", url=club.url)
     sit_down(ann, "horse-race", 4)
     ann.page.wait_for_selector("[data-move]")
     places = ann.page.locator(".place")
@@ -73,7 +84,7 @@ def test_hidden_cards_are_backs_with_their_number_and_ones_own_have_names(
 
 
 def test_it_can_be_played_with_the_keyboard_alone(visit: NewVisitor, club: ServerProcess) -> None:
-    ann = visit(url=club.url)
+    ann = visit("about:blank", url=club.url)
     sit_down(ann, "connect-four")
     ann.page.locator("[data-move]").first.focus()
     ann.page.keyboard.press("ArrowRight")
@@ -84,7 +95,7 @@ def test_it_can_be_played_with_the_keyboard_alone(visit: NewVisitor, club: Serve
 
 @pytest.mark.parametrize("game", ["connect-four", "horse-race"])
 def test_it_fits_a_phone_and_speaks_french(visit: NewVisitor, club: ServerProcess, game: str) -> None:
-    ann = visit(url=club.url, **PHONE, locale="fr-FR")
+    ann = visit("about:blank", url=club.url, **PHONE, locale="fr-FR")
     sit_down(ann, game)
     ann.page.wait_for_selector("[data-move]")
     assert has_no_sideways_scroll(ann)
@@ -96,7 +107,7 @@ def test_it_fits_a_phone_and_speaks_french(visit: NewVisitor, club: ServerProces
 
 
 def test_a_card_in_hand_that_can_be_played_is_a_button(visit: NewVisitor, club: ServerProcess) -> None:
-    ann = visit(url=club.url)
+    ann = visit("about:blank", url=club.url)
     sit_down(ann, "template")
     card = ann.page.locator(".place.own [data-field=hand] button.card").first
     picture(ann, "seeds")

@@ -108,9 +108,9 @@ def test_why_not_by_keyboard_alone(visit: NewVisitor) -> None:
 
 
 def test_an_undo_that_cannot_be_says_why_in_the_language_of_the_page(visit: NewVisitor) -> None:
-    ann = visit(locale="fr")
-    ann.play_with_bots()
-    ann.page.click("[data-undo]")
+    ann = visit("about:blank", locale="fr")
+    ann.join_bots()
+    ann.page.click("[data-undo]", force=True)  # it looks as if it could not be pressed, and says why it cannot
     expect(ann.page.locator("[data-reason]")).to_have_text("Il n’y a rien à reprendre.")
 
 
@@ -126,8 +126,8 @@ def tooltip(visitor: Visitor) -> Locator:
 
 
 def test_a_tip_comes_on_hover_and_goes_with_the_pointer(visit: NewVisitor) -> None:
-    ann = visit()
-    ann.play_with_bots()
+    ann = visit("about:blank")
+    ann.join_bots()
     cards(ann).first.hover()
     expect(tooltip(ann)).to_be_visible()
     expect(tooltip(ann).locator("p")).not_to_be_empty()
@@ -136,8 +136,8 @@ def test_a_tip_comes_on_hover_and_goes_with_the_pointer(visit: NewVisitor) -> No
 
 
 def test_a_tip_comes_on_focus_and_escape_closes_it(visit: NewVisitor) -> None:
-    ann = visit(bypass_csp=True)
-    ann.play_with_bots()
+    ann = visit("about:blank", bypass_csp=True)
+    ann.join_bots()
     cards(ann).first.wait_for()
     tab_to(ann, "[data-verb=food]")
     expect(tooltip(ann)).to_be_visible()
@@ -150,8 +150,8 @@ def test_a_tip_comes_on_focus_and_escape_closes_it(visit: NewVisitor) -> None:
 
 
 def test_a_tip_comes_on_a_long_press_which_plays_nothing(visit: NewVisitor) -> None:
-    ann = visit(**PHONE)
-    ann.play_with_bots()
+    ann = visit("about:blank", **PHONE)
+    ann.join_bots()
     card = cards(ann).first
     box = card.bounding_box()
     assert box is not None
@@ -173,8 +173,8 @@ def test_a_tip_comes_on_a_long_press_which_plays_nothing(visit: NewVisitor) -> N
 
 
 def test_a_tap_shows_the_tip_of_what_does_nothing_else(visit: NewVisitor) -> None:
-    ann = visit(**PHONE)
-    ann.play_with_bots("evo")
+    ann = visit("about:blank", **PHONE)
+    ann.join_bots("evo")
     ann.page.locator("[data-piece=climate]").tap()
     expect(tooltip(ann)).to_contain_text("Climate")
     ann.page.locator("[data-what-now]").tap()  # elsewhere

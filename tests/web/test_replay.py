@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import NewVisitor
 from tests.web.pages import PHONE, Visitor, fits
 from tests.web.test_access import check
+from tests.web.test_showing import HURRY
 
 ROOT = Path(__file__).parents[2]
 RECORD = next((ROOT / "tests/golden/evolution").rglob("2-random.jsonl"))
@@ -69,10 +70,51 @@ def test_a_link_opens_a_position_and_steps_keep_it_in_the_address(visit: NewVisi
     expect(page.locator(".where")).to_contain_text("Round 3")
 
 
+def test_everything_that_happened_is_an_instant_with_a_table_and_a_sentence(visit: NewVisitor, table: str) -> None:
+    """As at the table: event by event, also within one answer to a move, and by itself with the drawings of moments."""
+    line = httpx.get(f"{(ann := visit('about:blank')).url}/api/tables/{table}/line?as=-2", trust_env=False).json()
+    ends = next(
+        step for step in line["steps"] if step.get("round") == 2
+    )  # the last feeding of a round, and what follows
+    assert len(ends["news"]) > 2
+    ann.page.goto(f"{ann.url}/replay/{table}?at={ends['at'] - 1}&as=-2")
+    page = ann.page
+    board = page.locator(".board[data-at]")
+    said: list[str] = []
+    for nth in range(1, len(ends["news"]) + 1):
+        page.click("[data-on]")
+        expect(page.locator(f".board[data-at='{ends['at']}'][data-nth='{nth}']")).to_be_visible()
+        said.append(page.locator("[data-happened]").inner_text())
+        if nth == 1:
+            expect_address(ann, at=ends["at"], **{"as": -2, "event": 1})
+    assert "Round 2 begins" in said[-1] or "Round 2 begins" in " ".join(said)
+    assert len(set(said)) > 2
+    page.wait_for_url(lambda url: "event=1" not in url)  # the address follows when one has come to rest
+    page.reload()  # a link to the end of an answer is one too
+    expect(board).to_have_attribute("data-at", str(ends["at"]))
+    page.click("[data-back]")
+    expect(board).to_have_attribute("data-nth", str(len(ends["news"]) - 1))
+
+
+def test_a_replay_that_plays_shows_moments_and_stops_at_a_click(visit: NewVisitor, table: str) -> None:
+    ann = visit("about:blank")
+    ann.page.add_init_script(HURRY)
+    ann.page.goto(f"{ann.url}/replay/{table}")
+    ann.page.click("[data-play]")
+    ann.page.wait_for_selector("[data-moment]")
+    ann.page.locator("[data-showing]").click(position={"x": 8, "y": 8})
+    expect(ann.page.locator("[data-play]")).to_have_attribute("aria-label", "Play")
+    here = (position(ann), ann.page.locator(".board[data-at]").get_attribute("data-nth"))
+    if ann.page.locator("[data-showing]").count():  # a drawing is taken away by another click
+        ann.page.locator("[data-showing]").click(position={"x": 8, "y": 8})
+    expect(ann.page.locator("[data-showing]")).to_have_count(0)
+    assert here == (position(ann), ann.page.locator(".board[data-at]").get_attribute("data-nth"))
+
+
 def test_the_log_and_the_graph_lead_to_where_it_happened(visit: NewVisitor, table: str) -> None:
     ann = visit(f"/replay/{table}")
     page = ann.page
-    line = page.locator(".log .round button").nth(1)  # the second round begins
+    line = page.locator(".log .round .line").nth(1)  # the second round begins
     line.click()
     expect(line).to_have_attribute("aria-current", "step")
     expect(page.locator(".where")).to_contain_text("Round 2")

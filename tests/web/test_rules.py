@@ -40,9 +40,44 @@ def test_a_rule_has_a_link_and_home_leads_to_the_rules(visit: NewVisitor) -> Non
     expect(bo.page.locator("article.target")).to_have_attribute("data-rule", "attack.size")
 
 
+#: The heading of a topic and the line under the header that stays above the rules.
+EDGES = """topic => [
+  document.querySelector(topic).getBoundingClientRect().top,
+  document.querySelector("main header").getBoundingClientRect().bottom,
+]"""
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
+def test_the_first_click_on_a_topic_puts_its_heading_below_the_header(
+    visit: NewVisitor, settings: dict[str, Any]
+) -> None:
+    ann = visit("/rules/evolution", **settings)
+    ann.page.fill("[data-search]", "food")  # goes when a topic is chosen that it hides
+    for topic in ("#topic-feed", "#topic-leaf"):
+        ann.page.locator(f"nav [href='{topic}']").click()
+        ann.page.wait_for_url(f"**/rules/evolution{topic}")
+        ann.page.wait_for_function(
+            f"topic => {{ const [top, low] = ({EDGES})(topic); return Math.abs(top - low) < 20; }}", arg=topic
+        )
+        top, low = ann.page.evaluate(EDGES, topic)
+        assert low <= top < low + 20, topic
+
+
+@pytest.mark.parametrize("game", ["evolution", "evo", "s-evolution", "evolutopia"])
+def test_rules_begin_with_the_goal_and_show_the_pieces(visit: NewVisitor, game: str) -> None:
+    ann = visit(f"/rules/{game}")
+    overview = ann.page.get_by_role("region", name="At a glance")
+    expect(overview.get_by_role("heading", name="The goal")).to_be_visible()
+    pieces = overview.get_by_role("listitem")
+    assert pieces.count() >= 4
+    assert pieces.locator("svg").count() >= pieces.count()
+    drawn = ann.page.locator("[data-rule] .drawing svg")
+    assert drawn.count() >= 10
+
+
 def test_a_table_leads_to_the_rules_of_its_game(visit: NewVisitor) -> None:
-    ann = visit()
-    ann.play_with_bots()
+    ann = visit("about:blank")
+    ann.join_bots()
     ann.tab("table")
     link = ann.page.get_by_role("tabpanel").get_by_role("link", name="Rules")
     expect(link).to_have_attribute("href", "/rules/evolution")

@@ -52,6 +52,24 @@ def test_friends_come_by_link_and_a_bot_fills_the_table(visit: NewVisitor) -> No
     expect(cyd.what_now).to_contain_text("You are watching")
 
 
+def test_a_host_finds_the_link_first_and_a_guest_what_is_played(visit: NewVisitor) -> None:
+    ann = visit()
+    link = ann.open_table("evolutopia", name="Ann", seats=2)
+    headings = ann.page.locator("main h2")
+    expect(headings.first).to_have_text("Invite")
+    expect(ann.page.get_by_role("status").first).to_contain_text("1 seat is still free")
+    bo = visit(link.replace(ann.url, ""), **PHONE)  # never here before
+    game = bo.page.locator("[data-table-game=evolutopia]")
+    expect(bo.page.locator("main h2").first).to_have_text("Evolutopia")
+    expect(game).to_contain_text("1 to 5 players")
+    expect(game).to_contain_text("45 min")
+    expect(game.get_by_role("link", name="Learn Evolutopia")).to_have_attribute("href", "/learn/evolutopia")
+    expect(game.get_by_role("link", name="Rules of Evolutopia")).to_have_attribute("href", "/rules/evolutopia")
+    assert has_no_sideways_scroll(bo)
+    bo.sit("Bo")
+    expect(ann.page.get_by_role("status").first).to_contain_text("Ann, Bo")
+
+
 def test_a_name_that_is_taken_is_refused_in_words(visit: NewVisitor) -> None:
     ann = visit()
     bo = visit(ann.open_table(name="Ann").replace(ann.url, ""))
@@ -87,7 +105,7 @@ def test_a_phone_in_french_in_the_dark(visit: NewVisitor) -> None:
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("jeux de société")
     assert has_no_sideways_scroll(ann)
     ann.play_with_bots()
-    expect(ann.what_now).to_contain_text("Choisissez une carte")
+    expect(ann.what_now).to_contain_text("Posez une carte face cachée")
     assert fits(ann), "no scrolling at 390 x 844"
     ann.page.get_by_role("button", name="Journal").click()
     expect(ann.page.get_by_text("La partie commence.")).to_be_visible()

@@ -1,5 +1,6 @@
 """At the table: consent, talk, one screen for two, the host, reasons and rules, looking back, the end."""
 
+import re
 from pathlib import Path
 
 import httpx
@@ -81,16 +82,15 @@ def test_two_people_share_a_screen_and_see_only_their_own_hand(visit: NewVisitor
 
 
 def test_a_game_without_a_board_of_its_own_is_played_on_the_plain_one(visit: NewVisitor) -> None:
-    ann = visit()
+    ann = visit("about:blank")
     table, host, tokens = open_table_with(ann.url, ["Ann"], 2, {}, game="template")
     ann.page.goto(f"/table/{table}#seat=0&token={tokens[0]}")
     ann.ready()
     assert "token" not in ann.page.url, "the address forgets the seat"
     send(ann.url, table, host, {"do": "seat-bot", "seat": 1, "bot": "random"})
     move = ann.page.locator("[data-move]").first
-    label = move.inner_text()
     move.click()
-    expect(ann.page.get_by_role("button", name=label).and_(ann.page.locator(":enabled"))).to_have_count(0)
+    expect(ann.page.locator("aside")).to_contain_text("Ann lays")
     ann.page.click("[data-hint]")
     expect(ann.page.locator("[data-advice]")).to_contain_text("A bot would")
 
@@ -109,10 +109,10 @@ def test_a_seat_is_given_a_new_link(visit: NewVisitor) -> None:
 
 
 def test_looking_back_shows_an_earlier_position_and_the_way_to_now(visit: NewVisitor) -> None:
-    ann = visit()
-    ann.play_with_bots()
+    ann = visit("about:blank")
+    ann.join_bots()
     ann.play_first(0)
-    expect(ann.page.locator("#tab-panel")).to_contain_text("Player lays")
+    expect(ann.page.locator("#tab-panel")).to_contain_text(re.compile(r"\w+ lays"))
     ann.page.get_by_role("button", name="Look back").click()
     expect(ann.what_now).to_contain_text("You are looking back")
     first = ann.what_now.inner_text()
@@ -124,7 +124,7 @@ def test_looking_back_shows_an_earlier_position_and_the_way_to_now(visit: NewVis
 
 
 def test_the_end_shows_places_and_what_the_scores_are_made_of(visit: NewVisitor) -> None:
-    ann = visit()
+    ann = visit("about:blank")
     record = next((GOLDEN / "evolution").rglob("4-greedy.jsonl")).read_text(encoding="utf-8")
     reply = httpx.post(f"{ann.url}/api/replays", json={"record": record}, trust_env=False)
     ann.page.goto(f"/table/{reply.json()['table']}")

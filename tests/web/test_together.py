@@ -119,7 +119,7 @@ def test_the_replay_of_such_a_game_has_no_empty_scores(visit: NewVisitor, city: 
 
 
 def test_whoever_waits_points_at_a_choice_and_all_see_it(visit: NewVisitor) -> None:
-    ann, bo = visit(), visit()
+    ann, bo = visit("about:blank"), visit("about:blank")
     table, _, tokens = open_table_with(ann.url, ["Ann", "Bo"], 2, {}, game="evolutopia")
     for seat, one in enumerate((ann, bo)):
         one.page.goto(f"/table/{table}#seat={seat}&token={tokens[seat]}")
