@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from tests.client.conftest import ServerProcess
 from tests.web.conftest import NAMES
 from tests.web.pages import PHONE, open_table_with, send
@@ -60,12 +60,22 @@ class Guest:
                 continue
             if is_ready(view):
                 return
+            self.move()
+
+    def move(self) -> None:
+        """What the expert would do, if it is one's turn."""
+        if 0 in self.ask("GET", "")["table"]["waiting"]:
             move = self.ask("POST", "/hint")["move"]
             send(self.url, self.table, self.token, {"do": "play", "moves": [move]})
 
     @property
     def path(self) -> str:
         return f"/table/{self.table}#seat=0&token={self.token}"
+
+
+def chromium(playwright: Playwright) -> Browser:
+    path = next(found for name in NAMES if name and (found := shutil.which(name)))
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
 
 
 def save(page: Page, name: str) -> None:
@@ -131,13 +141,12 @@ def main(games: list[str]) -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     server = ServerProcess(Path(tempfile.mkdtemp()))
     server.start()
-    path = next(found for name in NAMES if name and (found := shutil.which(name)))
     try:
         shots = [] if games else page_shots(server.url)
         for game in games or READY:
             shots += board_shots(server.url, game)
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+            browser = chromium(playwright)
             for name, where, ready, settings in shots:
                 take(browser, server.url, name, where, ready, **settings)
             browser.close()

@@ -50,7 +50,8 @@ def spell(form: dict[str, Any]) -> str:
     if form.get("type") == "array":
         if "prefixItems" in form:
             return "[" + ", ".join(spell(each) for each in form["prefixItems"]) + "]"
-        return f"({spell(form['items'])})[]" if "anyOf" in form["items"] else f"{spell(form['items'])}[]"
+        items = form.get("items", {})
+        return f"({spell(items)})[]" if "anyOf" in items else f"{spell(items)}[]"
     if form.get("type") == "object":
         inner = form.get("additionalProperties")
         return f"Record<string, {spell(inner) if isinstance(inner, dict) else 'unknown'}>"
