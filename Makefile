@@ -2,15 +2,15 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find src/speciate/core src/speciate/kit src/speciate/games src/speciate/bots/search -name '*.py')
+ENGINE := $(shell find src/speciate/core src/speciate/kit src/speciate/games src/speciate/bots/search src/speciate/research/native -name '*.py')
 # what runs differently compiled and uncompiled; the rest needs no second run
 ENGINE_TESTS := tests/conformance tests/games tests/kit tests/golden tests/table tests/bots tests/test_engine_choice.py
 # a busy machine makes a browser late: what failed is tried once more by itself, and must pass then
-BROWSER_TESTS := $(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config" -o cache_dir=build/pytest tests/web
+BROWSER_TESTS := $(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config" -o cache_dir=build/pytest tests/web --ignore tests/web/test_layout.py
 PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -type f -print)
 NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 
-.PHONY: help play test test-page test-all lint format build page bench lock clean
+.PHONY: help play test test-page test-learning test-all layout lint format build page bench lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -18,7 +18,8 @@ help: ## this list
 play: $(VENV)/.play build/.engine build/.page ## set everything up and open the page in the browser
 	@$(BIN)/speciate serve --open || [ $$? = 130 ]  # leaving with Ctrl-C is no mistake
 
-test: lint build/.engine build/.page test-page ## set everything up and run the whole suite, compiled and uncompiled
+test: ## set everything up and run the whole suite, compiled and uncompiled
+	@$(MAKE) --no-print-directory -j 3 lint build/.engine test-page # side by side: each of them leaves a core idle for a while
 	@if ls src/speciate_core__mypyc.* >/dev/null 2>&1; then \
 		echo "== all tests, engine compiled"; $(BIN)/python -m pytest -n 3 --ignore tests/web tests examples && \
 		echo "== the page in a browser" && { $(BROWSER_TESTS) -n 2 --dist loadfile || \
@@ -32,7 +33,13 @@ test-page: build/.page ## the page's types and its own logic
 	cd web && $(NODE) npm run --silent check
 	cd web && $(NODE) npm run --silent test
 
-test-all: test ## the suite with many more examples
+layout: build/.engine build/.page ## every board at every size: what lies over another, is cut off or too small (long, not yet clean)
+	$(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config" -n 2 --dist loadfile tests/web/test_layout.py
+
+test-learning: build/.engine .learning-venv/.ready ## the examples that learn, in their short form, with PyTorch in a place of its own
+	PYTHONPATH=src .learning-venv/bin/python -m pytest -n 0 examples/learning tests/research/test_data.py
+
+test-all: test test-learning ## the suite with many more examples, and the examples that learn
 	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n 2 --ignore tests/web tests examples
 
 lint: $(VENV)/.dev ## style, types and layers
@@ -57,7 +64,7 @@ lock: $(VENV)/.dev ## renew the lock files of requirements/
 	$(BIN)/python scripts/lock.py
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) .bench-venv build web/node_modules src/speciate/server/page src/*.egg-info .hypothesis .mypy_cache .ruff_cache
+	rm -rf $(VENV) .bench-venv .learning-venv build web/node_modules src/speciate/server/page src/*.egg-info .hypothesis .mypy_cache .ruff_cache
 	find src -name '*.so' -delete
 
 $(VENV)/.play: requirements/build.txt pyproject.toml
@@ -87,6 +94,13 @@ build/.page: $(PAGE_SOURCE) web/node_modules/.ready
 	@mkdir -p build
 	@echo "building the page" >&2
 	@cd web && $(NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+# PyTorch is large and no part of the lock: only who asks for it gets it.
+.learning-venv/.ready: requirements/dev.txt requirements/learning.in
+	@scripts/venv.sh .learning-venv requirements/dev.txt
+	@echo "installing the packages of requirements/learning.in (hundreds of megabytes)" >&2
+	@.learning-venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/learning.in
 	@touch $@
 
 .bench-venv/.ready: requirements/bench.txt

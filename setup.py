@@ -19,7 +19,7 @@ def modules(folder: Path) -> list[str]:
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """What is compiled into one library each: the engine's core, every game, the search.
+    """What is compiled into one library each: the engine's core, every game, the search, the steps of research.
 
     Libraries are compiled side by side, and one whose source did not change is not compiled again. Calls between two of
     them cost a little more than calls within one, and there are few: a move is listed and played inside its game.
@@ -30,6 +30,7 @@ def groups() -> list[tuple[list[str], str | None]]:
         (modules(root / "core") + modules(root / "kit"), "speciate_core"),
         *[(modules(root / "games" / game), f"speciate_{game}") for game in games if modules(root / "games" / game)],
         (modules(root / "bots" / "search"), "speciate_search"),
+        (modules(root / "research" / "native"), "speciate_research"),
     ]
 
 
@@ -51,12 +52,18 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     parts = groups()
-    return mypycify(
+    found = mypycify(
         ["--config-file", "pyproject.toml", *(file for files, _ in parts for file in files)],
         opt_level="3",
         debug_level="0",
         separate=parts,
     )
+    if os.name == "posix":
+        # Libraries find each other's functions in tables of their own. Nothing else is to be seen from outside, so that
+        # calls inside a library are direct and can be inlined.
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+    return found
 
 
 if not Path("src/speciate/server/page/index.html").exists():

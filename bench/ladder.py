@@ -68,7 +68,7 @@ def source_mark(game: str) -> str:
 
 def play_patiently(contest: Contest, now: Round) -> FinishedGame:
     with patience():
-        return play_round(contest, False, now)
+        return play_round(contest, False, None, now)
 
 
 @contextmanager

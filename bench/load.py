@@ -184,7 +184,8 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         self.base = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "speciate.cli", "serve", "--port", str(port), "--database", database]
+        where = ["--port", str(port), "--database", database]
+        command = [sys.executable, "-m", "speciate.cli", "serve", *where, "--bot-pause", "0"]
         environment = {**os.environ, "SPECIATE_GENEROSITY": "1000", "SPECIATE_PURE": "0"}
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 (closed when the server stops)
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=self._log)

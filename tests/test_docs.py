@@ -7,11 +7,15 @@ import runpy
 from pathlib import Path
 
 import pytest
+from scripts import reference_docs
+from scripts.view_types import shapes
 
+from speciate.core.registry import get_game
 from speciate.games.evo import cards as evo
 from speciate.games.evolutopia.phases import plans, roles
 from speciate.games.evolutopia.rules import effects
 from speciate.games.s_evolution.cards import DISASTERS
+from speciate.table.words import Words
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [
@@ -54,8 +58,22 @@ def test_examples_run(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("path", FOR_USERS, ids=lambda path: path.name)
 def test_a_user_needs_no_deeper_import(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    deeper = r"^(?:>>> )?\s*(?:from speciate\b(?!\.(?:small|testing) import).*|import speciate\..*)"
+    named = r"^(?:>>> )?\s*from speciate\b(?!\.(?:small|testing|research(?:\.openspiel)?) import).*"
+    whole = r"^(?:>>> )?\s*import speciate\.(?!research\b).*"
+    deeper = f"{named}|{whole}"
     assert re.findall(deeper, text, re.MULTILINE) == []
+
+
+@pytest.mark.parametrize("game", sorted(shapes()))
+def test_the_reference_of_a_game_is_what_it_declares(game: str) -> None:
+    """And nothing that can be asked or answered is left out."""
+    text = (reference_docs.TARGET / f"{game}.md").read_text(encoding="utf-8")
+    assert text == reference_docs.render(game), "python -m scripts.reference_docs"
+    spec = get_game(game)
+    for kind in [key for key in Words(spec, "en", []).keys if key.startswith("decision-")]:
+        assert f"\n| `{kind.removeprefix('decision-')}` | " in text, kind
+    for move in spec.engine.codec.kinds.values():
+        assert re.search(rf"\n\| `{re.escape(move.name)}[ `].*\| `{re.escape(move.name)}[ `]", text), move.name
 
 
 def test_owners_find_every_effect_a_card_may_have() -> None:
@@ -82,12 +100,16 @@ def test_the_glossary_explains_thirty_words_each_with_its_file() -> None:
 
 
 def test_the_guide_for_contributors_names_files_and_scripts_that_exist() -> None:
-    """`<game>` stands for Evolution."""
+    """`<game>` stands for Evolution, `<lang>` for English."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     commands = re.findall(r"^\$ (.*)$", text, re.MULTILINE)
     paths = {word for line in commands for word in re.findall(r"\btests/[\w./]+", line)}
     paths |= {word for word in re.findall(r"`([^`\s]+)`", text) if re.match(r"(src|tests|web/src|docs)/", word)}
     assert len(paths) > 15
-    assert [path for path in sorted(paths) if not (ROOT / path.replace("<game>", "evolution")).exists()] == []
+    assert [
+        path
+        for path in sorted(paths)
+        if not (ROOT / path.replace("<game>", "evolution").replace("<lang>", "en")).exists()
+    ] == []
     modules = re.findall(r"python -m ((?:scripts|tests)[\w.]+)", text)
     assert [name for name in modules if importlib.util.find_spec(name) is None] == []
