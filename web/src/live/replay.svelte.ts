@@ -137,9 +137,12 @@ export class Replay {
     this.wait();
   }
 
+  /** Stops at what is shown: a step that the server has not answered yet is not taken. */
   pause(): void {
-    this.isPlaying = false;
     clearTimeout(this.timer);
+    if (!this.isPlaying) return;
+    this.isPlaying = false;
+    if (this.shown?.as === this.as) this.here = { at: this.shown.at, nth: this.shown.nth };
   }
 
   toggle(): void {
@@ -154,13 +157,14 @@ export class Replay {
 
   private wait(): void {
     clearTimeout(this.timer);
+    const isHere = this.isHere; // a slow server is waited for, and what it tells is then shown in full
     this.timer = window.setTimeout(
       () => {
-        if (this.isHere) this.step(1); // a slow server is waited for
-        if (this.isLast) this.pause();
-        else this.wait();
+        if (isHere && this.isLast) return this.pause();
+        if (isHere) this.step(1);
+        this.wait();
       },
-      this.isHere ? this.length / this.speed : LATE,
+      isHere ? this.length / this.speed : LATE,
     );
   }
 
@@ -196,6 +200,7 @@ export class Replay {
 
   private async show(here: Instant, as: number): Promise<void> {
     const [line, views] = await Promise.all([this.lineOf(as), this.views(here.at, as)]);
+    if (order(here, this.here) !== 0 || as !== this.as) return; // wanted no more
     const before = this.shown;
     this.line = line;
     const isStep = before?.as === as && order(before, here) < 0 && placeOf(this.instants, before) + 1 === placeOf(this.instants, here);
