@@ -64,7 +64,7 @@ def test_a_game_that_is_watched_says_them(run: Run, tmp_path: Path) -> None:
     decks = [f"{deck}-{age}" for deck in ("red", "green", "blue", "yellow") for age in range(1, 7)]
     names = "\n[names]\n" + "".join(f'{each} = "Curio {each}"\n' for each in decks)
     path = own_pack(run, tmp_path, "s-evolution", names)
-    seats = ["--seats", "greedy,greedy", "--seed", "1"]
+    seats = ["--seats", "greedy,greedy", "--seed", "1", "--delay", "0"]
     watched = run("watch", "s-evolution", *seats, "--pack", path).out
     assert "Curio red-1" in watched
     assert "Curio" not in run("watch", "s-evolution", *seats).out

@@ -3,12 +3,14 @@
 Every game has an entry here. It is written apart from the game's own view, so that the two can be compared.
 """
 
-import json
 from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
+from speciate.core.digest import canonical_whole
 from speciate.core.errors import BadPosition
 from speciate.core.game import GameSpec
 from speciate.core.state import State
@@ -234,7 +236,7 @@ def lying(game: GameSpec, data: Position) -> Counter[str]:
 
 def swapped(game: GameSpec, state: State, seat: int, rng: Random) -> State | None:
     """The table with some of what `seat` may not know exchanged; None if that broke a rule, so no such table exists."""
-    position = json.loads(json.dumps(state.to_json()))
+    position = msgspec.json.decode(canonical_whole(state.to_json()))
     for hidden in pools(game, position, seat):
         for _ in range(min(6, len(hidden) // 2)):
             (a, i), (b, j) = rng.sample(hidden, 2)

@@ -8,7 +8,7 @@ from random import Random
 from speciate import _engine
 from speciate.bots.levels import LEVELS
 from speciate.bots.search_bot import SearchBot
-from speciate.core.digest import canonical, fingerprint
+from speciate.core.digest import canonical_whole, fingerprint
 from speciate.core.game import GameSpec
 from speciate.core.playout import playout
 from speciate.core.registry import all_games
@@ -36,7 +36,7 @@ def trace(case: Case) -> str:
     outcome = state.outcome()
     assert outcome is not None
     seen.append([outcome.to_json(), case.game.engine.stats(state)])
-    return f"{fingerprint(canonical(seen))} {state.digest()} {outcome.scores}"
+    return f"{fingerprint(canonical_whole(seen))} {state.digest()} {outcome.scores}"
 
 
 def settled(case: Case) -> str:
@@ -61,7 +61,7 @@ def thought(case: Case, moves: int = 24) -> str:
         told = SearchBot(case.rng(f"bot {len(seen)}"), "expert", level).explain(request)
         seen.append(told)
         state.apply(owed.seat, case.game.engine.codec.parse(str(told[0]["move"])))
-    return fingerprint(canonical(seen))
+    return fingerprint(canonical_whole(seen))
 
 
 def cases(game: GameSpec) -> list[Case]:

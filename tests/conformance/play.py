@@ -1,17 +1,17 @@
 """Random play for the suite: cases drawn by Hypothesis, whole games, and stops on the way."""
 
-import json
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from speciate.core.digest import canonical
+from speciate.core.digest import canonical_whole
 from speciate.core.event import Event
 from speciate.core.game import GameSpec
 from speciate.core.moves import kind_of
@@ -180,17 +180,17 @@ def some_viewers(state: State, rng: Random) -> list[int]:
 
 def plain(value: object) -> Any:
     """Through JSON text and back: what a wire or a file would keep."""
-    return json.loads(json.dumps(value))
+    return msgspec.json.decode(canonical_whole(value))
 
 
 def view_bytes(state: State, seat: int) -> bytes:
-    return canonical(state.view(seat).to_json())
+    return canonical_whole(state.view(seat).to_json())
 
 
 def heard(events: list[Event], seat: int) -> bytes:
     """All that `seat` hears of `events`."""
     versions = [event.heard_by(seat) for event in events]
-    return canonical([version.to_json() for version in versions if version is not None])
+    return canonical_whole([version.to_json() for version in versions if version is not None])
 
 
 def apply_listening(state: State, seat: int, move: int) -> list[Event]:
@@ -208,7 +208,7 @@ def apply_watched(state: State, seat: int, move: int, viewer: int) -> tuple[list
     state.witness = onlooker
     events = apply_listening(state, seat, move)
     state.witness = None
-    return events, [canonical(seen) for seen in onlooker.seen]
+    return events, [canonical_whole(seen) for seen in onlooker.seen]
 
 
 def random_moves(case: Case, count: int, rng: Random) -> list[int]:

@@ -9,7 +9,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from speciate.core.digest import canonical
+from speciate.core.digest import canonical_whole
 from speciate.core.game import GameSpec
 from speciate.core.moves import kind_of
 from speciate.core.seats import NATURE, NOBODY, SPECTATOR
@@ -34,7 +34,7 @@ from tests.conformance.play import (
 def known(game: GameSpec, state: State, seat: int, moves: list[int]) -> bytes:
     """All that `seat` can learn of a position by looking and asking."""
     decisions = state.pending()
-    return canonical(
+    return canonical_whole(
         {
             "view": state.view(seat).to_json(),
             "waiting": [[decision.seat, decision.sealed] for decision in decisions],
@@ -128,7 +128,7 @@ def test_a_sealed_choice_shows_only_that_it_was_made(data: st.DataObject, game: 
                 shown = [view_bytes(after, seat) for seat in others] + [heard(events, seat) for seat in others]
                 chosen = mover not in [decision.seat for decision in after.pending()]
                 seen[chosen].add(tuple(shown))
-            before = [view_bytes(state, seat) for seat in others] + [canonical([]) for _ in others]
+            before = [view_bytes(state, seat) for seat in others] + [canonical_whole([]) for _ in others]
             assert seen[False] <= {tuple(before)}, "a step of a sealed choice was seen before it was made"
             assert len(seen[True]) <= 1, "a sealed choice shows what was chosen"
 
