@@ -6,6 +6,7 @@
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
@@ -29,3 +30,10 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 # A suite started in the background inherits that Ctrl-C is ignored, and so would every program it starts.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+WAITING = ("tests/server/", "tests/client/", "tests/cli/")  # processes that start, clocks, outages
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits comes first: meanwhile the other workers reckon. At the end they would all wait."""
+    items.sort(key=lambda item: not item.nodeid.startswith(WAITING))

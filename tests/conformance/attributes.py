@@ -1,6 +1,7 @@
 """Everything an object holds, by walking its attributes: works on compiled and on plain classes."""
 
 from collections.abc import Callable
+from functools import cache
 
 PLAIN = (bool, int, float, str, bytes, type(None))
 
@@ -46,5 +47,11 @@ def scribble(value: object, copies: Callable[[], object]) -> None:
 
 def names(value: object) -> list[str]:
     """The data attributes of an object, without who listens and looks on: they are never part of a position."""
-    found = [name for name in dir(value) if not name.startswith("_") and name not in ("listener", "witness")]
-    return [name for name in found if not callable(getattr(value, name))]
+    found = {*declared(type(value)), *getattr(value, "__dict__", ())} - {"listener", "witness"}
+    return [name for name in sorted(found) if not name.startswith("_") and not callable(getattr(value, name))]
+
+
+@cache
+def declared(kind: type) -> list[str]:
+    """What a class says of its objects: all it has that is no method. Found out once, because `dir` is slow."""
+    return [name for name in dir(kind) if not callable(getattr(kind, name))]

@@ -4,18 +4,19 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
-from mcp import Client
-from mcp.types import TextContent
 
 from speciate.core.errors import SpeciateError
 from speciate.core.registry import get_game
-from speciate.language.mcp_server import make_server
 from speciate.language.tables import LocalTable
 from tests.client.conftest import ServerProcess, server
 from tests.client.players import open_table
 from tests.language.playing import any_choice
+
+if TYPE_CHECKING:  # a large package: only the process that runs these tests loads it, not each that lists them
+    from mcp import Client
 
 __all__ = ["server"]  # the fixture
 
@@ -26,7 +27,7 @@ Ask = Callable[..., Awaitable[str]]
 class Agent:
     """Calls tools, and knows which answers were mistakes."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: "Client") -> None:
         self.client = client
         self.calls = 0
         self.mistakes: list[str] = []
@@ -34,7 +35,7 @@ class Agent:
     async def ask(self, tool: str, **arguments: object) -> str:
         result = await self.client.call_tool(tool, arguments)
         (content,) = result.content
-        assert isinstance(content, TextContent) and result.structured_content is None
+        assert content.type == "text" and result.structured_content is None
         self.calls += 1
         if result.is_error:
             self.mistakes.append(content.text)
@@ -51,6 +52,10 @@ class Agent:
 
 
 def session(play: Callable[[Agent], Awaitable[None]], lang: str = "en", list_moves: bool = True) -> None:
+    from mcp import Client
+
+    from speciate.language.mcp_server import make_server
+
     async def run() -> None:
         async with Client(make_server(lang, list_moves)) as client:
             await play(Agent(client))

@@ -7,13 +7,18 @@ import pytest
 
 from speciate.core.errors import BadOption
 
-ta = pytest.importorskip("textarena")
-from speciate.language.textarena_env import environment_id, register  # noqa: E402 (needs the package)
-
 TABLES = [("evolution", 6), ("evo", 3), ("s-evolution", 2), ("evolutopia", 1), ("evolutopia", 5)]
 
 
+def textarena() -> Any:
+    """The package. It is a large one: only the process that runs these tests loads it, not each that lists them."""
+    return pytest.importorskip("textarena")
+
+
 def make(game: str, players: int, seed: int = 1, raw: bool = True, **kwargs: object) -> Any:
+    ta = textarena()
+    from speciate.language.textarena_env import environment_id, register
+
     register()
     env = ta.make(environment_id(game) + ("-raw" if raw else ""), **kwargs)
     env.reset(num_players=players, seed=seed)
@@ -29,7 +34,7 @@ def test_a_whole_game_by_the_usual_loop(game: str, players: int) -> None:
     while not done:
         player, observation = env.get_observation()
         asked.add(player)
-        assert all(type(one[2]) is ta.ObservationType for one in observation)
+        assert all(type(one[2]) is textarena().ObservationType for one in observation)
         assert f"seat {player}." in "\n".join(one[1] for one in observation)
         done, _ = env.step(f"I choose [{rng.choice(env.match.legal(player).codes())}]")
     rewards, info = env.close()
@@ -54,7 +59,8 @@ def test_a_player_hears_its_own_draws_and_what_it_cannot_do() -> None:
     done, _ = env.step("[attack 0>1.0]")
     again, told = env.get_observation()
     assert not done and again == player
-    assert any("evolution:feed.order" in text and kind == ta.ObservationType.GAME_ADMIN for _, text, kind in told)
+    admin = textarena().ObservationType.GAME_ADMIN
+    assert any("evolution:feed.order" in text and kind == admin for _, text, kind in told)
     others = env.match.view(1 - player).to_json()["players"][1 - player]["hand"]
     own = env.match.view(player).to_json()["players"][player]["hand"]
     seen = "\n".join(text for _, text, _ in observation)
