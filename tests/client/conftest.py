@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 ROOT = Path(__file__).parents[2]
-STARTED_WITHIN = 30.0
+STARTED_WITHIN = 60.0  # seconds, on a busy machine
 
 
 class ServerProcess:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from tests.pace import stretched
 from tests.server.club import Club
 from tests.server.ledger import Account, settle
 from tests.server.postgres import Cluster
@@ -100,7 +101,7 @@ class Run:
     async def play(self, count: int) -> Report:
         async with Club(self._server.url) as club:
             with HealthWatch(self._server.url) as watch:
-                assert await club.goes_on(SOME, PLAYED_WITHIN) is not None, "no game has begun"
+                assert await club.goes_on(SOME, stretched(PLAYED_WITHIN)) is not None, "no game has begun"
                 while self.report.outages < count and not self._stopping:
                     await self._outage(club, watch)
                     ready = f"ready after {self.report.ready[-1]:.2f} s" if self.report.ready else "not ready"
@@ -125,12 +126,12 @@ class Run:
             self.report.unnoticed += watch.unready == unready
             await asyncio.to_thread(self._fault.end)
         self.report.outages += 1
-        ready = await asyncio.to_thread(watch.until_ready, READY_WITHIN)
+        ready = await asyncio.to_thread(watch.until_ready, stretched(READY_WITHIN))
         if ready is None:
             self.report.late += 1
         else:
             self.report.ready.append(ready)
-        played = await club.goes_on(SOME, PLAYED_WITHIN)
+        played = await club.goes_on(SOME, stretched(PLAYED_WITHIN))
         if played is None:
             self.report.stuck += 1
         else:
@@ -151,8 +152,8 @@ def check(report: Report, ready_within: float) -> None:
     assert report.differences == [], "a new server shows its players another table"
     assert not report.stuck, f"after {report.stuck} outages some table did not go on"
     assert not report.breaches, report.breaches
-    assert not report.lifeless and report.slowest_health < 1.0, report.line()
+    assert not report.lifeless and report.slowest_health < stretched(1.0), report.line()
     assert not report.unnoticed, f"/ready did not tell of {report.unnoticed} outages"
-    assert len(report.ready) == report.outages and max(report.ready) < ready_within, report.ready
+    assert len(report.ready) == report.outages and max(report.ready) < stretched(ready_within), report.ready
     assert report.waits, "nobody was told to wait"
     assert report.account.acknowledged > report.outages

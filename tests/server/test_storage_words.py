@@ -17,6 +17,7 @@ from speciate.client.live import Patience
 from speciate.client.messages import Json
 from speciate.client.seat import Seat
 from tests.client.players import run
+from tests.pace import stretched
 from tests.server.extent import LONG
 from tests.server.postgres import Cluster
 from tests.server.processes import Served
@@ -103,7 +104,7 @@ def test_a_command_that_cannot_be_stored_is_told_to_come_back(server: Served, ow
 async def until_ready(server: Served) -> float:
     start = time.monotonic()
     while (await asyncio.to_thread(asked, f"{server.url}/ready"))[0] != 200:
-        assert time.monotonic() - start < READY_WITHIN, "the server is not ready again"
+        assert time.monotonic() - start < stretched(READY_WITHIN), "the server is not ready again"
         await asyncio.sleep(0.05)
     return time.monotonic() - start
 
@@ -111,12 +112,12 @@ async def until_ready(server: Served) -> float:
 def test_a_server_without_its_database_lives_and_is_not_ready(server: Served, own_cluster: Cluster) -> None:
     assert asked(f"{server.url}/ready")[0] == 200
     own_cluster.stop_now()
-    end = time.monotonic() + READY_WITHIN
+    end = time.monotonic() + stretched(READY_WITHIN)
     while asked(f"{server.url}/ready")[0] == 200:
         assert time.monotonic() < end, "the server says that it is ready, and it is not"
     for path, status in (("health", 200), ("ready", 503)) * 3:
         answer, seconds = asked(f"{server.url}/{path}")
-        assert answer == status and seconds < ANSWER_WITHIN
+        assert answer == status and seconds < stretched(ANSWER_WITHIN)
     own_cluster.start()
     asyncio.run(until_ready(server))
 
@@ -130,7 +131,7 @@ def test_open_sockets_hear_that_the_database_is_away_and_that_it_is_back(server:
             own_cluster.stop_now()
             assert (await ann.next("storage"))["storage"] is False
             own_cluster.start()
-            assert (await ann.next("storage", READY_WITHIN + 1))["storage"] is True
+            assert (await ann.next("storage", stretched(READY_WITHIN + 1)))["storage"] is True
 
     run(listen(), limit=60)
 
@@ -142,7 +143,7 @@ def test_a_server_without_its_database_stops_when_it_is_told_to(server: Served, 
             own_cluster.stop_now()
             await ann.send(do="chat", id="hello", text="hello")
             await asyncio.sleep(0.2)
-            assert await asyncio.to_thread(server.stop) < STOPPED_WITHIN
+            assert await asyncio.to_thread(server.stop) < stretched(STOPPED_WITHIN)
 
     run(wait_in_vain(), limit=60)
 
