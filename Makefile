@@ -18,7 +18,7 @@ NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 # containers often forbid Python to keep what it has compiled: every process of the suite would compile all tests again
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-page test-pure test-learning test-all layout lint format build page bench lock clean
+.PHONY: help play test test-tools test-page test-pure test-learning test-all layout lint format build page bench lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -27,7 +27,7 @@ play: $(VENV)/.play build/.engine build/.page ## set everything up and open the 
 	@$(BIN)/speciate serve --open || [ $$? = 130 ]  # leaving with Ctrl-C is no mistake
 
 test: ## set everything up and run the whole suite, compiled and uncompiled
-	@$(MAKE) --no-print-directory -j 4 build/.engine lint test-page test-pure # side by side: each of them leaves a core idle for a while
+	@$(MAKE) --no-print-directory -j 5 build/.engine lint test-tools test-page test-pure # side by side: each of them leaves a core idle for a while
 	@if ls src/speciate_core__mypyc.* >/dev/null 2>&1; then \
 		echo "== all tests, engine compiled"; $(MAIN_TESTS) && \
 		echo "== the page in a browser" && { $(BROWSER_TESTS) -n 2 --dist loadfile || \
@@ -40,8 +40,11 @@ test-pure: $(VENV)/.dev ## the tests of the engine, uncompiled
 	@HYPOTHESIS_PROFILE=short SPECIATE_PURE=1 nice $(BIN)/python -m pytest -n 2 --dist worksteal $(PURE_TESTS) > build/pure.log 2>&1 || { cat build/pure.log; exit 1; }
 	@echo "tests of the engine, uncompiled: $$(tail -1 build/pure.log)"
 
-test-page: build/.page ## the page's types and its own logic
+test-tools: $(VENV)/.dev ## Chromium and PostgreSQL, installed where that is possible
 	@scripts/chromium.sh
+	@$(BIN)/python -m tests.server.postgres
+
+test-page: build/.page ## the page's types and its own logic
 	cd web && $(NODE) npm run --silent check
 	cd web && $(NODE) npm run --silent test
 

@@ -161,3 +161,7 @@ def _start(command: list[str], log: IO[bytes]) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(
         ["sh", "-c", script, "sh", *command], stdin=subprocess.PIPE, stdout=log, stderr=log, cwd="/", **_identity()
     )
+
+
+if __name__ == "__main__":  # before the suite, whose workers would all try to install it at the same time
+    find_binaries()
