@@ -1,9 +1,9 @@
 """Everything an object holds, by walking its attributes: works on compiled and on plain classes."""
 
 from collections.abc import Callable
-from functools import cache
 
 PLAIN = (bool, int, float, str, bytes, type(None))
+_declared: dict[type, list[str]] = {}  # by class
 
 
 def snapshot(value: object, loose: bool = False) -> object:
@@ -51,7 +51,8 @@ def names(value: object) -> list[str]:
     return [name for name in sorted(found) if not name.startswith("_") and not callable(getattr(value, name))]
 
 
-@cache
 def declared(kind: type) -> list[str]:
     """What a class says of its objects: all it has that is no method. Found out once, because `dir` is slow."""
-    return [name for name in dir(kind) if not callable(getattr(kind, name))]
+    if kind not in _declared:
+        _declared[kind] = [name for name in dir(kind) if not callable(getattr(kind, name))]
+    return _declared[kind]
