@@ -99,7 +99,8 @@ def test_a_replay_that_plays_shows_moments_and_stops_at_a_click(visit: NewVisito
     ann = visit("about:blank")
     page = ann.page
     line = httpx.get(f"{ann.url}/api/tables/{table}/line?as=-2", trust_env=False).json()
-    feast = next(step["at"] for step in line["steps"] if any(item.get("event") == "food-revealed" for item in step["news"]))
+    revealed = (step["at"] for step in line["steps"] for item in step["news"] if item.get("event") == "food-revealed")
+    feast = next(revealed)
     page.goto(f"{ann.url}/replay/{table}?at={feast - 1}&as=-2")
     expect_at(ann, feast - 1)
     page.click("[data-play]")
