@@ -14,12 +14,3 @@ def seat_name(seat: int) -> str:
     if seat == SPECTATOR:
         return "spectator"
     return str(seat)
-
-
-def parse_seat(text: str) -> int:
-    """The inverse of `seat_name`; raises ValueError for anything else."""
-    if text == "nature":
-        return NATURE
-    if text == "spectator":
-        return SPECTATOR
-    return int(text)

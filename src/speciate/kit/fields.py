@@ -47,6 +47,10 @@ class Field:
         form = self.seen if view else self.form
         data[self.key] = form.write(getattr(owner, self.names[0]), table)
 
+    def write_seen(self, data: dict[str, object], owner: Any, table: Any, seat: int) -> None:  # noqa: ARG002 (parts are seen by a seat)
+        """As `seat` sees it: `table` holds nothing it may not know."""
+        self.write(data, owner, table, True)
+
     def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:
         """Sets the attribute of `owner`, a fresh object; `table` is read as far as the fields before this one."""
         if reader.has(self.key):
@@ -101,6 +105,7 @@ class Shape:
         self._usual = Writer(usual, view=False)
         self._usual_seen = Writer([field for field in usual if field.in_views], view=True)
         self._others = [field for field in fields if type(field).write is not Field.write]
+        self._others_seen = [field for field in self._others if field.in_views]
         self._runs = runs(fields)
 
     def attributes(self) -> set[str]:
@@ -115,11 +120,8 @@ class Shape:
     def write_seen(self, owner: Any, table: Any, seat: int) -> dict[str, object]:
         """As `seat` sees it: `table` holds nothing it may not know."""
         data = self._usual_seen.write(owner, table)
-        for field in self._others:
-            if isinstance(field, Parts):
-                field.write_seen(data, owner, table, seat)
-            elif field.in_views:
-                field.write(data, owner, table, True)
+        for field in self._others_seen:
+            field.write_seen(data, owner, table, seat)
         for extra in self.for_the_eye:
             data[extra.key] = extra.value(owner, table, seat)
         return data

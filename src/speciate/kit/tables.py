@@ -209,4 +209,8 @@ class Positions:
     def digest(self, table: GameState) -> str:
         row: list[int] = [table.seats]
         self.shape.add(table, row)
+        return self.digest_of(row, table)
+
+    def digest_of(self, row: list[int], table: GameState) -> str:
+        """Of a table as a row of numbers, together with what was agreed."""
         return fingerprint(pack(f"<{len(row)}q", *row) + self.settled(table).signature)

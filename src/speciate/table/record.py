@@ -15,7 +15,7 @@ from speciate.core.game import GameSpec, Pack
 from speciate.core.moves import Codec, Move
 from speciate.core.outcome import Outcome
 from speciate.core.registry import get_game
-from speciate.core.seats import NATURE, parse_seat, seat_name
+from speciate.core.seats import NATURE, seat_name
 from speciate.table.files import write_atomically
 from speciate.table.forms import EntryForm, HeaderForm, PackForm, read_form, read_object
 
@@ -45,6 +45,7 @@ class Header:
         )  # a copy of the usual one is not written down, so it is that one
         self.names = names
         self.agents = agents
+        self.seats_by_name = {seat_name(seat): seat for seat in (NATURE, *range(len(names)))}  # as entries write them
 
     @property
     def seats(self) -> int:
@@ -172,14 +173,14 @@ class Entry:
     @classmethod
     def from_form(cls, form: EntryForm, header: Header) -> "Entry":
         """Raises SpeciateError for an entry that no game with this header can have."""
-        if [form.move != "", form.undo >= 0, form.end is not None].count(True) != 1:
+        if (form.move != "") + (form.undo >= 0) + (form.end is not None) != 1:
             raise BadRecord("it is neither a move nor an undo nor the end, or more than one of them")
         if form.end is not None:
             outcome = Outcome(form.end.scores, form.end.winners, form.end.breakdown)
             return cls(NATURE, outcome=outcome)
-        if form.seat not in [seat_name(NATURE), *map(str, range(header.seats))]:
+        seat = header.seats_by_name.get(form.seat)
+        if seat is None:
             raise BadRecord(f"there is no seat {quoted(form.seat)}")
-        seat = parse_seat(form.seat)
         if form.undo < 0:
             packed = header.game.engine.codec.parse(form.move)
             return cls(seat, packed, forced=form.forced, note=form.note)

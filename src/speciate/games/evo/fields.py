@@ -120,7 +120,7 @@ def finish_player(reader: Reader, player: Player, table: Table) -> None:
 
 PLAYER: Final[Shape] = Shape(
     "Player",
-    lambda _: Player(),
+    lambda _: Player([], [], []),
     (
         Field("points", COUNT, "mutation points", default=lambda _, table: table.setup.points),
         Field(

@@ -35,12 +35,12 @@ class Player:
 
     __slots__ = ("bonus", "dinos", "discount", "dropped", "genes", "hand", "outbid", "owed", "points", "spent")
 
-    def __init__(self) -> None:
-        self.dinos: list[int] = []  # the regions they stand on, in ascending order
-        self.genes: list[int] = []  # how many of each kind its portrait shows, the printed ones too
+    def __init__(self, dinos: list[int], genes: list[int], hand: list[int]) -> None:
+        self.dinos = dinos  # the regions they stand on, in ascending order
+        self.genes = genes  # how many of each kind its portrait shows, the printed ones too
         self.points: i64 = 0
         self.spent: i64 = 0  # points paid for genes so far
-        self.hand: list[int] = []  # event cards, sorted
+        self.hand = hand  # event cards, sorted
         self.owed: i64 = 0  # event cards it is about to draw
         self.bonus: tuple[int, ...] = NO_BONUS  # what event cards add this round, by effect
         self.discount: i64 = 0  # auction.mutant: of the auction that runs
@@ -48,12 +48,9 @@ class Player:
         self.dropped = False  # has dropped out of it
 
     def copy(self) -> "Player":
-        other = Player()
-        other.dinos = self.dinos[:]
-        other.genes = self.genes[:]
+        other = Player(self.dinos[:], self.genes[:], self.hand[:])
         other.points = self.points
         other.spent = self.spent
-        other.hand = self.hand[:]
         other.owed = self.owed
         other.bonus = self.bonus
         other.discount = self.discount

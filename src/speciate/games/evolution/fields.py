@@ -30,8 +30,8 @@ class FaceDown(Field):
         super().__init__("hidden", TRAIT_SET, "the trait cards that still lie face down", key="face_down")
 
     def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
-        down = [card for card in owner.cards if is_down(owner, card)] if has_down(owner) else []
-        data[self.key] = CARDS.write(down, table) if down else down
+        species: Species = owner
+        data[self.key] = CARDS.write(cards_down(species), table) if has_down(species) else []
 
     def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         owner.cards = tuple(read_cards(reader, self.key, table))
@@ -51,8 +51,8 @@ class FaceUp(Field):
         super().__init__("cards", CARDS, "the trait cards that lie open, in the order they were laid", key="traits")
 
     def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
-        up = [card for card in owner.cards if not is_down(owner, card)] if has_down(owner) else owner.cards
-        data[self.key] = CARDS.write(up, table)
+        species: Species = owner
+        data[self.key] = CARDS.write(cards_up(species) if has_down(species) else species.cards, table)
 
     def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         owner.cards = (*read_cards(reader, self.key, table), *owner.cards)
@@ -75,6 +75,14 @@ def has_down(species: Species) -> bool:
 
 def is_down(species: Species, card: int) -> bool:
     return card == UNKNOWN or species.hidden & bit_of(card) != 0
+
+
+def cards_down(species: Species) -> list[int]:
+    return [card for card in species.cards if is_down(species, card)]
+
+
+def cards_up(species: Species) -> list[int]:
+    return [card for card in species.cards if not is_down(species, card)]
 
 
 def read_cards(reader: Reader, key: str, table: object) -> Sequence[int]:
@@ -112,7 +120,7 @@ SPECIES: Final[Shape] = Shape(
 
 PLAYER: Final[Shape] = Shape(
     "Player",
-    lambda _: Player(),
+    lambda _: Player([], []),
     (
         Row("species", SPECIES, "its row of species, from left to right"),
         Field("next_id", COUNT, "the id of its next species", default=lambda player, _: next_id(player)),

@@ -2,12 +2,11 @@
 the fields can tell it, and the same. The conformance suite names a field that is forgotten here.
 """
 
-from speciate.games.evolution.options import OPTIONS
 from speciate.games.evolution.state import Player, Table
-from speciate.kit.row import add_bag, digest_of
+from speciate.kit.row import add_bag
 
 
-def digest(table: Table) -> str:
+def row_of(table: Table) -> list[int]:
     row: list[int] = [
         table.seats,
         table.phase,
@@ -29,7 +28,7 @@ def digest(table: Table) -> str:
     add_bag(row, table.old)
     for player in table.players:
         add_player(row, player)
-    return digest_of(row, OPTIONS, table.setup.options, table.setup.pack)
+    return row
 
 
 def add_player(row: list[int], player: Player) -> None:

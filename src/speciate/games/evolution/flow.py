@@ -48,7 +48,7 @@ JUDGE.know(list(STEPS))
 def new_game(setup: Setup) -> "EvolutionState":
     """setup.players, setup.deck: everything laid out; nature names the first player."""
     state = EvolutionState(setup)
-    state.players = [Player() for _ in range(setup.seats)]
+    state.players = [Player([], []) for _ in range(setup.seats)]
     deck.lay_out(state)
     return state
 
@@ -145,7 +145,7 @@ class EvolutionState(Table):
         return position.POSITIONS
 
     def digest(self) -> str:
-        return fingerprint.digest(self)
+        return position.POSITIONS.digest_of(fingerprint.row_of(self), self)
 
     def hide(self, seat: int) -> None:
         secrets.hide(self, seat)

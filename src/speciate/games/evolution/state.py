@@ -64,10 +64,10 @@ class Player:
         "shown", "species",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.species: list[Species] = []
+    def __init__(self, species: list[Species], hand: list[int]) -> None:
+        self.species = species
         self.next_id: i64 = 0
-        self.hand: list[int] = []  # sorted, once all its cards are drawn
+        self.hand = hand  # sorted, once all its cards are drawn
         self.bag: i64 = 0
         self.food_card: i64 = NO_CARD  # laid on the watering hole, until the food is revealed
         self.held: i64 = NO_CARD  # taken from hand, its use not yet chosen
@@ -119,10 +119,8 @@ class Player:
         return last
 
     def copy(self) -> "Player":
-        other = Player()
-        other.species = [species.copy() for species in self.species]
+        other = Player([species.copy() for species in self.species], self.hand[:])
         other.next_id = self.next_id
-        other.hand = self.hand[:]
         other.bag = self.bag
         other.food_card = self.food_card
         other.held = self.held

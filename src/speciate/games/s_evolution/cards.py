@@ -167,9 +167,12 @@ def age_of_discovery(discovery: i64) -> i64:
     return discovery % AGES + 1
 
 
+#: `red-4`: the Discovery of Age IV from the red deck. Its own colour is told by the pack.
+DISCOVERY_TEXTS: Final = [f"{deck}-{age}" for deck in SEAT_COLOURS for age in range(1, AGES + 1)]
+
+
 def discovery_text(discovery: int) -> str:
-    """`red-4`: the Discovery of Age IV from the red deck. Its own colour is told by the pack."""
-    return f"{SEAT_COLOURS[discovery // AGES]}-{discovery % AGES + 1}"
+    return DISCOVERY_TEXTS[discovery]
 
 
 def parse_discovery(text: str) -> int:

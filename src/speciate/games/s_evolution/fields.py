@@ -38,7 +38,10 @@ def parse_played(text: str) -> int:
 CARD: Final = Code(lambda card, _: card_text(card), lambda text, _: parse_card(text), UNKNOWN, texts=cards.TEXTS)
 PLAYED: Final = Code(lambda card, _: card_text(card), lambda text, _: parse_played(text), UNKNOWN, cards.NO_CARD)
 DISCOVERED: Final = Code(
-    lambda card, _: discovery_text(card), lambda text, _: parse_discovery(text), none=cards.NO_DISCOVERY
+    lambda card, _: discovery_text(card),
+    lambda text, _: parse_discovery(text),
+    none=cards.NO_DISCOVERY,
+    texts=cards.DISCOVERY_TEXTS,
 )
 SUFFERED: Final = named("disaster", cards.DISASTERS)
 
@@ -78,7 +81,7 @@ class Seats(Parts):
 
 PLAYER: Final = Shape(
     "Player",
-    lambda _: Player(),
+    lambda _: Player([], [], [], []),
     (
         Field("age", Number(1, cards.AGES), "its Age"),
         Field("population", PEOPLE, "its people", default=lambda _, table: table.setup.start_population),

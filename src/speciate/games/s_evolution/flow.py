@@ -45,9 +45,8 @@ def start(setup: Setup) -> "SEvolutionState":
     """setup.players, setup.deck, setup.discoveries, setup.start: everything laid out; nature names the first player."""
     state = SEvolutionState(setup)
     for seat in range(setup.seats):
-        player = Player()
+        player = Player(list(setup.decks[seat]), [], [], [])
         player.population = setup.start_population
-        player.deck = list(setup.decks[seat])
         player.slots = tuple([make_discovery(seat, age) for age in range(1, AGES + 1)])
         state.players.append(player)
     return state

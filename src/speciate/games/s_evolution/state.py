@@ -33,14 +33,14 @@ NOT_PAID: Final = -1  # the needs of the player who acts are still to be paid
 class Player:
     """One seat: its board, its Discoveries, its deck and hand, what it has taken this round."""
 
-    def __init__(self) -> None:
+    def __init__(self, deck: list[int], hand: list[int], taken: list[int], spent: list[int]) -> None:
         self.age: i64 = 1
         self.population: i64 = 0
         self.score: i64 = 0
         self.stock: i64 = 0  # four bits a resource: see `rules.stock`
         self.levels: i64 = 0  # two bits a building, 0 without a worker: see `rules.workers`
-        self.deck: list[int] = []  # a bag: its order means nothing
-        self.hand: list[int] = []  # resource cards, sorted
+        self.deck = deck  # a bag: its order means nothing
+        self.hand = hand  # resource cards, sorted
         # hand.blind: cards that nobody has looked at. They stay in the deck, which is one bag of unknown cards
         # with them, until one is turned up.
         self.unseen: i64 = 0
@@ -50,13 +50,13 @@ class Player:
         self.up: i64 = 0  # those of them face up, a bit an Age
         self.card: i64 = NO_CARD  # played to this trick; a Discovery as DISCOVERY + its number
         self.card_taken = False  # somebody has taken it
-        self.taken: list[int] = []  # resource cards taken this round
+        self.taken = taken  # resource cards taken this round
         self.aside: list[int] = []  # disasters turned up in the first round of 2013, until it ends
         self.void: i64 = 0  # suits it has shown not to hold this round, by not following
         self.obscured = False  # plays unseen: this round, or (once the Action phase began) the next
         self.invaded = False  # plays with an open hand, likewise
         self.rose = False  # has risen an Age by its needs this round
-        self.spent: list[int] = []  # in views: the cards of its deck that have been played; replaced, never changed
+        self.spent = spent  # in views: the cards of its deck that have been played; replaced, never changed
 
     def set_slot(self, age: i64, discovery: i64) -> None:
         """Puts a Discovery (or none) at an Age's place. `slots` is replaced, for copies share it."""
@@ -65,14 +65,12 @@ class Player:
         self.slots = tuple(slots)
 
     def copy(self) -> "Player":
-        other = Player()
+        other = Player(self.deck[:], self.hand[:], self.taken[:], self.spent)
         other.age = self.age
         other.population = self.population
         other.score = self.score
         other.stock = self.stock
         other.levels = self.levels
-        other.deck = self.deck[:]
-        other.hand = self.hand[:]
         other.unseen = self.unseen
         other.owed = self.owed
         other.discovery = self.discovery
@@ -80,14 +78,12 @@ class Player:
         other.up = self.up
         other.card = self.card
         other.card_taken = self.card_taken
-        other.taken = self.taken[:]
         if self.aside:
             other.aside = self.aside[:]
         other.void = self.void
         other.obscured = self.obscured
         other.invaded = self.invaded
         other.rose = self.rose
-        other.spent = self.spent
         return other
 
 

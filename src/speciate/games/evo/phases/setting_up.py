@@ -22,9 +22,8 @@ class SettingUp(Phase):
         table.climate = setup.pack.start
         table.meteor = setup.pack.meteor_start[setup.seats]
         for seat in range(setup.seats):
-            player = Player()
+            player = Player([], setup.printed[:], [])
             player.points = setup.points
-            player.genes = setup.printed[:]
             table.players.append(player)
             drawing.owe_cards(table, seat, setup.cards)  # setup.cards
 
