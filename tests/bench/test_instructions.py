@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bench.instructions import TURNS, total
+
 from speciate.lab.measure import MEASURES
 
 DUMP = """\
