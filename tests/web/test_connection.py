@@ -37,6 +37,40 @@ def test_the_page_comes_back_after_the_server_was_killed(visit: NewVisitor, mort
     expect(ann.page.locator("#tab-panel")).to_contain_text(re.compile(r"\w+ lays"))
 
 
+def test_a_part_that_did_not_come_when_the_server_was_killed_comes_later(
+    visit: NewVisitor, mortal: ServerProcess
+) -> None:
+    ann = visit("about:blank", url=mortal.url)
+    ann.join_bots()
+    ann.expect_live()
+    ann.may_fail = True
+    mortal.kill()
+    ann.tab("table")  # its script was not needed before
+    lost = ann.page.locator("[data-lost]")
+    expect(lost).to_have_text("This part of the page has not come yet. It will as soon as the server answers.")
+    ann.say("said before the page was loaded again")
+    ann.tab("table")
+    with ann.page.expect_event("load"):
+        mortal.start()
+    ann.expect_live()
+    ann.tab("table")
+    expect(ann.page.locator("#tab-panel [data-learn]")).to_be_visible()
+    expect(lost).to_have_count(0)
+    ann.tab("chat")
+    expect(ann.page.get_by_role("log").get_by_text("said before the page was loaded again")).to_have_count(1)
+
+
+@pytest.mark.parametrize("part", ["App-*.js", "Table-*.css", "evolution-*.js"])
+def test_whatever_part_is_lost_on_the_way_the_page_gets_it_by_itself(visit: NewVisitor, part: str) -> None:
+    ann = visit("about:blank")
+    ann.may_fail = True
+    ann.page.route(f"**/assets/{part}", lambda route: route.abort(), times=1)
+    ann.join_bots()
+    ann.expect_live()
+    expect(ann.page.locator(".board .hand")).to_be_visible()
+    assert ann.page.evaluate("Number(sessionStorage.getItem('speciate.mended'))"), "it was lost indeed"
+
+
 def test_a_page_without_network_says_so_and_shows_the_truth_afterwards(visit: NewVisitor) -> None:
     ann = visit("about:blank")
     ann.join_bots()

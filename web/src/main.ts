@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { mendByItself } from "./live/mending";
 import { keepOffline } from "./live/offline";
 import "./styles/theme.css";
 import "./styles/base.css";
@@ -19,5 +20,6 @@ async function start(): Promise<void> {
   mount(App, { target });
 }
 
-void start();
+mendByItself();
+start().catch(() => {}); // the page is loaded again as soon as it can be
 if (import.meta.env.PROD) addEventListener("load", () => void keepOffline());

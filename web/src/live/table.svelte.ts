@@ -9,6 +9,7 @@ import { play } from "../shared/sounds";
 import { api, ApiError } from "./api";
 import { curtainFor, seatNames, seatToShow } from "./hotseat";
 import { Connection, type ConnectionStatus, type Order } from "./connection";
+import { unsent } from "./mending";
 import { NewLinks } from "./newlinks.svelte";
 import { outage } from "./outage.svelte";
 import { hold, hostToken, letGo, personOf, seatsAt } from "./heldSeats";
@@ -70,11 +71,14 @@ export class LiveTable {
     const lose = () => {
       for (const connection of this.connections.values()) connection.lose();
     };
+    const isWaiting = () => [...this.connections.values()].some(({ unanswered }) => unanswered > 0);
+    unsent.add(isWaiting);
     addEventListener("online", wake);
     addEventListener("offline", lose);
     document.addEventListener("visibilitychange", wake);
     this.stop = () => {
       this.isLeft = true;
+      unsent.delete(isWaiting);
       removeEventListener("online", wake);
       removeEventListener("offline", lose);
       document.removeEventListener("visibilitychange", wake);

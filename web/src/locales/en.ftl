@@ -73,6 +73,7 @@ go-on = Go on
 look-at = Look at it
 forget = Forget this table
 server-unreachable = The server cannot be reached. Lessons and rules go on meanwhile; tables need it.
+part-lost = This part of the page has not come yet. It will as soon as the server answers.
 
 ## A new game
 

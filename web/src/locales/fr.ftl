@@ -73,6 +73,7 @@ go-on = Continuer
 look-at = Revoir
 forget = Oublier cette table
 server-unreachable = Le serveur est injoignable. Les leçons et les règles restent accessibles ; les parties ont besoin de lui.
+part-lost = Cette partie de la page n’est pas encore arrivée. Elle viendra dès que le serveur répondra.
 
 ## Une nouvelle partie
 
