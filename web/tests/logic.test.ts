@@ -1,10 +1,9 @@
 /** Small pieces of logic of the page, each a function. */
 
 import { describe, expect, test } from "vitest";
-import type { Clocks, PastLine } from "../src/generated/wire";
+import type { Clocks } from "../src/generated/wire";
 import { clockText, timeLeft } from "../src/live/clock";
 import { curtainFor, seatNames, seatToShow } from "../src/live/hotseat";
-import { stops } from "../src/live/past";
 import { isTie, ranking, teamParts, verdict } from "../src/live/ranking";
 import { standing } from "../src/live/newlinks.svelte";
 import { cleanName, switchedOff, usualBot } from "../src/live/start";
@@ -112,16 +111,6 @@ describe("names", () => {
     expect(usualBot(["random", "greedy"])).toBe("greedy");
     expect(usualBot(["own"])).toBe("own");
   });
-});
-
-test("looking back stops once for like steps in a row, and not at what was undone", () => {
-  const step = (at: number, event: string, seat: number, undone = false) => ({ at, news: [{ event, seat }], ...(undone && { undone }) });
-  const line: PastLine = {
-    last: 7,
-    over: true,
-    steps: [step(1, "drew", 0), step(2, "drew", 0), step(3, "drew", 1), step(4, "food-laid", 0), step(5, "food-laid", 1, true), step(6, "undone", 1), step(7, "play-ended", 1)],
-  };
-  expect(stops(line)).toEqual([2, 3, 4, 6, 7]);
 });
 
 describe("the log", () => {

@@ -3,27 +3,10 @@
 import { describe, expect, test } from "vitest";
 import type { PastLine, Step } from "../src/generated/wire";
 import { firstChoice, heardBetween, instantFor, instants, placeOf, roundAt, rounds, viewAt, viewsOf } from "../src/live/instants";
-import { addressOf, readPosition, stops } from "../src/live/past";
+import { addressOf, readPosition } from "../src/live/past";
 import { graph, markAt, spread, ticks } from "../src/screens/replay/graph";
 
 const line = (steps: Step[]): PastLine => ({ last: steps.length, over: true, steps });
-
-describe("the line of a game", () => {
-  const ate = (at: number, species: number[]): Step => ({ at, round: 1, news: [{ event: "ate", species }] });
-  const game = line([
-    { at: 1, round: 1, news: [{ event: "round", round: 1 }] },
-    ate(2, [0, 0]),
-    ate(3, [1, 0]),
-    { at: 4, round: 1, news: [] },
-    { at: 5, round: 2, news: [{ event: "round", round: 2 }], undone: true },
-    { at: 6, round: 1, news: [{ event: "undone", seat: 0 }] },
-    { at: 7, round: 2, news: [{ event: "round", round: 2 }] },
-    { at: 8, round: 2, news: [] },
-  ]);
-
-  test("on the way back, each species that eats is a stop; what nobody heard of is none, but the end always is", () =>
-    expect(stops(game)).toEqual([1, 2, 3, 6, 7, 8]));
-});
 
 describe("a game, instant by instant", () => {
   const drew = (at: number, seat: number): Step => ({ at, seat: -1, round: 1, news: [{ event: "drew", seat }] });

@@ -89,7 +89,9 @@ export const api = {
   /** All positions of the past that one may visit; `as` another seat after the end. */
   line: (id: string, token = "", as?: number) =>
     ask<PastLine>(`${tableUrl(id)}/line${as === undefined ? "" : `?as=${as}`}`, undefined, token),
-  at: (id: string, at: number, token = "") => ask<PastPosition>(`${tableUrl(id)}?at=${at}`, undefined, token),
+  /** A position, with the way to it from an earlier one, `shown`. */
+  at: (id: string, at: number, token: string, shown: number) =>
+    ask<PastPosition>(`${tableUrl(id)}?at=${at}&shown=${shown}`, undefined, token),
   /** The way from a position, `shown`, to a later one, through somebody's eyes; after the end only. */
   way: (id: string, shown: number, at: number, as: number) =>
     ask<PastPosition>(`${tableUrl(id)}?at=${at}&shown=${shown}&as=${as}`),

@@ -378,10 +378,10 @@ rule-move_form = A move says what is done and to what, and it is made by someone
 ## Looking back
 
 look-back = Look back
-look-earlier = One move earlier
-look-later = One move later
+look-earlier = One event earlier
+look-later = One event later
 look-now = Back to now
-looking-back = You are looking back at move { $at } of { $count }.
+looking-back = You are looking back: event { $at } of { $count }.
 
 ## The end
 

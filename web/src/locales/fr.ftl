@@ -378,10 +378,10 @@ rule-move_form = Un coup dit ce qui est fait et avec quoi, et c’est quelqu’u
 ## Revenir en arrière
 
 look-back = Revoir
-look-earlier = Un coup plus tôt
-look-later = Un coup plus tard
+look-earlier = Un événement plus tôt
+look-later = Un événement plus tard
 look-now = Retour au présent
-looking-back = Vous revoyez le coup { $at } sur { $count }.
+looking-back = Vous revoyez la partie : événement { $at } sur { $count }.
 
 ## La fin
 
