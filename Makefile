@@ -30,7 +30,7 @@ test: ## set everything up and run the whole suite, compiled and uncompiled
 	@$(MAKE) --no-print-directory -j 5 build/.engine lint test-tools test-page test-pure # side by side: each of them leaves a core idle for a while
 	@if ls src/speciate_core__mypyc.* >/dev/null 2>&1; then \
 		echo "== all tests, engine compiled"; $(MAIN_TESTS) && \
-		echo "== the page in a browser" && { $(BROWSER_TESTS) -n 2 --dist loadfile || \
+		echo "== the page in a browser" && { $(BROWSER_TESTS) -n 3 --dist worksteal || \
 			{ echo "== what failed in the browser, once more and alone" && $(BROWSER_TESTS) -n 0 --last-failed; }; }; \
 	elif command -v cc gcc clang >/dev/null; then cat build/engine.log; exit 1; \
 	else echo "== no C compiler: only the uncompiled engine is tested"; SPECIATE_PURE=1 $(MAIN_TESTS); fi

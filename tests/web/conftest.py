@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from speciate.server.page import is_built
 from tests.client.conftest import ServerProcess
 from tests.web.pages import Visitor
+from tests.web.windows import Windows
 
 NAMES = (os.environ.get("CHROMIUM", ""), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE = 20_000  # ms for anything to appear; a busy machine takes its time
@@ -33,6 +34,7 @@ CHOICE = """
 
 expect.set_options(timeout=PATIENCE)
 
+BLANK = "about:blank"
 NewVisitor = Callable[..., Visitor]
 
 
@@ -56,12 +58,18 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def visit(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]:
-    """Opens the page as somebody new, with storage of their own. Whatever went wrong on a page fails the test."""
-    visitors: list[Visitor] = []
+@pytest.fixture(scope="session")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
 
-    def come(path: str = "/", url: str = "", speed: str = "instant", **settings: Any) -> Visitor:
+
+@pytest.fixture
+def visit(windows: Windows, server: ServerProcess) -> Iterator[NewVisitor]:
+    """Opens the page as somebody new, with storage of their own. Whatever went wrong on a page fails the test."""
+
+    def come(
+        path: str = "/", url: str = "", speed: str = "instant", script: str = "", fresh: bool = False, **settings: Any
+    ) -> Visitor:
         """`speed` is how fast the page shows what happened; most tests look at what it comes to."""
         settings = {
             "viewport": {"width": 1280, "height": 800},
@@ -70,16 +78,12 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]:
             "service_workers": "block",  # what is kept for a time without a network has a test of its own
             **settings,
         }
-        context = browser.new_context(base_url=url or server.url, **settings)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(CHOICE % speed)
-        visitor = Visitor(context, url or server.url)
-        visitors.append(visitor)
-        visitor.page.goto(path)
+        is_fresh = fresh or bool(url and url != server.url)
+        visitor = windows.open(url or server.url, CHOICE % speed + script, settings, PATIENCE, is_fresh)
+        if path != BLANK:
+            visitor.page.goto(path)
         return visitor
 
     yield come
-    for visitor in visitors:
-        visitor.context.close()
-    problems = [problem for visitor in visitors for problem in visitor.problems]
+    problems = windows.leave()
     assert not problems, problems

@@ -104,7 +104,7 @@ def test_what_is_told_is_what_the_wire_says(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/table/any", "/replay/any", "/rules/evolution", "/learn/evolution"])
 def test_every_screen_is_the_page_with_a_strict_policy(server: ServerProcess, path: str) -> None:
-    reply = httpx.get(server.url + path, trust_env=False)
+    reply = httpx.get(server.url + path, trust_env=False, verify=False)
     assert reply.status_code == 200
     assert reply.headers["content-type"] == "text/html; charset=utf-8"
     policy = reply.headers["content-security-policy"]
@@ -117,7 +117,7 @@ def test_every_screen_is_the_page_with_a_strict_policy(server: ServerProcess, pa
 
 
 def test_an_address_that_leads_nowhere_is_the_page_for_people_and_an_error_for_programs(server: ServerProcess) -> None:
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, verify=False) as client:
         visit = client.get("/no/such/place", headers={"Accept": "text/html,*/*"})
         assert (visit.status_code, visit.headers["content-type"]) == (404, "text/html; charset=utf-8")
         assert "default-src 'none'" in visit.headers["content-security-policy"]
@@ -128,7 +128,7 @@ def test_an_address_that_leads_nowhere_is_the_page_for_people_and_an_error_for_p
 
 def test_assets_are_kept_for_good_and_nothing_else_is_served(server: ServerProcess) -> None:
     name = next(path.name for path in (page.FOLDER / "assets").iterdir() if path.suffix == ".js")
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, verify=False) as client:
         reply = client.get(f"/assets/{name}")
         assert "immutable" in reply.headers["cache-control"]
         assert reply.headers["content-encoding"] == "gzip"

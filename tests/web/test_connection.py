@@ -10,9 +10,9 @@ from tests.client.conftest import ServerProcess
 from tests.web.conftest import NewVisitor
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that a test may kill."""
+    """A server that a test may kill, if it starts it again."""
     process = ServerProcess(tmp_path_factory.mktemp("mortal"))
     process.start()
     yield process
@@ -62,7 +62,7 @@ def test_a_part_that_did_not_come_when_the_server_was_killed_comes_later(
 
 @pytest.mark.parametrize("part", ["App-*.js", "Table-*.css", "evolution-*.js"])
 def test_whatever_part_is_lost_on_the_way_the_page_gets_it_by_itself(visit: NewVisitor, part: str) -> None:
-    ann = visit("about:blank")
+    ann = visit("about:blank", fresh=True)
     ann.may_fail = True
     ann.page.route(f"**/assets/{part}", lambda route: route.abort(), times=1)
     ann.join_bots()
@@ -72,7 +72,7 @@ def test_whatever_part_is_lost_on_the_way_the_page_gets_it_by_itself(visit: NewV
 
 
 def test_a_page_without_network_says_so_and_shows_the_truth_afterwards(visit: NewVisitor) -> None:
-    ann = visit("about:blank")
+    ann = visit("about:blank", fresh=True)
     ann.join_bots()
     ann.expect_live()
     ann.may_fail = True

@@ -99,7 +99,7 @@ def test_the_tutorial_is_offered_once(visit: NewVisitor) -> None:
     "settings", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["desk", "phone"]
 )
 def test_axe_finds_nothing_grave_in_the_tutorial(visit: NewVisitor, settings: dict[str, Any]) -> None:
-    ann = visit("/learn/evolution?step=8", bypass_csp=True, **settings)
+    ann = visit("/learn/evolution?step=8", **settings)
     ann.page.locator("[data-move='feed 0']").first.click(force=True)
     expect(ann.page.locator("[data-miss]")).to_be_visible()
     check(ann, "tutorial, a wrong click")

@@ -27,7 +27,7 @@ Object.defineProperty(document, 'hidden', { get: () => window.looksAway === true
 """
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server where somebody may be replaced as soon as they are gone."""
     process = ServerProcess(tmp_path_factory.mktemp("impatient"), SERVER_GRACE="0")
@@ -36,9 +36,9 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProces
     process.stop()
 
 
-def three(visit: NewVisitor, url: str = "") -> list[Visitor]:
+def three(visit: NewVisitor, url: str = "", fresh: bool = False) -> list[Visitor]:
     """Three people at a table of three, each at a browser."""
-    people = [visit("about:blank", url=url) for _ in range(3)]
+    people = [visit("about:blank", url=url, fresh=fresh) for _ in range(3)]
     table, _, tokens = open_table_with(people[0].url, ["Ann", "Bo", "Cy"], 3, {})
     for seat, visitor in enumerate(people):
         visitor.page.goto(f"{visitor.url}/table/{table}#seat={seat}&token={tokens[seat]}")
@@ -100,7 +100,7 @@ def test_nobody_is_replaced_who_has_only_just_gone(visit: NewVisitor) -> None:
 
 
 def test_the_table_offers_a_bot_when_it_has_waited_for_long(visit: NewVisitor) -> None:
-    ann, bo, cy = three(visit)
+    ann, bo, cy = three(visit, fresh=True)  # with a clock that is turned
     bo.page.goto("about:blank")
     ann.play_first(0)
     cy.play_first(2)
@@ -154,8 +154,7 @@ def test_when_the_time_is_up_a_bot_moves(visit: NewVisitor) -> None:
 
 def listening(visit: NewVisitor) -> tuple[Visitor, Visitor]:
     """Ann's browser writes down when she is called; it is not her turn, and Bo is to lay a card."""
-    ann, bo = visit("about:blank"), visit("about:blank")
-    ann.page.add_init_script(LISTEN)
+    ann, bo = visit("about:blank", script=LISTEN), visit("about:blank")
     table, _, tokens = open_table_with(ann.url, ["Ann", "Bo"], 2, {})
     for seat, visitor in enumerate((ann, bo)):
         visitor.page.goto(f"{visitor.url}/table/{table}#seat={seat}&token={tokens[seat]}")
@@ -207,8 +206,7 @@ def test_a_notice_when_it_is_my_turn_and_i_look_elsewhere(visit: NewVisitor) -> 
 
 
 def test_a_browser_that_forbids_notices_is_believed(visit: NewVisitor) -> None:
-    ann = visit("about:blank")
-    ann.page.add_init_script(LISTEN.replace("= 'granted'", "= 'denied'"))
+    ann = visit("about:blank", script=LISTEN.replace("= 'granted'", "= 'denied'"))
     ann.page.goto(f"{ann.url}/")
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_label("A browser notification").click()

@@ -42,7 +42,7 @@ def test_the_page_is_opened_and_games_are_kept_at_home(tmp_path: Path, opened: P
                 assert server.poll() is None
                 time.sleep(0.05)
             assert told.read_text().strip() == f"http://127.0.0.1:{port}"
-            reply = httpx.get(f"http://127.0.0.1:{port}/", trust_env=False)
+            reply = httpx.get(f"http://127.0.0.1:{port}/", trust_env=False, verify=False)
             assert reply.status_code == 200
         finally:
             server.send_signal(signal.SIGINT)

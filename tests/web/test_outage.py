@@ -23,21 +23,26 @@ def cluster() -> Iterator[Cluster]:
         yield cluster
 
 
-@pytest.fixture
-def server_on(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server whose database a test may take away."""
+@pytest.fixture(scope="module")
+def process(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path_factory.mktemp("outage"), SERVER_DATABASE=cluster.new_database())
     process.start()
     yield process
-    cluster.start_again()
     process.stop()
+
+
+@pytest.fixture
+def server_on(process: ServerProcess, cluster: Cluster) -> Iterator[ServerProcess]:
+    """A server whose database a test may take away."""
+    yield process
+    cluster.start_again()
 
 
 @pytest.mark.parametrize("lang", KEPT)
 def test_a_move_made_meanwhile_is_kept_and_played_once(
     cluster: Cluster, server_on: ServerProcess, visit: NewVisitor, lang: str
 ) -> None:
-    people = [visit("about:blank", server_on.url, locale=lang, bypass_csp=True) for _ in range(2)]
+    people = [visit("about:blank", server_on.url, locale=lang) for _ in range(2)]
     ann, bo = people
     table, _, tokens = open_table_with(server_on.url, ["Ann", "Bo"], 2, {})
     for token in tokens:

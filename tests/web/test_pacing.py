@@ -31,7 +31,7 @@ WATCH = """() => {
 
 def seated(visit: NewVisitor, seats: int, people: int = 1, **settings: Any) -> tuple[Visitor, str, list[str]]:
     """Ann is about to choose in a game of Evolution that she is shown calmly; bots where no people are."""
-    ann = visit("about:blank", speed="calm", **settings)
+    ann = visit("about:blank", speed="calm", fresh=True, **settings)
     table, host, tokens = open_table_with(ann.url, ["Ann", "Bo", "Cy"][:people], seats, {})
     for seat in range(people, seats):
         send(ann.url, table, host, {"do": "seat-bot", "seat": seat, "bot": "random"})

@@ -15,7 +15,7 @@ CLOCK = {"kind": "bank", "seconds": 600, "increment": 0}
 
 def sit_down(visit: NewVisitor, clock: dict[str, Any] | None = None, **settings: Any) -> tuple[list[Visitor], str, str]:
     """Ann, Bo and Cy, each at a browser; the table, and its host's token, which Ann's browser holds too."""
-    people = [visit("/", bypass_csp=True, **settings) for _ in range(3)]
+    people = [visit("/", **settings) for _ in range(3)]
     url = people[0].url
     table, host, tokens = open_table_with(url, ["Ann", "Bo", "Cy"], 3, {}, clock=clock)
     for token in tokens:
@@ -110,7 +110,7 @@ def test_a_player_asks_for_a_pause_and_everybody_sees_it(visit: NewVisitor) -> N
 
 @pytest.mark.parametrize("game", ["evolution", "evo", "s-evolution", "evolutopia"])
 def test_a_paused_board_stays_to_look_at(visit: NewVisitor, game: str) -> None:
-    ann = visit(bypass_csp=True)
+    ann = visit()
     ann.play_with_bots(game)
     ann.tab("table")
     ann.page.click("[data-pause]")

@@ -28,7 +28,9 @@ class Two:
 
     def seen(self, seat: int) -> dict[str, Any]:
         headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
-        data: dict[str, Any] = httpx.get(f"{self.url}/api/tables/{self.table}", headers=headers, trust_env=False).json()
+        data: dict[str, Any] = httpx.get(
+            f"{self.url}/api/tables/{self.table}", headers=headers, trust_env=False, verify=False
+        ).json()
         return data
 
     def legal(self, seat: int) -> list[str]:
@@ -78,7 +80,7 @@ WHY = {
 
 @pytest.mark.parametrize("lang", WHY)
 def test_a_piece_that_cannot_be_used_says_why_with_the_rule(visit: NewVisitor, lang: str) -> None:
-    ann = visit("about:blank", locale=lang, bypass_csp=True)
+    ann = visit("about:blank", locale=lang)
     ann.page.goto(feeding(ann.url).path)
     title, reason, rule = WHY[lang]
     full = ann.page.locator("[data-move='feed 0'][aria-disabled=true]").first
@@ -136,7 +138,7 @@ def test_a_tip_comes_on_hover_and_goes_with_the_pointer(visit: NewVisitor) -> No
 
 
 def test_a_tip_comes_on_focus_and_escape_closes_it(visit: NewVisitor) -> None:
-    ann = visit("about:blank", bypass_csp=True)
+    ann = visit("about:blank")
     ann.join_bots()
     cards(ann).first.wait_for()
     tab_to(ann, "[data-verb=food]")

@@ -94,7 +94,7 @@ def test_a_game_that_is_not_there_leads_nowhere(visit: NewVisitor) -> None:
     ids=["dark desk", "light phone in French"],
 )
 def test_the_rules_are_for_everyone(visit: NewVisitor, settings: dict[str, Any]) -> None:
-    ann = visit("/rules/evolution#attack.size", bypass_csp=True, **settings)
+    ann = visit("/rules/evolution#attack.size", **settings)
     ann.page.wait_for_selector("article.target")
     ann.page.fill("[data-search]", "atta")  # attack, attaque
     ann.page.wait_for_selector(".target mark")

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import WebSocket
 
 from speciate.core.event import read_event
 from speciate.core.registry import get_game
@@ -17,11 +17,14 @@ from tests.server.scenes import views_of
 from tests.web.conftest import NewVisitor
 from tests.web.pages import Visitor, open_table_with, send
 
-# a page on which time passes twenty times as fast: calm, but a test need not wait for it
+# a page on which what is shown passes twenty times as fast: calm, but a test need not wait for it;
+# its patience with the server is as long as ever
 HURRY = """
     const later = window.setTimeout;
-    window.setTimeout = (act, ms = 0, ...rest) => later(act, ms / 20, ...rest);
+    window.setTimeout = (act, ms = 0, ...rest) => later(act, ms < 3000 ? ms / 20 : ms, ...rest);
 """
+
+RUSH = HURRY.replace("ms / 20", "ms / 500")  # everything is shown, but for no longer than it takes to draw
 
 # notes down what the page shows, each time it is another thing: the sentence, who is lit, the numbers on the board
 WATCH = """(numbers) => {
@@ -57,9 +60,9 @@ def of_players(key: str) -> Callable[[View], list[int]]:
 
 INDICATORS = list(get_game("evolutopia").new(2).view(0).to_json()["indicators"])  # type: ignore[call-overload]  # it is an object
 TITLES = {
-    "evolution": Title(3, {"cards_per_species": 0, "set_aside": 70}, ["bag:0", "bag:1", "bag:2"], of_players("bag")),
+    "evolution": Title(3, {"cards_per_species": 0, "set_aside": 80}, ["bag:0", "bag:1", "bag:2"], of_players("bag")),
     "evo": Title(3, {}, ["points:0", "points:1", "points:2"], of_players("points")),
-    "s-evolution": Title(3, {}, ["score:0", "score:1", "score:2"], of_players("score")),
+    "s-evolution": Title(2, {}, ["score:0", "score:1"], of_players("score")),
     "evolutopia": Title(
         2,
         {},
@@ -106,8 +109,7 @@ def seated_first(news: dict[str, Any]) -> int | None:
 def test_everything_that_happens_in_a_game_is_shown(visit: NewVisitor, game: str) -> None:
     """A whole game with random players: sentence, lit seat and position of every event, in order, none left out."""
     title = TITLES[game]
-    ann = visit("about:blank", speed="calm")
-    ann.page.add_init_script(HURRY)
+    ann = visit("about:blank", speed="calm", script=RUSH, fresh=True)  # its sockets are listened to
     sight = Sight(ann, game)
     table, host, (token,) = open_table_with(ann.url, ["Ann"], title.seats, title.options, game)
     for seat in range(1, title.seats):
@@ -117,7 +119,7 @@ def test_everything_that_happens_in_a_game_is_shown(visit: NewVisitor, game: str
     ann.page.evaluate(WATCH, title.pieces)
     ann.ready()
     play_to_the_end(ann, table, token)
-    expect(ann.page.get_by_role("dialog")).to_be_visible(timeout=90_000)  # the result: all was shown before it
+    ann.page.wait_for_selector("dialog [data-headline]", timeout=90_000)  # the result: all was shown before it
     shown = sight.shown()
     events = {version: item for version, item in enumerate(sight.news, 1) if "event" in item}
     assert [each["version"] for each in shown] == list(events)
@@ -141,7 +143,7 @@ def play_to_the_end(ann: Visitor, table: str, token: str) -> None:
     """The seat plays at random, past the page."""
     rng = Random(3)
     headers = {"Authorization": f"Bearer {token}"}
-    with httpx.Client(base_url=ann.url, headers=headers, trust_env=False) as client:
+    with httpx.Client(base_url=ann.url, headers=headers, trust_env=False, verify=False) as client:
         for _ in range(5_000):
             update = client.get(f"/api/tables/{table}", params={"since": 10**6}).json()
             if update["table"]["status"] == "over":

@@ -136,7 +136,7 @@ def test_the_theme_can_be_chosen_and_is_kept(visit: NewVisitor) -> None:
 
 
 def test_every_dead_end_says_why_and_leads_to_the_games(visit: NewVisitor) -> None:
-    ann = visit("about:blank", bypass_csp=True)
+    ann = visit("about:blank")
     ann.may_fail = True  # the browser notes that they are not there
     closed, host, _ = open_table_with(ann.url, ["Ann"], 2, {})
     send(ann.url, closed, host, {"do": "close"})

@@ -74,7 +74,7 @@ def test_where_those_who_look_on_are_silent_players_still_talk(visit: NewVisitor
 
 @pytest.mark.parametrize("settings", [{}, {"locale": "fr", **PHONE}], ids=["a screen", "a phone in French"])
 def test_the_form_can_be_read_and_reached(visit: NewVisitor, settings: dict[str, object]) -> None:
-    ann = visit(bypass_csp=True, **settings)
+    ann = visit(**settings)
     ann.page.click("[data-game=evolution]")
     ann.page.locator("summary").last.click()
     chat = ann.page.locator("[data-allow=spectator-chat]")

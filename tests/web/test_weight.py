@@ -35,7 +35,7 @@ class Meter:
 
 
 def test_home_is_light(visit: NewVisitor) -> None:
-    ann = visit("/health")
+    ann = visit("/health", fresh=True)
     meter = Meter(ann.page)
     ann.page.goto("/")
     ann.page.wait_for_selector("[data-game=evolution]")
@@ -49,7 +49,7 @@ def test_a_table_is_light(visit: NewVisitor, game: str) -> None:
     """Opened by its link, with nothing in the browser yet."""
     ann = visit("about:blank")
     ann.join_bots(game)
-    guest = visit("/health")
+    guest = visit("/health", fresh=True)
     meter = Meter(guest.page)
     guest.page.goto(f"/table/{ann.table}")
     guest.page.wait_for_selector(".board [data-piece]")
@@ -59,7 +59,7 @@ def test_a_table_is_light(visit: NewVisitor, game: str) -> None:
 
 
 def test_what_has_not_changed_is_not_sent_again(visit: NewVisitor) -> None:
-    ann = visit()
+    ann = visit(fresh=True)
     ann.page.wait_for_selector("[data-game=evolution]")
     ann.page.wait_for_load_state("networkidle")
     meter = Meter(ann.page)
@@ -70,7 +70,7 @@ def test_what_has_not_changed_is_not_sent_again(visit: NewVisitor) -> None:
 
 
 def test_without_a_network_lessons_and_rules_go_on_and_tables_say_what_they_need(visit: NewVisitor) -> None:
-    ann = visit(service_workers="allow")
+    ann = visit(service_workers="allow", fresh=True)
     ann.page.wait_for_selector("[data-game=evolution]")
     ann.page.evaluate(
         """async () => {
