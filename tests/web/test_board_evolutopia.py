@@ -86,6 +86,7 @@ def test_a_whole_game_by_clicks_with_bot_partners(visit: NewVisitor) -> None:
     assert len(pressed) > 3, f"several kinds of steps were played by clicks: {pressed}"  # a city may be lost soon
     expect(ann.page.locator("[data-ending]")).to_be_visible()
     expect(ann.page.get_by_role("dialog")).to_contain_text("together")
+    expect(ann.page.locator("dialog [data-decided] li").first).to_be_visible()  # and why
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])

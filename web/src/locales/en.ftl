@@ -93,6 +93,7 @@ start-friends = With friends
 start-friends-hint = You get a link to send. Empty seats can be filled with bots.
 start-hotseat = On this screen
 start-hotseat-hint = Several people pass one screen round, hands hidden; or you play several seats.
+start-hotseat-hint-together = Several people around one screen, everything open; or you play several seats.
 start-seats = Players
 start-here = At this screen
 start-alone = I play all of these myself

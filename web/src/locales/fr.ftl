@@ -93,6 +93,7 @@ start-friends = Avec des amis
 start-friends-hint = Vous recevez un lien à envoyer. Des robots peuvent occuper les places vides.
 start-hotseat = Sur cet écran
 start-hotseat-hint = On se passe l’écran, mains cachées ; ou vous jouez plusieurs places.
+start-hotseat-hint-together = À plusieurs autour d’un écran, tout est visible ; ou vous jouez plusieurs places.
 start-seats = Joueurs
 start-here = Devant cet écran
 start-alone = Je les joue toutes moi-même

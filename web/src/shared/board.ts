@@ -162,6 +162,8 @@ export interface GameUi {
   sound?: (event: GameEvent) => Sound | null;
   /** What a part of a final score is made of, in few words, where the board has shown another number on the way; null for nothing. */
   scoreDetail?: (part: string, value: number, seat: number, now: { view: any; words: Words }) => string | null;
+  /** What decided a game that all win or lose, in few words; nothing where the result says it all. */
+  decided?: (now: { view: any; words: Words }) => string[];
   /** What to ask before these moves are sent, in the language of `words`; null for moves that need no second thought. */
   regret?: (codes: readonly string[], now: Pick<BoardProps<any>, "view" | "me" | "decision" | "legal" | "words">) => Regret | null;
 }

@@ -5,10 +5,11 @@ import Board from "./Board.svelte";
 import { moment, pace, sound } from "./moments";
 import type { EvolutopiaView } from "./view";
 import { movePieces, pieces } from "./pieces";
+import { decided } from "./reasons";
 
 /** Whoever's turn it is does it, where an event names nobody. */
 const actor: GameUi["actor"] = (event, view?: EvolutopiaView) => (typeof event.seat === "number" ? undefined : (view?.turn ?? null));
 
-const ui: GameUi = { Board, actor, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), pace, sound };
+const ui: GameUi = { Board, actor, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), pace, sound, decided };
 
 export default ui;

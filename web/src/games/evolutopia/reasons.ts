@@ -1,7 +1,8 @@
 /** Why the game ended as it did: what decided it first, then what else was reached and what was not. */
 
+import type { GameUi } from "../../shared/board";
 import type { Messages, Words } from "../../shared/words";
-import { indicatorName } from "./desk";
+import { indicatorName, labelsIn } from "./desk";
 import { beacons, type EvolutopiaView, INDICATORS, nuisancesLeft, target, targetCount } from "./view";
 
 export interface Reason {
@@ -26,6 +27,12 @@ export function reasons(view: EvolutopiaView, labels: Messages, words: Words): R
   ];
   return all.sort((a, b) => Number(b.decisive) - Number(a.decisive));
 }
+
+/** What ended the game, for the dialog over the board. */
+export const decided: NonNullable<GameUi["decided"]> = ({ view, words }: { view: EvolutopiaView; words: Words }) =>
+  reasons(view, labelsIn(words.lang), words)
+    .filter(({ decisive, ok }) => decisive && ok === (view.result === "won"))
+    .map(({ text }) => text);
 
 /** The end in a sentence: to those who played it is about them, alone or together. */
 export function verdict(view: EvolutopiaView, labels: Messages, words: Words, me: number): string {
