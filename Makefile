@@ -9,7 +9,7 @@ ENGINE := $(shell find src/speciate/core src/speciate/kit src/speciate/games src
 PURE_TESTS := tests/conformance tests/games tests/kit tests/golden -k "not playthrough" \
 	$(patsubst %,--ignore tests/conformance/test_%.py,bots engines event_rules locales rules)
 # a busy machine makes a browser late: what failed is tried once more by itself, and must pass then
-BROWSER_TESTS := $(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config" -o cache_dir=build/pytest tests/web --ignore tests/web/test_layout.py
+BROWSER_TESTS := $(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config" -o cache_dir=build/pytest tests/web
 # a worker more than cores, since tests of the server often wait; who has nothing left to do takes tests from the others
 MAIN_TESTS := $(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/web tests examples
 PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -type f -print)
@@ -48,13 +48,13 @@ test-page: build/.page ## the page's types and its own logic
 	cd web && $(NODE) npm run --silent check
 	cd web && $(NODE) npm run --silent test
 
-layout: build/.engine build/.page ## every board at every size: what lies over another, is cut off or too small (long, not yet clean)
-	$(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config" -n 2 --dist loadfile tests/web/test_layout.py
+layout: build/.engine build/.page ## every board at every size with every number of players: what lies over another, is cut off or too small
+	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config" -n 2 --dist loadfile tests/web/test_layout.py
 
 test-learning: build/.engine .learning-venv/.ready ## the examples that learn, in their short form, with PyTorch in a place of its own
 	PYTHONPATH=src .learning-venv/bin/python -m pytest -n 0 examples/learning tests/research/test_data.py
 
-test-all: test test-learning ## the suite with many more examples and all of it uncompiled, and the examples that learn
+test-all: test test-learning layout ## the suite with many more examples and all of it uncompiled, the examples that learn, every layout
 	HYPOTHESIS_PROFILE=long $(MAIN_TESTS)
 	SPECIATE_PURE=1 $(MAIN_TESTS)
 

@@ -1,7 +1,8 @@
 """Every board on every screen: nothing lies over another, nothing is cut off, everything can be pressed.
 
-`python -m pytest -n 0 tests/web/test_layout.py -k "[evo-844x390]"` lays out one game at one size, and with
-`LAYOUT_POSITIONS=late` before it only the positions of such names. What is wrong is said by position and language, with
+`python -m pytest -n 0 tests/web/test_layout.py -k "[evo-844x390]"` lays out one game at one size; with
+`HYPOTHESIS_PROFILE=long` before it every number of players and every decision, with `LAYOUT_POSITIONS=late` only the
+positions of such names. What is wrong is said by position and language, with
 a picture in build/layout/. What counts as wrong, and how a board says what is meant, is told in `layout/checker.js`.
 """
 
@@ -50,7 +51,7 @@ def test_nothing_beside_a_board_is_covered_cut_off_or_too_small(
     lang: str, browser: Browser, server: ServerProcess
 ) -> None:
     """Players, log, talk and the menu of the table, which on a phone open over the board."""
-    crowd = positions("evolution")[-2]
+    crowd = [each for each in positions("evolution") if each.name.endswith("late")][-1]
     showing = Showing(browser, server.url, lang, [crowd])
     showing.show(crowd, SIZES[0])
     faults: dict[str, object] = {}

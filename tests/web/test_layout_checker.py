@@ -16,7 +16,7 @@ WIDTH, HEIGHT = 400, 300
 def check(browser: Browser) -> Iterator[Check]:
     """Says the faults of a page, as `kind: text`."""
     context = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT})
-    context.add_init_script(path=CHECKER)
+    context.add_init_script(CHECKER)
     page = context.new_page()
     page.goto("about:blank")
 
@@ -116,8 +116,33 @@ def test_a_small_target_is_found_and_what_is_pressed_often_is_larger_on_touch(ch
     assert check(often, touch=True) == ["small: "]
 
 
-def test_drawings_do_not_count(check: Check) -> None:
-    assert check(f'<p {at(0, 0)}>one</p><p aria-hidden="true" {at(0, 4, "pointer-events: none")}>other</p>') == []
+def test_drawings_do_not_count_but_what_can_be_read_does(check: Check) -> None:
+    unread = 'aria-hidden="true"'
+    drawing = f'<svg {unread} {at(0, 0, "pointer-events: none")}><text y="16">other</text></svg>'
+    assert check(f"<p {at(0, 0)}>one</p>{drawing}") == []
+    assert check(f"<p {at(0, 0)}>one</p><p {unread} {at(0, 4, 'pointer-events: none')}>other</p>") == ["overlap: one"]
+
+
+def test_a_text_that_ends_in_dots_for_less_than_a_pixel_is_found(check: Check) -> None:
+    dots = "overflow: hidden; white-space: nowrap; text-overflow: ellipsis; font: 16px monospace"
+    wide = check(f'<p style="width: 4ch; {dots}">four</p>')
+    narrow = check(f'<p style="width: calc(4ch - 0.6px); {dots}">four</p>')
+    assert (wide, narrow) == ([], ["cut: four"])
+
+
+def test_a_text_that_sticks_out_of_what_it_is_written_on_is_found(check: Check) -> None:
+    long = "<span style='white-space: nowrap'>interminable</span>"
+    assert check(f"<button {at(0, 0)}>{long}</button>") == ["spills: interminable"]
+    assert check(f"<button {at(0, 0, 'width: 200px')}>{long}</button>") == []
+
+
+def test_a_card_that_sticks_out_of_its_panel_is_found(check: Check) -> None:
+    panel = "width: 100px; height: 60px; background: white"
+    card = "background: gold; height: 40px; margin: 0"
+    assert check(f"<div {at(0, 0, panel)}><p style='{card}'>A</p></div>") == []
+    assert check(f"<div {at(0, 0, panel)}><p style='{card}; margin-top: 30px'>A</p></div>") == ["spills: A"]
+    badge = at(80, 0, f"width: 40px; {card}")  # laid over the edge on purpose
+    assert check(f"<div {at(0, 0, panel)}><p {badge}>A</p></div>") == []
 
 
 def test_cards_of_a_fan_lie_over_each_other(check: Check) -> None:
@@ -136,6 +161,13 @@ def test_what_opens_over_the_board_covers_nothing_that_can_be_chosen(check: Chec
     tray = f'<div data-layout="over" {at(0, 0, "width: 99px; height: 99px; background: white")}>Choose</div>'
     assert check(f'<button class="press off" {at(0, 0)}>A</button>{tray}') == []
     assert check(f'<button class="press" {at(0, 0)}>A</button>{tray}') != []
+
+
+def test_what_sticks_out_of_what_opens_over_the_board_is_found(check: Check) -> None:
+    below = f"<p {at(120, 8)}>Bruno</p>"
+    tray = at(0, 0, "width: 99px; height: 99px; background: white")
+    assert check(f'{below}<div data-layout="over" {tray}><button {at(90, 0)}>11</button></div>') != []
+    assert check(f'{below}<div data-layout="over" {tray}><button {at(30, 0)}>11</button></div>') == []
 
 
 def test_a_button_as_large_as_its_parent_stands_for_it(check: Check) -> None:

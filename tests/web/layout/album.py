@@ -7,9 +7,9 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from tests.web.layout.positions import Position, decisions, positions
+from tests.web.layout.positions import Position, further, positions
 from tests.web.layout.showing import Fault, Showing
-from tests.web.layout.sizes import DECISIONS_IN, LANGUAGES, Size
+from tests.web.layout.sizes import FURTHER_IN, LANGUAGES, Size
 
 PICTURES: Final = Path(__file__).parents[3] / "build/layout"
 SAID: Final = 4  # layouts that are named of each fault
@@ -27,13 +27,13 @@ class Album:
             for old in self._folder.glob(f"{size}-*.png"):
                 old.unlink()
         wanted = os.environ.get("LAYOUT_POSITIONS", "")
-        played, others = ([each for each in made if wanted in each.name] for made in (positions(game), decisions(game)))
+        played, others = ([each for each in made if wanted in each.name] for made in (positions(game), further(game)))
         for lang in LANGUAGES:
             showing = Showing(browser, url, lang, [*played, *others])
             for position in played:
                 self._lay_out(showing, position, sizes)
             for position in others:
-                self._lay_out(showing, position, [size for size in sizes if (str(size), lang) in DECISIONS_IN])
+                self._lay_out(showing, position, [size for size in sizes if (str(size), lang) in FURTHER_IN])
             showing.close()
 
     def _lay_out(self, showing: Showing, position: Position, sizes: list[Size]) -> None:

@@ -1,5 +1,6 @@
-"""What is laid out: of games played by bots with every number of players the first decision, the fullest table and the
-end; and on some screens the positions of the boards' own tests, which have every decision of a game."""
+"""What is laid out: of games played by bots with the fewest and the most players the first decision and the fullest
+table, and on some screens the end. With HYPOTHESIS_PROFILE=long all three of every number of players and every edition,
+and on some screens the positions of the boards' own tests, which have every decision of a game."""
 
 import json
 from collections.abc import Iterator
@@ -14,12 +15,13 @@ from speciate.bots.registry import make_bot
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
 from speciate.table.match import Match
+from tests.server.extent import LONG
 
 #: The options of the tables that are laid out, beside the usual ones.
 EDITIONS: Final[dict[str, list[dict[str, Any]]]] = {"s-evolution": [{"edition": "2.0"}, {"edition": "2013"}]}
 GAMES: Final = ["evolution", "evo", "s-evolution", "evolutopia"]
 SEED: Final = 3
-LOG: Final = 40  # news that a table has told so far: more cannot be seen at once
+LOG: Final = 16  # news that a table has told so far: as many as can be seen at once on a laptop
 
 
 @dataclass
@@ -81,17 +83,20 @@ class Position:
 
 def positions(game_id: str) -> list[Position]:
     game = get_game(game_id)
-    return [
-        each
-        for options in EDITIONS.get(game_id, [{}])
-        for seats in range(game.min_seats, game.max_seats + 1)
-        for each in _played(game, seats, options)
-    ]
+    editions = EDITIONS.get(game_id, [{}])
+    if LONG:
+        tables = [(seats, options) for options in editions for seats in range(game.min_seats, game.max_seats + 1)]
+        return [each for seats, options in tables for each in _played(game, seats, options)]
+    ways = (game.min_seats, game.max_seats)
+    return [each for seats in ways for each in _played(game, seats, editions[0]) if not each.data["outcome"]]
 
 
-def decisions(game_id: str) -> list[Position]:
-    """The positions of the board's own tests."""
+def further(game_id: str) -> list[Position]:
+    """What is laid out on some screens only."""
     game = get_game(game_id)
+    if not LONG:
+        options = EDITIONS.get(game_id, [{}])[0]
+        return [each for each in _played(game, game.max_seats, options) if each.data["outcome"]]
     return [Position(game, path.stem, json.loads(path.read_text(encoding="utf-8"))) for path in fixtures(game)]
 
 

@@ -11,7 +11,9 @@ from playwright.sync_api import Browser, Route, WebSocketRoute
 from tests.web.layout.positions import Position
 from tests.web.layout.sizes import Size
 
-CHECKER: Final = Path(__file__).with_name("checker.js")
+CHECKER: Final = "".join(
+    Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("sight.js", "checker.js")
+)
 
 #: Counts the answers that the page waits for.
 COUNTING: Final = """
@@ -51,7 +53,10 @@ GO: Final = """(path) => {
     dispatchEvent(new PopStateEvent("popstate"));
 }"""
 
+#: Nothing of the page is painted while it is laid out, which takes as long as all the rest.
+HIDE: Final = "document.documentElement.style.opacity = 0"
 MARK: Final = """(boxes) => {
+    document.documentElement.style.opacity = 1;
     const layer = document.querySelector("dialog:modal") ?? document.body;
     for (const [x, y, width, height] of boxes) {
         const mark = layer.appendChild(document.createElement("div"));
@@ -62,6 +67,8 @@ MARK: Final = """(boxes) => {
         });
     }
 }"""
+
+UNMARK: Final = f"document.querySelectorAll('.layout-fault').forEach((mark) => mark.remove()); {HIDE}"
 
 Fault = dict[str, Any]
 
@@ -88,13 +95,14 @@ class Showing:
             f"for (const [key, value] of Object.entries({json.dumps(kept)})) localStorage[key] = JSON.stringify(value)"
         )
         context.add_init_script(COUNTING)
-        context.add_init_script(path=CHECKER)
+        context.add_init_script(CHECKER)
         context.route_web_socket("**/api/tables/*/socket", self._tell)
         context.route("**/api/tables/*/preview", self._foresee)
         self._page = context.new_page()
         self._devtools = context.new_cdp_session(self._page)
         self._size: Size | None = None
         self._page.goto("/")
+        self._page.evaluate(HIDE)
 
     def close(self) -> None:
         self._context.close()
@@ -118,7 +126,7 @@ class Showing:
         """With a frame around what is wrong."""
         self._page.evaluate(MARK, [fault["box"] for fault in faults])
         path.write_bytes(b64decode(self._devtools.send("Page.captureScreenshot")["data"]))
-        self._page.evaluate("document.querySelectorAll('.layout-fault').forEach((mark) => mark.remove())")
+        self._page.evaluate(UNMARK)
 
     def _resize(self, size: Size) -> None:
         """Without Playwright's own way, which takes longer."""

@@ -31,5 +31,5 @@ SIZES: Final = [
     Size(2560, 1440, False),
 ]
 LANGUAGES: Final = ["en", "fr"]
-#: Where every kind of decision is laid out too: the narrowest screens, in the language with the longer words.
-DECISIONS_IN: Final = [("360x640", "fr"), ("667x375", "fr"), ("1280x580", "fr"), ("1440x900", "en")]
+#: Where more is laid out than the usual positions: the narrowest screens, in the language with the longer words.
+FURTHER_IN: Final = [("360x640", "fr"), ("667x375", "fr"), ("1280x580", "fr"), ("1440x900", "en")]

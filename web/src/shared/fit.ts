@@ -40,13 +40,21 @@ export function measureIn(element: Element): Measure {
   };
 }
 
-const STEPS = [1, 0.92, 0.85, 0.78];
+/** How large letters are, and whether what is said besides is left out; the best first. */
+const WAYS = [
+  { letters: 1, isBrief: false },
+  { letters: 1, isBrief: true },
+  { letters: 0.92, isBrief: true },
+  { letters: 0.85, isBrief: true },
+  { letters: 0.78, isBrief: true },
+];
 
-/** Makes the letters of an element of fixed size smaller, by `--fit`, until all of them are in it. */
+/** Gets all letters of an element of fixed size into it: `data-brief` leaves out what is said besides, `--fit` makes them smaller. */
 export const shrinkToFit: Attachment<HTMLElement> = (element) => {
   function fit(): void {
-    for (const step of STEPS) {
-      element.style.setProperty("--fit", String(step));
+    for (const { letters, isBrief } of WAYS) {
+      element.style.setProperty("--fit", String(letters));
+      element.toggleAttribute("data-brief", isBrief);
       if (element.scrollHeight <= element.clientHeight + 1) return;
     }
   }

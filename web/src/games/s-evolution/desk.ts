@@ -26,6 +26,8 @@ export interface Desk extends BoardDesk<SEvolutionView, Click, Clicks, Picked> {
   readonly squat: boolean;
   /** the boards of the others have little width each */
   readonly narrow: boolean;
+  /** names of buildings have two lines */
+  readonly roomy: boolean;
   /** lays back what was picked, or the last purchase */
   undo: () => void;
   /** shows what 2.0 changed */

@@ -48,11 +48,11 @@ describe("cards are read as they are written", () => {
 
 describe("layout", () => {
   test("the table is drawn as designed at 1280 × 800 and on a phone", () => {
-    expect(layout(DESK)).toEqual({ tall: false, short: false, low: false, squat: false, narrow: false, unit: 1 });
-    expect(layout(PHONE)).toEqual({ tall: true, short: false, low: false, squat: false, narrow: false, unit: 1 });
-    expect(layout(SHORT)).toEqual({ tall: true, short: true, low: false, squat: false, narrow: false, unit: 1 });
-    expect(layout(LOW)).toEqual({ tall: true, short: true, low: true, squat: false, narrow: false, unit: 1 });
-    expect(layout(SQUAT)).toEqual({ tall: false, short: false, low: false, squat: true, narrow: false, unit: 1 });
+    expect(layout(DESK)).toEqual({ tall: false, short: false, low: false, squat: false, narrow: false, roomy: true, unit: 1 });
+    expect(layout(PHONE)).toEqual({ tall: true, short: false, low: false, squat: false, narrow: false, roomy: false, unit: 1 });
+    expect(layout(SHORT)).toEqual({ tall: true, short: true, low: false, squat: false, narrow: false, roomy: false, unit: 1 });
+    expect(layout(LOW)).toEqual({ tall: true, short: true, low: true, squat: false, narrow: false, roomy: false, unit: 1 });
+    expect(layout(SQUAT)).toEqual({ tall: false, short: false, low: false, squat: true, narrow: false, roomy: false, unit: 1 });
   });
 
   test("three others have narrow boards beside a log on a tablet, one and two have not", () => {

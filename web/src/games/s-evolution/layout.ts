@@ -16,6 +16,8 @@ export interface Layout {
   squat: boolean;
   /** the boards of the others have little width each: they are higher, and what they show stands one below the other */
   narrow: boolean;
+  /** names of buildings have two lines */
+  roomy: boolean;
   /** the size of a pixel of the design */
   unit: number;
 }
@@ -31,6 +33,7 @@ export const LOW: Room = { w: 836, h: 252 };
 export const SQUAT: Room = { w: 998, h: 500 };
 const NARROW = 310; // px: Ages and Discoveries do not lie side by side in a board of this width
 export const LARGEST = 1.9;
+const ROOMY = 0.9; // of the design's size: two lines are legible
 const LOWEST = 400; // px: less than this, and wider than high, is a phone on its side
 
 export function layout({ w, h }: Room, others = 1): Layout {
@@ -41,5 +44,6 @@ export function layout({ w, h }: Room, others = 1): Layout {
   const made = low ? LOW : short ? SHORT : tall ? PHONE : squat ? SQUAT : DESK;
   const unit = Math.min(LARGEST, w / made.w, h / made.h);
   const narrow = !tall && others > 1 && w / others < NARROW;
-  return { tall, short, low, squat, narrow, unit: Math.max(0.6, unit) };
+  const roomy = !tall && !squat && !narrow && unit >= ROOMY;
+  return { tall, short, low, squat, narrow, roomy, unit: Math.max(0.6, unit) };
 }

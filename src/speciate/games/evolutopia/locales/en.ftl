@@ -93,6 +93,7 @@ tile-e09 = City woodland
 tile-e10 = Uncovered river
 tile-e11 = Roof gardens
 tile-e12 = Neighbourhood compost
+    .short = Compost
 tile-e13 = Carbon-sink plant
 tile-e14 = Dark-sky corridors
 tile-e15 = Community solar

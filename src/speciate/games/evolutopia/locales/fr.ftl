@@ -93,6 +93,7 @@ tile-e09 = Forêt en ville
 tile-e10 = Rivière retrouvée
 tile-e11 = Toits jardins
 tile-e12 = Compost de quartier
+    .short = Compost
 tile-e13 = Puits de carbone
 tile-e14 = Trame noire
 tile-e15 = Solaire citoyen
