@@ -102,6 +102,7 @@ mistake-not-numbers = { $place } holds { $value }, not a whole number from { $lo
 mistake-not-here = { $place } is not a field that belongs here
 mistake-not-here-near = { $place } is not a field that belongs here; did you mean "{ $near }"?
 mistake-no-name = { $place } is empty; a pack is known by its name
+mistake-other-table = { $table }: not what the usual pack has, and not marked as copied from a box
 mistake-name-form = { $place } must be 1 to { $most } visible characters
 mistake-said = { $error }
 mistake-player-count = { $place } are { $count }, the game is for { $low } to { $high } (setup.players)
@@ -345,6 +346,7 @@ rules-tests-elsewhere =   in the source repository, under tests/
 rules-editions = What changed between the editions
 rules-next = One of them with its code and its tests: speciate rules { $game } SLUG
 pack-doubt = { $path }: a question: { $doubt }
+pack-house = { $path }: house rules: { $departure }
 pack-good = { $path }: a good pack "{ $name }" for { $game }
 
 ## What a bot thinks

@@ -102,6 +102,7 @@ mistake-not-numbers = { $place } contient { $value }, qui n’est pas un nombre 
 mistake-not-here = { $place } n’a pas sa place ici
 mistake-not-here-near = { $place } n’a pas sa place ici ; vouliez-vous dire « { $near } » ?
 mistake-no-name = { $place } est vide ; c’est par son nom qu’un jeu de composants se reconnaît
+mistake-other-table = { $table } : autre chose que d’habitude, sans être marqué comme copié d’une boîte
 mistake-name-form = { $place } doit compter de 1 à { $most } caractères visibles
 mistake-said = { $error }
 mistake-player-count = { $place } en compte { $count } ; le jeu se joue de { $low } à { $high } (setup.players)
@@ -348,6 +349,7 @@ rules-tests-elsewhere =   dans le dépôt des sources, sous tests/
 rules-editions = Ce qui a changé entre les éditions
 rules-next = L’une d’elles, avec son code et ses tests : speciate rules { $game } IDENTIFIANT
 pack-doubt = { $path } : une question : { $doubt }
+pack-house = { $path } : règles maison : { $departure }
 pack-good = { $path } : de bons composants « { $name } » pour { $game }
 
 ## Ce que pense un robot
