@@ -9,6 +9,7 @@ import pytest
 
 from speciate.core.registry import get_game
 from speciate.lab.contest import Contest
+from speciate.lab.experiment import Experiment, Seats, Variant
 from speciate.lab.origin import OtherOrigin, check_same
 from speciate.lab.plan import Plan
 from speciate.table.words import LANGUAGES, Messages
@@ -17,6 +18,7 @@ from tests.cli.conftest import Run, home, run
 __all__ = ["home", "run"]
 
 PLAN = Plan("evolution", ("random", "greedy"), 4, "1")
+EXPERIMENT = Experiment("", "evolution", (Variant("printed"),), (Seats("two", ("random", "random")),))
 BOT = """
 import speciate
 from helper import pick
@@ -51,7 +53,7 @@ def test_what_differs_is_named() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_part_of_an_origin_has_words(lang: str) -> None:
     contest = Contest("evolution", ("random", "greedy"), 2, 4, "1")
-    kinds = {part.partition(" ")[0] for part in [*PLAN.origin(), *contest.origin()]}
+    kinds = {part.partition(" ")[0] for part in [*PLAN.origin(), *contest.origin(), *EXPERIMENT.origin()]}
     keys = Messages("speciate.cli", lang).keys
     assert {f"origin-{kind}" for kind in kinds} == {key for key in keys if key.startswith("origin-")}
 

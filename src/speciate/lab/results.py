@@ -90,6 +90,11 @@ def write_rows(out: Path, rows: Iterator[dict[str, Any]]) -> None:
         write_csv(out, rows)
 
 
+def parquet_table(path: Path) -> Any:
+    """A file of rows as an Arrow table."""
+    return _pyarrow().parquet.read_table(path)
+
+
 def write_csv(out: Path, rows: Iterator[dict[str, Any]]) -> None:
     first = next(rows)
     with replacing(out) as beside, beside.open("w", encoding="utf-8", newline="") as file:

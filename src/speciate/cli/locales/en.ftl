@@ -25,6 +25,13 @@ origin-bot = another version of the bot { $name }
 origin-seats = another number of players
 origin-games = another number of games
 origin-seed = another seed
+origin-variants = other variants
+origin-tables = other tables
+origin-measures = other measures
+error-option-no-run = { $folder }: there is no finished run in it
+error-option-unpaired-seed = the two runs cannot be paired: they have different seeds
+error-option-unpaired-tables = the two runs cannot be paired: they have different tables
+error-option-unpaired-measures = the two runs cannot be paired: they measure different things
 origin-mode = another kind of tournament
 origin-seconds = another time limit for bots
 error-only-out = --only plays one game of a run again and keeps nothing; leave --out away
@@ -89,6 +96,8 @@ what-trait = trait
 what-move = move
 what-language = language
 what-command = command
+what-measure = measure
+what-value = value
 what-flag = option
 what-seat = seat
 what-word = word
@@ -486,6 +495,51 @@ s-evolution-your-hand = Your hand
 s-evolution-cannot = must follow
 s-evolution-prices = Prices
 legend-s-evolution = ♣ Food, ⚒ Tools, ✶ Science · ♣ 2+1/4 −1: 2 in stock, 1 coming, 4 needed, 1 short · ♣3+2: strength 3, gives 2 · → +3: what the needs would score now · ★ joker · people 3 ●○○: one at work · ▮▯ level of a worker · R G B Y Discoveries face up
+
+## Experiments
+
+help-lab = Experiments of a designer: variants of a game on the same deals.
+    .usage = speciate lab COMMAND …
+help-lab-run = Run the experiment of a file, or go on with it; docs/lab.md tells what it says.
+    .usage = speciate lab run FILE [options]
+    .file = The experiment, in TOML.
+    .out = The folder for its results; otherwise beside the file, FILE.lab.
+    .jobs = Processes that play; the result is the same for any number.
+    .example = speciate lab run examples/horns.toml --jobs 2
+help-lab-show = Show what came of an experiment.
+    .usage = speciate lab show FILE
+    .file = Its file, or the folder of its results.
+help-lab-compare = Compare two runs with the same seed, deal by deal.
+    .usage = speciate lab compare A B
+    .one = The file or the folder of one run.
+    .other = And of the other.
+lab-deals = deals
+lab-head = { $deals ->
+        [one] One deal, played at every table in every variant.
+       *[other] { $deals } deals, each played at every table in every variant.
+    }
+lab-measure = measure
+lab-variant = variant
+lab-mean = mean
+lab-difference = difference from the first
+lab-p = p
+lab-interval = Differences are paired by deal; ± is half of an interval. { $comparisons ->
+        [one] It holds with 95 %.
+       *[other] With 95 % all { $comparisons } of them hold together (Bonferroni).
+    } p: how likely so large a difference is where there is none, adjusted by Holm’s method.
+lab-fixed = The number of deals was fixed before.
+lab-sequential = The run stopped when it was exact enough; these intervals hold whenever one stops (asymptotic confidence sequences).
+lab-written = Everything is in { $path }.
+lab-stopped = Stopped. What was played is kept; the same command goes on from here.
+measure-score = the mean score of all seats
+measure-winner = the highest score
+measure-lead = the highest score less the second highest
+measure-moves = the choices of all seats together
+measure-won = 1 if anybody won, else 0: in co-operative games the share of games won
+measure-shared = 1 if several seats share the win, else 0
+measure-bot_1 = the share of the win of the bot named first, wherever it sits
+measure-seat_1 = the share of the win of seat 1, whichever bot sits there
+measure-counted = what the game itself counts when it ends
 
 ## Simulations and speed
 
