@@ -25,7 +25,7 @@ from speciate.core.registry import get_game
 from speciate.lab.archive import Archive
 from speciate.lab.arena import FinishedGame, play_round
 from speciate.lab.contest import ONE, TEAMS, Contest, Round
-from speciate.lab.pool import in_order
+from speciate.lab.executor import in_order
 from speciate.lab.standings import BotStanding, Standings
 
 USUAL_SEATS = 4

@@ -77,7 +77,10 @@ def evo_slots(data: Position) -> list[Slot]:
 
 
 def evo_pack(data: dict[str, Any]) -> Counter[str]:
-    return Counter(data["genes"]) + Counter({entry["card"]: entry["count"] for entry in data["events"]})
+    counts = Counter(data["genes"])
+    for entry in data["events"]:
+        counts[entry["card"]] += entry["count"]
+    return +counts
 
 
 def evo_hidden(data: Position, seat: int) -> list[Slot]:
@@ -104,7 +107,8 @@ def evolutopia_slots(data: Position) -> list[Slot]:
     slots += [
         ({"tile": content.partition(".")[0]}, "tile") for content in lying
     ]  # a nuisance lies on a side: n01.front
-    if data["seats"] == 1:
+    box = data.get("components", {}).get("role", [{}])
+    if data["seats"] == 1 and box[0].get("count", 1):
         slots.append(({"role": "r01"}, "role"))  # solo.roles: the tinkerer stays in the box
     for player in data["players"]:
         slots += entries(player["roles"]) + entries(player["plans"])
@@ -113,7 +117,12 @@ def evolutopia_slots(data: Position) -> list[Slot]:
 
 def evolutopia_pack(data: dict[str, Any]) -> Counter[str]:
     digits = {"evolution": "e{:02}", "nuisance": "n{:02}", "crisis": "c{:02}", "plan": "b{}", "role": "r{:02}"}
-    return Counter(name.format(number + 1) for key, name in digits.items() for number in range(len(data[key])))
+    return Counter(
+        name.format(number + 1)
+        for key, name in digits.items()
+        for number, entry in enumerate(data[key])
+        if entry.get("count", 1)
+    )
 
 
 def evolutopia_hidden(data: Position, seat: int) -> list[Slot]:  # noqa: ARG001 (nobody knows more than another)
@@ -216,9 +225,9 @@ def components_of(game: GameSpec) -> Components:
     return COMPONENTS[game.id]
 
 
-def whole(game: GameSpec, position: Position) -> Counter[str]:
-    """What a position of the game must hold, all told."""
-    pack = game.engine.pack().to_json()
+def whole(game: GameSpec, position: Position, data: dict[str, Any] | None = None) -> Counter[str]:
+    """What a position of the game must hold, all told: of the usual pack, or of one's own."""
+    pack = game.engine.pack().to_json() if data is None else data
     own = components_of(game)
     return own.pack(pack) if own.in_play is None else own.in_play(pack, position)
 

@@ -169,7 +169,7 @@ def test_a_folder_of_another_tournament_is_left_alone(tmp_path: Path, games: lis
     archive = Archive(tmp_path, CONTEST)
     archive.open([games[0].rows])
     archive.close()
-    with pytest.raises(SpeciateError, match="another experiment"):
+    with pytest.raises(SpeciateError, match=r"made with something else \(seed\)"):
         Archive(tmp_path, replace(CONTEST, seed="other")).read()
     with pytest.raises(SpeciateError, match="is a file"):
         Archive(tmp_path / "games.jsonl", CONTEST)

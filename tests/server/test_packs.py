@@ -46,13 +46,19 @@ def test_a_table_keeps_the_components_it_was_opened_with(sqlite: str, mine: Path
         path = play_out(site)
         evolution = site.send("/api/tables", {"game": "evolution", "seats": 2})[1]["table"]
         assert site.look(f"/api/tables/{evolution}")[1]["table"]["pack"] == ""
+        site.send("/api/tables", {"game": "evo", "seats": 3, "public": True})
+        assert [row["house"] for row in site.look("/api/tables")[1] if row["game"] == "evo"] == [True]
+        assert "house" not in site.look(f"/api/tables/{evolution}")[1]["table"]
     mine.unlink()
     with web(sqlite) as site:
         table = site.look(path)[1]
         assert table["table"]["pack"] == "from my box"
         assert table["view"]["components"]["events"][0]["card"] == "climate+3"
         record = site.client.get(f"{path}/record").text
-        assert json.loads(record.splitlines()[0])["pack"]["name"] == "from my box"
+        header = json.loads(record.splitlines()[0])
+        assert header["pack"]["name"] == "from my box"
+        # one card is another than usual, and the pack does not say that it was copied: house rules, marked everywhere
+        assert header["pack"]["house"] is table["table"]["house"] is True
         status, found = site.send("/api/replays", {"record": record, "name": "Again"})
         assert status == 201, found
         assert site.look(f"/api/tables/{found['table']}")[1]["table"]["pack"] == "from my box"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from speciate.core.errors import BadRecord
 from speciate.core.registry import get_game
 from speciate.table.match import Match
-from speciate.table.record import parse_record, read_record
+from speciate.table.record import Header, Record, parse_record, read_record
 from speciate.table.timeline import replay, replay_text
 from tests.table.matches import new_match, play_on
 
@@ -50,6 +50,20 @@ def test_a_pack_of_ones_own_travels_with_the_record() -> None:
     again = replay_text("\n".join(match.record.lines()) + "\n")
     assert again.state.digest() == match.digest()
     assert again.record.header.pack.name == "mine"
+
+
+def test_house_rules_are_marked_and_records_from_before_the_mark_stay_as_they_are() -> None:
+    game = get_game("evolution")
+    data = json.loads(json.dumps(game.engine.pack().to_json()))
+    data["food"]["horns"] = [9]
+    match = play_on(Match.new(game, ["Ann", "Bo"], pack=game.engine.pack(data), seed=1), 5)
+    assert match.record.header.to_json()["pack"]["house"] is True  # type: ignore[index]
+    assert replay_text("\n".join(match.record.lines()) + "\n").record.lines() == match.record.lines()
+    earlier = Header(game, match.record.header.options, game.engine.pack(data), ["Ann", "Bo"], ["human"] * 2, False)
+    assert "house" not in str(earlier.to_json())
+    again = replay_text("\n".join(Record(earlier).lines()) + "\n").record
+    assert again.lines() == Record(earlier).lines() and again.header.pack.is_house
+    assert "house" not in str(new_match().record.header.to_json())
 
 
 @pytest.mark.parametrize("id", ["evo", "evolution", "evolutopia", "s-evolution", "template"])

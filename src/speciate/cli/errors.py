@@ -31,11 +31,21 @@ def in_words(terminal: Terminal, said: SpeciateError | Phrase) -> str:
         return terminal.t("error-in-file", path=said.source, text=all_in_words(terminal, said.mistakes))
     if isinstance(said, BadPosition):
         return terminal.t("error-impossible", text=all_in_words(terminal, said.mistakes))
+    if said.key == "other-origin":
+        return other_origin(terminal, said)
     messages, key = sentence(terminal, said)
     if key not in messages.keys:
         return str(said)
     text = messages.t(key, **{name: part_in_words(terminal, value) for name, value in said.values.items()})
     return terminal.t("error-in-file", path=said.values["path"], text=text) if "path" in said.values else text
+
+
+def other_origin(terminal: Terminal, error: object) -> str:
+    """A `lab.origin.OtherOrigin`, which is not imported here: most commands do without the lab."""
+    parts: list[str] = getattr(error, "parts", [])
+    kinds = [part.partition(" ") for part in parts]  # `seed`, `bot greedy`
+    words = [terminal.t(f"origin-{kind}", name=name) for kind, _, name in kinds]
+    return terminal.t("error-other-origin", file=str(getattr(error, "path", "")), parts=", ".join(words))
 
 
 def sentence(terminal: Terminal, said: SpeciateError | Phrase) -> tuple[Messages, str]:

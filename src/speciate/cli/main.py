@@ -19,6 +19,7 @@ from speciate.cli import (
     games,
     help,
     join,
+    lab,
     language,
     mcp,
     new_game,
@@ -58,6 +59,7 @@ def build() -> Any:
     app.command("new-game", cls=help.TranslatedCommand)(new_game.new_game)
     app.command("sim", cls=help.TranslatedCommand)(sim.sim)
     app.command("arena", cls=help.TranslatedCommand)(arena.arena)
+    app.add_typer(lab.app, name="lab", cls=help.TranslatedGroup)
     app.add_typer(data.app, name="data", cls=help.TranslatedGroup)
     app.command("evaluate-model", cls=help.TranslatedCommand)(evaluate_model.evaluate_model)
     app.command("bench", cls=help.TranslatedCommand)(bench.bench)

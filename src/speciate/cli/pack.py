@@ -38,6 +38,8 @@ def check(context: typer.Context, words: Annotated[list[str], typer.Argument(met
         return MISTAKE
     for doubt in found.doubts:
         terminal.line("pack-doubt", path=str(path), doubt=describe(terminal, doubt))
+    for departure in found.departures:
+        terminal.line("pack-house", path=str(path), departure=part_in_words(terminal, departure))
     terminal.line("pack-good", path=str(path), name=found.name, game=game.title)
     return 0
 

@@ -20,7 +20,7 @@ from speciate.core.registry import get_game
 from speciate.lab.metrics import Mean, ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.results import Journal
-from speciate.lab.simulate import SeatResult, play_chunk, simulate
+from speciate.lab.simulate import PlayGame, SeatResult, simulate
 
 KNOWN = ("evo",)  # games of which it is known how they end among people; a line of the locale says how
 
@@ -49,11 +49,14 @@ def sim(
     if only is not None and out:
         raise wrong(terminal, "error-only-out")
     journal = Journal(Path(out), plan) if out else None
+    if journal is not None and journal.is_finished():
+        terminal.say("sim-finished", path=out)
+        return 0
     log = seating.read_bot_log(bot_log)
     summary = ResultSummary()
     start = time.perf_counter()
     if only is not None:
-        summary.add(play_chunk(plan, log, range(only, only + 1))[0])
+        summary.add(PlayGame(plan, log)(only))
     finished = only is not None or run(terminal, plan, jobs, journal, summary, log)
     seconds = time.perf_counter() - start
     if summary.games:

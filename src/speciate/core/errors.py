@@ -104,7 +104,7 @@ class BadPosition(SpeciateError):
 
 
 class BadPack(SpeciateError):
-    """A component pack that breaks what the rulebook fixes; `mistakes` lists every one, a Phrase where it can be
+    """A component pack that the rules cannot bear; `mistakes` lists every one, a Phrase where it can be
     said in other languages."""
 
     def __init__(self, source: str, mistakes: list[str]) -> None:

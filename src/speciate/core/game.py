@@ -27,8 +27,17 @@ class Pack:
         self.name = name
         self.data = data
         self.doubts: list[SpeciateError] = []  # what nothing forbids, but may be a slip of the pen
+        #: Where it is not what the printed game has, each a sentence: with such a pack one plays house rules.
+        self.departures: list[str] = []
+        #: What is in each table of data, by its name under `[provenance]`, as it is compared with the usual pack.
+        self.tables: dict[str, object] = {}
         #: What its cards and tiles are called where the locales have other names: by language, then by their key.
         self.printed: dict[str, dict[str, str]] = {}
+
+    @property
+    def is_house(self) -> bool:
+        """Whether one plays house rules with it: other components than those that are printed."""
+        return bool(self.departures)
 
     def to_json(self) -> dict[str, object]:
         return self.data

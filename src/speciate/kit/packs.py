@@ -18,7 +18,8 @@ from speciate.kit.reading import Reader
 
 P = TypeVar("P", bound=Pack)
 
-PROVENANCE: Final = ("rulebook", "published", "reconstructed", "owner")
+OWNER: Final = "owner"  # copied from a box
+PROVENANCE: Final = ("rulebook", "published", "reconstructed", OWNER)
 
 LONGEST_NAME: Final = 60  # characters of what is printed on a card
 
@@ -43,23 +44,32 @@ class Packs(Generic[P]):
     def usual(self) -> P:
         """The pack that comes with the game, read once."""
         if self.loaded is None:
-            self.loaded = self.read_file(self.file)
+            self.loaded = self._forget(self._read_all(load(self.file), str(self.file)))
         return self.loaded
 
     def read_file(self, path: Path) -> P:
-        pack = self.read(load(path), str(path))
-        if not self._keeps_game:
-            forget_game(pack.data)
-        return pack
+        return self._forget(self.read(load(path), str(path)))
 
     def read(self, data: Mapping[str, object], source: str) -> P:
         """The pack, or BadPack with every mistake."""
+        pack = self._read_all(data, source)
+        pack.departures += changed_tables(pack, self.usual())
+        return pack
+
+    def _read_all(self, data: Mapping[str, object], source: str) -> P:
         mistakes: list[str] = []
-        top = Reader(data, "", mistakes, f"{self.game}:pack-")
+        departures: list[str] = []
+        top = Reader(data, "", mistakes, f"{self.game}:pack-", departures)
         pack = self._read(top)
         top.close()
         if mistakes:
             raise BadPack(source, mistakes)
+        pack.departures = departures
+        return pack
+
+    def _forget(self, pack: P) -> P:
+        if not self._keeps_game:
+            forget_game(pack.data)
         return pack
 
     def of_position(self, top: Reader) -> P:
@@ -70,6 +80,18 @@ class Packs(Generic[P]):
         """What a position says of options and pack; a pack of one's own travels with it."""
         data: dict[str, object] = {"options": options, "pack": pack.name}
         return data if pack is self.usual() else {**data, "components": pack.data}
+
+
+def changed_tables(pack: Pack, usual: Pack) -> list[str]:
+    """The tables that hold something else than the usual pack does, and are not said to be copied from a box.
+
+    What is printed is known as far as the usual pack knows it. Whoever owns a box knows better and says so: `owner`.
+    """
+    provenance = pack.data.get("provenance")
+    origins = provenance if isinstance(provenance, Mapping) else {}
+    changed = [table for table, held in pack.tables.items() if held != usual.tables.get(table)]
+    what = "{table}: not what the usual pack has, and not marked as copied from a box"
+    return [phrase(what, "other-table", table=table) for table in changed if origins.get(table) != OWNER]
 
 
 def load(path: Path) -> dict[str, object]:

@@ -64,11 +64,15 @@ def remainder(
     return pile
 
 
-def once(names: Sequence[str], lying: list[int], mistakes: Mistakes) -> None:
-    """Notes by its name each thing that does not lie in exactly one place."""
+def once(names: Sequence[str], box: list[int], lying: list[int], mistakes: Mistakes) -> None:
+    """Notes by its name each thing of the box that does not lie in exactly one place, and what is not in the box."""
     for number, name in enumerate(names):
         count = lying.count(number)
-        if count == 0:
+        if number not in box:
+            if count:
+                said = "{name} lies {count} times, the pack has {most}"
+                mistakes.found.append(phrase(said, "too-often", name=name, count=count, most=0))
+        elif count == 0:
             mistakes.found.append(phrase("{name} lies nowhere", "nowhere", name=name))
         elif count > 1:
             mistakes.found.append(phrase("{name} lies in {count} places", "in-places", name=name, count=count))

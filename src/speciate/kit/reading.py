@@ -12,13 +12,17 @@ from speciate.kit.mistakes import said
 class Reader:
     """One object of the data. Missing or wrong fields give a harmless value and a line in `mistakes`.
 
-    `prefix` is how the keys of a game's own sentences begin: `evo:pack-`.
+    `prefix` is how the keys of a game's own sentences begin: `evo:pack-`. `departures` are no mistakes: they say where
+    a pack has something else than what is printed.
     """
 
-    def __init__(self, data: object, path: str, mistakes: list[str], prefix: str = "") -> None:
+    def __init__(
+        self, data: object, path: str, mistakes: list[str], prefix: str = "", departures: list[str] | None = None
+    ) -> None:
         self.path = path
         self.mistakes = mistakes
         self.prefix = prefix
+        self.departures: list[str] = [] if departures is None else departures
         self.data: Mapping[str, object] = {}
         self._read: set[str] = set()
         self._parts: list[Reader] = []
@@ -48,6 +52,11 @@ class Reader:
         """The same, if it is so."""
         if is_wrong:
             self.note(key, says, **values)
+
+    def depart(self, is_other: object, key: str, says: str, **values: object) -> None:
+        """Notes a field that can be borne, but is not what is printed, if it is so."""
+        if is_other:
+            self.departures.append(said(self.prefix + says, place=self.place(key), **values))
 
     def refuse(self, key: str, error: SpeciateError) -> None:
         """Notes an error that says by itself what is wrong with a field."""
@@ -139,7 +148,7 @@ class Reader:
     def readers(self, key: str) -> list["Reader"]:
         path = f"{self.path}.{key}" if self.path else key
         items = enumerate(self.items(key))
-        parts = [Reader(item, f"{path}[{i}]", self.mistakes, self.prefix) for i, item in items]
+        parts = [Reader(item, f"{path}[{i}]", self.mistakes, self.prefix, self.departures) for i, item in items]
         self._parts += parts
         return parts
 
@@ -148,7 +157,7 @@ class Reader:
         if not self.has(key):
             self.wrong(key, "is missing", "missing")
             return Reader({}, path, [], self.prefix)
-        part = Reader(self.data[key], path, self.mistakes, self.prefix)
+        part = Reader(self.data[key], path, self.mistakes, self.prefix, self.departures)
         self._parts.append(part)
         return part
 

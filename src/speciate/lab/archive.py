@@ -20,7 +20,7 @@ class Archive:
             raise SpeciateError(f'"{folder}" is a file; --out names a folder')
         self.folder = folder
         self.lines: JournalFile[ArenaSeatResult] = JournalFile(
-            folder / "games.jsonl", contest.digest(), ArenaSeatResult
+            folder / "games.jsonl", contest.origin(), ArenaSeatResult
         )
 
     def read(self) -> list[list[ArenaSeatResult]]:

@@ -14,7 +14,7 @@ from speciate.core.outcome import Outcome
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.streams import stream
 from speciate.lab.contest import Contest, Round
-from speciate.lab.pool import in_order
+from speciate.lab.executor import in_order
 from speciate.table.agent import Agent, Request, close_agents, failures_of, first_failure_of, note_of
 from speciate.table.record import LONGEST_NAME, Entry, Header
 from speciate.table.timeline import Timeline
@@ -155,7 +155,7 @@ def record(contest: Contest, pack: Pack, now: Round, entries: list[Entry], outco
 
 
 def play_round(contest: Contest, keep_record: bool, bot_log: Path | None, now: Round) -> FinishedGame:
-    return play(contest, contest.spec.engine.pack(contest.pack), now, keep_record, bot_log)
+    return play(contest, contest.read_pack, now, keep_record, bot_log)
 
 
 def run(

@@ -5,18 +5,18 @@ seats turned round until everybody has sat everywhere, or, where all win or lose
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from itertools import combinations, cycle, islice
 from typing import Any, NamedTuple
 
 from speciate.bots.bot_loader import check_bot
 from speciate.bots.external import SECONDS
-from speciate.core.digest import canonical, fingerprint
 from speciate.core.errors import BadOption
-from speciate.core.game import GameSpec
+from speciate.core.game import GameSpec, Pack
 from speciate.core.registry import get_game
 from speciate.core.streams import stream
+from speciate.lab.origin import Origin, origin
 
 FREE, ONE, TEAMS = "free", "one", "teams"
 
@@ -63,12 +63,19 @@ class Contest:
     def spec(self) -> GameSpec:
         return get_game(self.game)
 
-    def digest(self) -> str:
-        """Two contests with the same digest give the same games, as far as both go."""
-        data: dict[str, Any] = asdict(self)
-        del data["games"]
-        data["rules"] = self.spec.rules_version
-        return fingerprint(canonical(data))
+    @cached_property
+    def read_pack(self) -> Pack:
+        """Read once in each process, which gets only the data of it."""
+        return self.spec.engine.pack(self.pack)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {each.name: getattr(self, each.name) for each in fields(self)}
+
+    def origin(self) -> Origin:
+        """Two contests of the same origin give the same games, as far as both go."""
+        agreed: dict[str, Any] = asdict(self)
+        del agreed["games"]
+        return origin(self.spec, self.bots, agreed)
 
     @cached_property
     def labels(self) -> tuple[str, ...]:

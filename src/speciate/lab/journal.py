@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TextIO, TypeVar
 
 from speciate.core.errors import SpeciateError
+from speciate.lab.origin import Origin, check_same
 from speciate.table.files import write_atomically
 
 if TYPE_CHECKING:
@@ -18,11 +19,11 @@ else:
 
 
 class JournalFile(Generic[Row]):
-    """The first line says which experiment it is; each further one is a game: a list of rows."""
+    """The first line says what makes it, see `origin`; each further one is a game: a list of rows."""
 
-    def __init__(self, path: Path, digest: str, row: Callable[..., Row]) -> None:
+    def __init__(self, path: Path, origin: Origin, row: Callable[..., Row]) -> None:
         self.path = path
-        self._digest = digest
+        self._origin = origin
         self._row = row
         self._file: TextIO | None = None
 
@@ -31,8 +32,7 @@ class JournalFile(Generic[Row]):
         if not self.path.exists():
             return []
         lines = self.path.read_text(encoding="utf-8", errors="replace").split("\n")
-        if lines[0] != self._digest:
-            raise SpeciateError(f"{self.path}: was left by another experiment; finish that one, or delete the file")
+        check_same(self.path, read_origin(lines[0]), self._origin)
         return [self._game(line, number) for number, line in enumerate(lines[1:-1], start=2)]
 
     def _game(self, line: str, number: int) -> list[Row]:
@@ -43,7 +43,7 @@ class JournalFile(Generic[Row]):
 
     def begin(self, games: list[list[Row]]) -> None:
         """Writes the games there are already, and waits for more."""
-        lines = [self._digest, *(_line(game) for game in games)]
+        lines = [json.dumps({"origin": self._origin}), *(_line(game) for game in games)]
         write_atomically(self.path, "\n".join(lines) + "\n")
         self._file = self.path.open("a", encoding="utf-8")
 
@@ -63,6 +63,15 @@ class JournalFile(Generic[Row]):
             for line in file:
                 for row in json.loads(line):
                     yield self._row(**row)
+
+
+def read_origin(text: str) -> object:
+    """What a line or a file says it was made by; None if it says nothing."""
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return said.get("origin") if isinstance(said, dict) else None
 
 
 def _line(game: list[Row]) -> str:

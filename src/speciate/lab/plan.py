@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from speciate.bots.bot_loader import check_bot
 from speciate.bots.external import SECONDS
-from speciate.core.digest import canonical, fingerprint
 from speciate.core.errors import BadOption
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
+from speciate.lab.origin import Origin, origin
 
 
 @dataclass(frozen=True)
@@ -38,11 +37,9 @@ class Plan:
     def spec(self) -> GameSpec:
         return get_game(self.game)
 
-    def digest(self) -> str:
-        """Two plans with the same digest give the same games."""
-        data: dict[str, Any] = asdict(self)
-        data["rules"] = self.spec.rules_version
-        return fingerprint(canonical(data))
+    def origin(self) -> Origin:
+        """Two plans of the same origin give the same games."""
+        return origin(self.spec, self.bots, asdict(self))
 
     def seating(self, number: int) -> tuple[int, ...]:
         """For each seat of game `number`, which of `bots` sits there: every bot sits everywhere equally often."""

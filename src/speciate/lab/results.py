@@ -2,6 +2,7 @@
 
 import csv
 import importlib.util
+import json
 from collections.abc import Iterator
 from dataclasses import asdict
 from itertools import islice
@@ -10,10 +11,11 @@ from typing import Any
 
 from speciate.core.errors import SpeciateError
 from speciate.lab.arena import ArenaSeatResult
-from speciate.lab.journal import JournalFile
+from speciate.lab.journal import JournalFile, read_origin
+from speciate.lab.origin import check_same
 from speciate.lab.plan import Plan
 from speciate.lab.simulate import SeatResult
-from speciate.table.files import replacing
+from speciate.table.files import replacing, write_atomically
 
 BATCH = 4000  # rows in memory at a time
 
@@ -23,8 +25,19 @@ class Journal(JournalFile[SeatResult]):
 
     def __init__(self, out: Path, plan: Plan) -> None:
         check_suffix(out)
-        super().__init__(out.with_name(out.name + ".journal"), plan.digest(), SeatResult)
+        made_by = plan.origin()
+        super().__init__(out.with_name(out.name + ".journal"), made_by, SeatResult)
         self.out = out
+        self._about = out.with_name(out.name + ".origin.json")
+        self._made_by = made_by
+
+    def is_finished(self) -> bool:
+        """Whether the file is there already, made by the same; SpeciateError if it was made by something else."""
+        if not self.out.exists() or self.path.exists():
+            return False
+        text = self._about.read_text(encoding="utf-8") if self._about.exists() else ""
+        check_same(self.out, read_origin(text), self._made_by)
+        return True
 
     def open(self, games: list[list[SeatResult]]) -> "Journal":
         self.begin(games)
@@ -33,6 +46,8 @@ class Journal(JournalFile[SeatResult]):
     def finish(self) -> None:
         """Turns the journal into the file that was asked for."""
         self.close()
+        # said first: a file is there only with what made it
+        write_atomically(self._about, json.dumps({"origin": self._made_by}, indent=1) + "\n")
         write_rows(self.out, (flat(seat) for seat in self.rows()))
         self.path.unlink()
 
@@ -73,6 +88,11 @@ def write_rows(out: Path, rows: Iterator[dict[str, Any]]) -> None:
         write_parquet(out, rows)
     else:
         write_csv(out, rows)
+
+
+def parquet_table(path: Path) -> Any:
+    """A file of rows as an Arrow table."""
+    return _pyarrow().parquet.read_table(path)
 
 
 def write_csv(out: Path, rows: Iterator[dict[str, Any]]) -> None:

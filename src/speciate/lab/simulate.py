@@ -1,9 +1,8 @@
 """Many games at full speed: no records, no events, results a seat a row."""
 
 from collections.abc import Generator
-from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property
 from pathlib import Path
 from random import Random
 
@@ -15,11 +14,9 @@ from speciate.core.playout import playout
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
 from speciate.core.streams import stream
+from speciate.lab.executor import in_order
 from speciate.lab.plan import Plan
-from speciate.lab.pool import in_order
 from speciate.table.agent import Agent, Request, close_agents, failures_of, first_failure_of
-
-CHUNK = 10  # games a worker plays before it reports
 
 
 @dataclass(frozen=True)
@@ -92,16 +89,26 @@ def play_game(plan: Plan, pack: Pack, number: int, bot_log: Path | None = None) 
     ]
 
 
-def play_chunk(plan: Plan, bot_log: Path | None, numbers: range) -> list[list[SeatResult]]:
-    pack = plan.spec.engine.pack(plan.pack)
-    return [play_game(plan, pack, number, bot_log) for number in numbers]
+class PlayGame:
+    """Plays a game of a plan by its number, in whichever process; the pack is read once in each."""
+
+    def __init__(self, plan: Plan, bot_log: Path | None = None) -> None:
+        self.plan = plan
+        self.bot_log = bot_log
+
+    @cached_property
+    def pack(self) -> Pack:
+        return self.plan.spec.engine.pack(self.plan.pack)
+
+    def __call__(self, number: int) -> list[SeatResult]:
+        return play_game(self.plan, self.pack, number, self.bot_log)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {"plan": self.plan, "bot_log": self.bot_log}
 
 
 def simulate(
     plan: Plan, jobs: int = 1, start: int = 0, bot_log: Path | None = None
 ) -> Generator[list[SeatResult], None, None]:
     """The games of a plan from `start` on, in order, as they are finished. What bots complain of goes to `bot_log`."""
-    chunks = [range(at, min(at + CHUNK, plan.games)) for at in range(start, plan.games, CHUNK)]
-    with closing(in_order(partial(play_chunk, plan, bot_log), chunks, jobs)) as finished:
-        for games in finished:
-            yield from games
+    return in_order(PlayGame(plan, bot_log), range(start, plan.games), jobs)

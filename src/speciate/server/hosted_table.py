@@ -300,6 +300,7 @@ class HostedTable:
             "spectator_chat": self.spectator_chat,
             "question": None if self.proposal is None else self.proposal.to_json(),
             "seats": [place.to_json() for place in self.seats],
+            **({"house": True} if self._pack is not None and self._pack.is_house else {}),
             **self._ending(),
         }
 

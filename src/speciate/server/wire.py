@@ -92,6 +92,7 @@ class Summary(Wire):
     spectator_chat: bool
     question: Question | None
     seats: list[Place]
+    house: bool | msgspec.UnsetType = msgspec.UNSET  # true where these are not what is printed: house rules
     winners: list[int] | msgspec.UnsetType = msgspec.UNSET  # once it is over
     ended: int | msgspec.UnsetType = msgspec.UNSET  # when that was, in milliseconds; 0 for a game from elsewhere
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from speciate.core.errors import BadPack
 from speciate.core.game import Pack
-from speciate.kit.packs import read_about
+from speciate.kit.packs import changed_tables, read_about
 from speciate.kit.reading import Reader
 from speciate.small.definition import Definition
 
@@ -17,7 +17,7 @@ ABOUT: Final = ("pack", "provenance")  # what every pack says of itself
 
 
 def default_pack(definition: Definition) -> Pack:
-    return Pack(name_of(definition.pack) or definition.id, dict(definition.pack))
+    return made(definition, definition.pack)
 
 
 def read(definition: Definition, data: Mapping[str, object], source: str) -> Pack:
@@ -29,7 +29,15 @@ def read(definition: Definition, data: Mapping[str, object], source: str) -> Pac
     top.close()
     if mistakes:
         raise BadPack(source, mistakes)
-    return Pack(name_of(data) or definition.id, dict(data))
+    pack = made(definition, data)
+    pack.departures = changed_tables(pack, default_pack(definition))
+    return pack
+
+
+def made(definition: Definition, data: Mapping[str, object]) -> Pack:
+    pack = Pack(name_of(data) or definition.id, dict(data))
+    pack.tables = {key: value for key, value in data.items() if key not in ABOUT}
+    return pack
 
 
 def table_of(data: Mapping[str, object], key: str) -> Mapping[str, object]:

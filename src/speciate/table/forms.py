@@ -18,6 +18,7 @@ class PackForm(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     digest: str
     data: dict[str, Any] | None = None
+    house: bool = False
 
 
 class HeaderForm(msgspec.Struct, forbid_unknown_fields=True):

@@ -24,9 +24,21 @@ LONGEST_NAME = 40
 
 
 class Header:
-    """What was agreed before the first move."""
+    """What was agreed before the first move.
 
-    def __init__(self, game: GameSpec, options: Mapping[str, object], pack: Pack, names: list[str], agents: list[str]):
+    `marked` says whether the record itself tells of house rules; by default it does where its pack has them. Records
+    from before there was such a mark are kept as they were written.
+    """
+
+    def __init__(
+        self,
+        game: GameSpec,
+        options: Mapping[str, object],
+        pack: Pack,
+        names: list[str],
+        agents: list[str],
+        marked: bool | None = None,
+    ):
         if len(names) != len(agents):
             raise SpeciateError(
                 f"{len(names)} names and {len(agents)} agents: there must be one of each for every seat"
@@ -43,6 +55,7 @@ class Header:
         self.pack = (
             pack if self.is_own_pack else usual
         )  # a copy of the usual one is not written down, so it is that one
+        self.marked = self.pack.is_house if marked is None else marked
         self.names = names
         self.agents = agents
         self.seats_by_name = {seat_name(seat): seat for seat in (NATURE, *range(len(names)))}  # as entries write them
@@ -55,6 +68,8 @@ class Header:
         pack: dict[str, object] = {"name": self.pack.name, "digest": fingerprint(canonical(self.pack.to_json()))}
         if self.is_own_pack:
             pack["data"] = self.pack.to_json()  # an owner's own pack travels with the record
+        if self.marked:
+            pack["house"] = True  # not what is printed: see `Pack.departures`
         seats = [{"name": name, "agent": agent} for name, agent in zip(self.names, self.agents, strict=True)]
         return {
             "format": FORMAT,
@@ -79,7 +94,8 @@ class Header:
                 raise BadRecord(text, "record-rules", game=game.title, rules=rules, here=here)
             names = [seat.name for seat in form.seats]
             agents = [seat.agent for seat in form.seats]
-            header = cls(game, game.read_options(form.options), _read_pack(game, form.pack), names, agents)
+            pack = _read_pack(game, form.pack)
+            header = cls(game, game.read_options(form.options), pack, names, agents, marked=form.pack.house)
             game.new(header.seats, header.options, header.pack)  # the number of seats, and how options go together
         except BadRecord:
             raise

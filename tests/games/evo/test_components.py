@@ -36,6 +36,12 @@ def mistakes(change: Callable[[Data], object]) -> list[str]:
     return error.value.mistakes
 
 
+def departures(change: Callable[[Data], object]) -> list[str]:
+    data = copy.deepcopy(good())
+    change(data)
+    return GAME.engine.pack(data).departures
+
+
 def column(data: Data, half: str, place: int, regions: str) -> None:
     data["halves"][half]["columns"][place]["regions"] = regions
 
@@ -74,11 +80,15 @@ def test_the_islands_are_fair_to_every_start(board: str) -> None:
 
 
 @pytest.mark.rule("evo:setup.cards")
-def test_twenty_five_cards_are_one_too_few() -> None:
+def test_twenty_five_cards_are_house_rules() -> None:
     def lose_one(data: Data) -> None:
         data["events"][0]["count"] = 1
+        data["provenance"]["events"] = "owner"
 
-    assert mistakes(lose_one) == ["events are 25 cards; the rulebook has 26, and 2 blank ones to fill in"]
+    assert departures(lose_one) == ["events are 25 cards; the rulebook has 26, and 2 blank ones to fill in"]
+    assert mistakes(lambda data: data["events"][0].update(count=240)) == [
+        "events are 264 cards; at most 255 can be played with"
+    ]
 
 
 @pytest.mark.rule("evo:setup.cards")
@@ -98,8 +108,7 @@ def test_the_two_blank_cards_of_the_box_may_be_filled_in() -> None:
     data["events"].append({"card": "leg+3", "count": 2, "source": "owner"})
     assert len(GAME.new(3, {}, GAME.engine.pack(data)).to_json()["pile"]) == 28  # type: ignore[arg-type]
     data["events"][-1]["count"] = 3
-    with pytest.raises(BadPack, match="are 29 cards"):
-        PACKS.read(data, "my.toml")
+    assert "are 29 cards" in GAME.engine.pack(data).departures[0]
 
 
 @pytest.mark.rule("evo:setup.board")
@@ -109,11 +118,14 @@ def test_the_two_sides_of_a_half_board_make_no_island() -> None:
 
 
 @pytest.mark.rule("evo:setup.genes")
-def test_the_genes_are_those_of_the_rulebook() -> None:
+def test_other_genes_than_those_of_the_rulebook_are_house_rules() -> None:
     def lose_one(data: Data) -> None:
         data["genes"]["leg"] = 11
+        data["provenance"]["genes"] = "owner"
 
-    assert mistakes(lose_one) == ["genes.leg is 11, the rulebook has 12 such genes"]
+    assert departures(len) == []  # nothing is changed
+    assert departures(lose_one) == ["genes.leg is 11, the rulebook has 12 such genes"]
+    assert mistakes(lambda data: data["genes"].update(leg=31)) == ["genes.leg is 31, outside 0 to 30"]
 
 
 @pytest.mark.rule("evo:setup.board")
@@ -172,8 +184,8 @@ def test_mistakes_are_explained(change: Callable[[Data], object], mistake: str) 
 
 def test_all_mistakes_are_listed_at_once() -> None:
     def spoil(data: Data) -> None:
-        data["genes"]["leg"] = 1
-        data["events"][0]["count"] = 1
+        data["genes"]["leg"] = 40
+        data["events"][0]["count"] = -1
         data["climate"]["start"] = -1
 
     assert len(mistakes(spoil)) == 3

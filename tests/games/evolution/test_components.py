@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from speciate.core.errors import BadPack
+from speciate.core.errors import BadOption, BadPack
 from speciate.games.evolution import GAME
 from speciate.games.evolution.cards import TRAIT_TABLE, TRAITS, food_of, trait_of
 from speciate.games.evolution.components import PACKS, EvolutionPack, copies
@@ -74,19 +74,64 @@ def test_a_pack_can_come_as_data() -> None:
     assert pack.cards == default_pack().cards
 
 
-def test_a_wrong_number_of_cards_is_a_mistake() -> None:
-    assert mistakes(lambda data: data["food"]["horns"].pop()) == [
-        "food.horns has 6 values, the rulebook has 7 such cards"
+OTHER_FOOD = "food: not what the usual pack has, and not marked as copied from a box"
+
+
+def departures(change: Callable[[Data], object]) -> list[str]:
+    data = good()
+    change(data)
+    return GAME.engine.pack(data).departures
+
+
+def test_another_number_of_cards_is_house_rules() -> None:
+    assert departures(len) == []  # nothing is changed
+    assert departures(lambda data: data["food"]["horns"].pop()) == [
+        "food.horns has 6 values, the rulebook has 7 such cards",
+        OTHER_FOOD,
     ]
-    assert mistakes(lambda data: data["food"]["carnivore"].append(3)) == [
-        "food.carnivore has 18 values, the rulebook has 17 such cards"
+    assert departures(lambda data: data["food"]["carnivore"].append(3)) == [
+        "food.carnivore has 18 values, the rulebook has 17 such cards",
+        OTHER_FOOD,
     ]
 
 
-def test_a_missing_trait_is_a_mistake() -> None:
-    assert mistakes(lambda data: data["food"].pop("ambush")) == [
-        "food.ambush has 0 values, the rulebook has 7 such cards"
-    ]
+def test_a_trait_can_be_left_out() -> None:
+    data = good()
+    del data["food"]["ambush"]
+    pack = GAME.engine.pack(data)
+    assert "food.ambush has 0 values, the rulebook has 7 such cards" in pack.departures
+    assert pack.is_house
+    assert "ambush" not in str(GAME.new(3, pack=pack).to_json()["deck"])
+
+
+def test_other_values_are_house_rules_unless_they_are_copied_from_a_box() -> None:
+    def other(data: Data) -> None:
+        data["food"]["horns"][0] = 2
+
+    def copied(data: Data) -> None:
+        other(data)
+        data["provenance"]["food"] = "owner"
+
+    assert departures(other) == [OTHER_FOOD]
+    assert departures(copied) == []
+    assert departures(lambda data: data["food"]["horns"].reverse()) == []  # a deck has no order
+
+
+def test_a_deck_that_nobody_could_play_with_is_a_mistake() -> None:
+    few = mistakes(lambda data: data.update(food={"horns": [1, 2, 3]}))
+    assert few == ["food has 3 cards in all; a deck has 8 to 255"]
+    many = mistakes(lambda data: data.update(food={"horns": [1] * 256}))
+    assert many == ["food has 256 cards in all; a deck has 8 to 255"]
+
+
+def test_a_small_deck_is_refused_where_all_of_it_would_be_set_aside() -> None:
+    data = good()
+    data["food"] = {"horns": [1] * 40}
+    pack = GAME.engine.pack(data)
+    with pytest.raises(BadOption, match="the deck has 40 cards, and 40 of them would be set aside"):
+        GAME.new(2, pack=pack)
+    assert GAME.new(2, {"set_aside": 20}, pack)
+    assert GAME.new(3, pack=pack)
 
 
 def test_a_misspelt_trait_suggests_the_nearest() -> None:
@@ -94,8 +139,7 @@ def test_a_misspelt_trait_suggests_the_nearest() -> None:
         data["food"]["hornes"] = data["food"].pop("horns")
 
     found = mistakes(misspell)
-    assert 'food: unknown trait "hornes"; did you mean "horns"?' in found
-    assert "food.horns has 0 values, the rulebook has 7 such cards" in found
+    assert found == ['food: unknown trait "hornes"; did you mean "horns"?']
 
 
 @pytest.mark.parametrize(
@@ -139,7 +183,7 @@ def test_an_unknown_field_is_a_mistake(part: str | None, place: str) -> None:
 
 def test_every_mistake_is_told_at_once() -> None:
     def spoil(data: Data) -> None:
-        data["food"]["horns"].pop()
+        data["food"]["horns"][0] = "three"
         data["food"]["ambush"][0] = 40
         data["pack"]["name"] = 3
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from speciate.core.errors import BadPack
+from speciate.core.errors import BadOption, BadPack, BadPosition
 from speciate.core.seats import NOBODY
 from speciate.games.evolutopia import GAME
 from speciate.games.evolutopia.components import PACKS
@@ -66,8 +66,8 @@ def test_all_mistakes_of_a_pack_are_named_at_once() -> None:
         (("evolution", 0, "experts"), {"urbanist": 1}, 'did you mean "neo-urbanist"?'),
         (("crisis", 0, "unmanaged", 1, "n"), 0, "crisis[0].unmanaged[1].n is 0: it would change nothing"),
         (("level", "2", "nuisances"), [], "level.2.nuisances are none: a level has at least one"),
-        (("level", "2", "indicators"), 4, "level.2.indicators is 4, the rulebook has 2; the options of a game"),
-        (("level", "3", "crisis_pawn"), 2, "level.3.crisis_pawn is 2, the rulebook has 1; the options of a game"),
+        (("level", "2", "indicators"), 9, "level.2.indicators is 9, outside 1 to 5"),
+        (("evolution", 0, "count"), 2, "evolution[0].count is 2, outside 0 to 1"),
     ],
 )
 def test_mistakes_say_what_is_wrong(path: tuple[Any, ...], value: object, mistake: str) -> None:
@@ -88,10 +88,42 @@ def test_mistakes_say_what_is_wrong(path: tuple[Any, ...], value: object, mistak
         ("crisis_pawn", 1, "level.discovery.crisis_pawn is 1, the rulebook has 2"),
     ],
 )
-def test_the_discovery_game_of_a_pack_is_the_rulebooks(key: str, value: object, mistake: str) -> None:
+def test_another_discovery_game_is_house_rules(key: str, value: object, mistake: str) -> None:
     data = pack_data()
+    assert GAME.engine.pack(data).departures == []
     data["level"]["discovery"][key] = value
-    assert mistake in mistakes(data)
+    data["provenance"]["levels"] = "owner"
+    assert GAME.engine.pack(data).departures == [mistake]
+
+
+def test_what_is_left_out_keeps_its_number_and_comes_up_nowhere() -> None:
+    data = pack_data()
+    for key in ("evolution", "nuisance", "crisis", "plan", "role"):
+        data[key][4]["count"] = 0
+    pack = GAME.engine.pack(data)
+    assert "evolution has 34 left; the rulebook has 35" in pack.departures
+    written = GAME.new(4, {}, pack).to_json()
+    assert "e05" not in str(written["tiles"]) and "e06" in str(written["tiles"])
+    assert "n05" not in str(written["nuisances"]) and "c05" not in str(written["crises"])
+    assert "b5" not in str(written["plans"]) and "r05" not in str(written["roles"])
+    written["tiles"].append("e05")  # type: ignore[attr-defined]
+    with pytest.raises(BadPosition, match="e05 lies 1 times, the pack has 0"):
+        GAME.position(written)
+
+
+def test_a_box_too_small_for_a_table_is_refused_there() -> None:
+    data = pack_data()
+    for tile in data["evolution"][:8]:
+        tile["count"] = 0
+    with pytest.raises(BadOption, match="has 27 evolutions; with zones of this size 28 are needed"):
+        GAME.new(2, {}, GAME.engine.pack(data))
+    assert GAME.new(2, {"site_zone": 2}, GAME.engine.pack(data))
+    data = pack_data()
+    data["role"][0]["count"] = data["nuisance"][0]["count"] = 0
+    with pytest.raises(BadOption, match="has 9 roles; so many players need 10"):
+        GAME.new(5, {}, GAME.engine.pack(data))
+    with pytest.raises(BadOption, match="has 9 nuisances; this map needs 10"):
+        GAME.new(2, {"level": "own", "own_nuisances": 65535}, GAME.engine.pack(data))
 
 
 @pytest.mark.rule("evolutopia:solo.roles")

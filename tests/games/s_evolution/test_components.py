@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from speciate.core.errors import BadPack
+from speciate.core.errors import BadOption, BadPack
 from speciate.games.s_evolution import GAME
 from speciate.games.s_evolution.cards import FIRST_DISASTER, JOKER, card_text, face_of, strength_of
 from speciate.games.s_evolution.components import PACKS, SEvolutionPack
@@ -103,17 +103,15 @@ TOOLS = ["1+1", "1+1", "2+2", "2+2", "3+3", "4+disaster", "5+1", "6+joker"]
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (spoil("cards", "food", FOOD[1:]), "cards.food has 7 cards, the rulebook has 8 of a suit (setup.deck)"),
         (spoil("cards", "food", ["9+1", *FOOD[1:]]), 'cards.food holds "9+1"; a card is strength+yield'),
         (spoil("cards", "food", ["one", *FOOD[1:]]), 'cards.food holds "one"; a card is strength+yield'),
         (spoil("cards", "food", ["1+9", *FOOD[1:]]), 'cards.food holds "1+9": a card yields 1 to 6'),
         (spoil("cards", "food", ["1+famin", *FOOD[1:]]), 'did you mean "famine"?'),
         (spoil("cards", "tools", ["1+famine", *TOOLS[1:]]), "stands under [disasters]"),
-        (spoil("cards", "food", ["1+joker", *FOOD[1:]]), "holds a 1 that is a joker; the 6s are jokers"),
-        (spoil("cards", "food", [*FOOD[:7], "6+1"]), "holds a 6 that is no joker; the 6s are jokers"),
-        (spoil("cards", "food", [*FOOD[:5], "4+disaster", *FOOD[6:]]), "only the 4s of tools and science are"),
-        (spoil("cards", "tools", FOOD), "cards.tools has 0 disasters, the rulebook has 1"),
-        (spoil("generous", "food", []), "generous.food has 0 cards"),
+        (spoil("cards", "food", [*FOOD[:5], "4+disaster", *FOOD[6:]]), "only tools and science can have them"),
+        (lambda data: data.update(cards={"food": ["1+1"] * 3}), "cards has 3 cards, 3 of them no disasters"),
+        (lambda data: data.update(cards={"tools": ["4+disaster"] * 9}), "cards has 9 cards, 0 of them no disasters"),
+        (spoil("generous", "food", ["1+1"] * 60), "generous has 76 cards"),
         (spoil("disasters", "red", {"tools": "famin", "science": "decline"}), 'unknown word "famin"'),
         (spoil("disasters", "red", {"tools": "famine"}), "disasters.red.science is missing"),
         (spoil("discoveries", "red", ["green"]), "discoveries.red has 1 colours"),
@@ -128,9 +126,41 @@ def test_every_mistake_is_explained(change: Callable[[Data], object], message: s
     assert any(message in mistake for mistake in mistakes(change)), mistakes(change)
 
 
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (spoil("cards", "food", FOOD[1:]), "cards.food has 7 cards, the rulebook has 8 of a suit (setup.deck)"),
+        (spoil("cards", "food", ["1+joker", *FOOD[1:]]), "holds a 1 that is a joker; the 6s are jokers"),
+        (spoil("cards", "food", [*FOOD[:7], "6+1"]), "holds a 6 that is no joker; the 6s are jokers"),
+        (spoil("cards", "tools", FOOD), "cards.tools has 0 disasters, the rulebook has 1"),
+        (spoil("cards", "tools", ["3+disaster", *TOOLS[1:]]), "holds a disaster of strength 3; only the 4s of tools"),
+        (spoil("generous", "food", []), "generous.food has 0 cards"),
+        (spoil("disasters", "red", {"tools": "fanaticism", "science": "decline"}), "disasters: not what the usual"),
+        (spoil("discoveries", "red", ["red"] * 6), "discoveries: not what the usual pack has"),
+    ],
+)
+def test_what_is_not_as_printed_is_house_rules(change: Callable[[Data], object], message: str) -> None:
+    data = good()
+    assert not GAME.engine.pack(data).is_house
+    change(data)
+    pack = GAME.engine.pack(data)
+    assert any(message in departure for departure in pack.departures), pack.departures
+
+
+@pytest.mark.rule("s-evolution:hand.draw")
+def test_a_small_deck_lasts_for_fewer_rounds() -> None:
+    data = good()
+    data["cards"]["food"] = []
+    pack = GAME.engine.pack(data)
+    with pytest.raises(BadOption, match="have 16 cards, too few for 6 rounds of 4"):
+        GAME.new(2, pack=pack)
+    state = GAME.new(2, {"rounds": 4}, pack)
+    assert GAME.position(state.to_json()).digest() == state.digest()
+
+
 def test_every_mistake_is_told_at_once() -> None:
     def several(data: Data) -> None:
-        data["cards"]["food"].pop()
+        data["cards"]["food"][0] = "nine"
         data["disasters"]["blue"]["tools"] = "flood"
         data["pack"]["name"] = 3
 

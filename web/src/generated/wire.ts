@@ -39,6 +39,7 @@ export interface Summary {
   spectator_chat: boolean;
   question: Question | null;
   seats: Place[];
+  house?: boolean;
   winners?: number[];
   ended?: number;
 }

@@ -13,6 +13,27 @@ error-bad-value = { $name }: { $detail }
 error-usage = cannot read this command line: { $detail }
 error-seats = { $game } is for { $low } to { $high } players, not { $count }; name who sits at each seat, as in --seats { $example }
 error-players = { $game } is for { $low } to { $high } players, not { $count }; say how many, as in --players { $low }
+error-other-origin = { $file }: was made with something else ({ $parts }); choose another name, or move it away
+error-no-origin = { $file }: does not say what made it; choose another name, or move it away
+error-worker-lost = { $tries } worker processes ended, one after the other, over the same games; is there memory left?
+origin-game = another game or other rules of it
+origin-engine = another version of the engine
+origin-pack = another pack
+origin-options = other options
+origin-bots = other bots, or in another order
+origin-bot = another version of the bot { $name }
+origin-seats = another number of players
+origin-games = another number of games
+origin-seed = another seed
+origin-variants = other variants
+origin-tables = other tables
+origin-measures = other measures
+error-option-no-run = { $folder }: there is no finished run in it
+error-option-unpaired-seed = the two runs cannot be paired: they have different seeds
+error-option-unpaired-tables = the two runs cannot be paired: they have different tables
+error-option-unpaired-measures = the two runs cannot be paired: they measure different things
+origin-mode = another kind of tournament
+origin-seconds = another time limit for bots
 error-only-out = --only plays one game of a run again and keeps nothing; leave --out away
 error-names = { $names } names for { $count } seats; give at most one for each
 error-name-twice = two players are called "{ $name }"; give each a name of their own with --names
@@ -75,6 +96,8 @@ what-trait = trait
 what-move = move
 what-language = language
 what-command = command
+what-measure = measure
+what-value = value
 what-flag = option
 what-seat = seat
 what-word = word
@@ -102,6 +125,7 @@ mistake-not-numbers = { $place } holds { $value }, not a whole number from { $lo
 mistake-not-here = { $place } is not a field that belongs here
 mistake-not-here-near = { $place } is not a field that belongs here; did you mean "{ $near }"?
 mistake-no-name = { $place } is empty; a pack is known by its name
+mistake-other-table = { $table }: not what the usual pack has, and not marked as copied from a box
 mistake-name-form = { $place } must be 1 to { $most } visible characters
 mistake-said = { $error }
 mistake-player-count = { $place } are { $count }, the game is for { $low } to { $high } (setup.players)
@@ -345,6 +369,7 @@ rules-tests-elsewhere =   in the source repository, under tests/
 rules-editions = What changed between the editions
 rules-next = One of them with its code and its tests: speciate rules { $game } SLUG
 pack-doubt = { $path }: a question: { $doubt }
+pack-house = { $path }: house rules: { $departure }
 pack-good = { $path }: a good pack "{ $name }" for { $game }
 
 ## What a bot thinks
@@ -471,6 +496,51 @@ s-evolution-cannot = must follow
 s-evolution-prices = Prices
 legend-s-evolution = ♣ Food, ⚒ Tools, ✶ Science · ♣ 2+1/4 −1: 2 in stock, 1 coming, 4 needed, 1 short · ♣3+2: strength 3, gives 2 · → +3: what the needs would score now · ★ joker · people 3 ●○○: one at work · ▮▯ level of a worker · R G B Y Discoveries face up
 
+## Experiments
+
+help-lab = Experiments of a designer: variants of a game on the same deals.
+    .usage = speciate lab COMMAND …
+help-lab-run = Run the experiment of a file, or go on with it; docs/lab.md tells what it says.
+    .usage = speciate lab run FILE [options]
+    .file = The experiment, in TOML.
+    .out = The folder for its results; otherwise beside the file, FILE.lab.
+    .jobs = Processes that play; the result is the same for any number.
+    .example = speciate lab run examples/horns.toml --jobs 2
+help-lab-show = Show what came of an experiment.
+    .usage = speciate lab show FILE
+    .file = Its file, or the folder of its results.
+help-lab-compare = Compare two runs with the same seed, deal by deal.
+    .usage = speciate lab compare A B
+    .one = The file or the folder of one run.
+    .other = And of the other.
+lab-deals = deals
+lab-head = { $deals ->
+        [one] One deal, played at every table in every variant.
+       *[other] { $deals } deals, each played at every table in every variant.
+    }
+lab-measure = measure
+lab-variant = variant
+lab-mean = mean
+lab-difference = difference from the first
+lab-p = p
+lab-interval = Differences are paired by deal; ± is half of an interval. { $comparisons ->
+        [one] It holds with 95 %.
+       *[other] With 95 % all { $comparisons } of them hold together (Bonferroni).
+    } p: how likely so large a difference is where there is none, adjusted by Holm’s method.
+lab-fixed = The number of deals was fixed before.
+lab-sequential = The run stopped when it was exact enough; these intervals hold whenever one stops (asymptotic confidence sequences).
+lab-written = Everything is in { $path }.
+lab-stopped = Stopped. What was played is kept; the same command goes on from here.
+measure-score = the mean score of all seats
+measure-winner = the highest score
+measure-lead = the highest score less the second highest
+measure-moves = the choices of all seats together
+measure-won = 1 if anybody won, else 0: in co-operative games the share of games won
+measure-shared = 1 if several seats share the win, else 0
+measure-bot_1 = the share of the win of the bot named first, wherever it sits
+measure-seat_1 = the share of the win of seat 1, whichever bot sits there
+measure-counted = what the game itself counts when it ends
+
 ## Simulations and speed
 
 help-sim = Simulate many games between bots, with confidence intervals. Seats are permuted; the same seed gives the same games.
@@ -505,6 +575,7 @@ sim-speed = { $games ->
     } in { $seconds } s; { $moves } moves a game on average.
 failed-again = To play that game again:
 failed-log = What the bots said is in { $path }.
+sim-finished = { $path } holds these games already, made in the same way. Nothing was played.
 sim-written = Every game is in { $path }.
 sim-stopped = Stopped after { $done } of { $games } games. With --out FILE a stopped run can go on later.
 sim-resume = Stopped after { $done } of { $games } games. They are kept; the same command goes on from here.

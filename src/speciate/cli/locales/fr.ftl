@@ -13,6 +13,27 @@ error-bad-value = { $name } : { $detail }
 error-usage = ligne de commande illisible : { $detail }
 error-seats = { $game } se joue de { $low } à { $high }, pas à { $count } ; indiquez qui occupe chaque place, par exemple --seats { $example }
 error-players = { $game } se joue de { $low } à { $high }, pas à { $count } ; indiquez combien de joueurs, par exemple --players { $low }
+error-other-origin = { $file } : cela a été fait autrement ({ $parts }) ; choisissez un autre nom, ou déplacez-le
+error-no-origin = { $file } : rien n’y dit comment cela a été fait ; choisissez un autre nom, ou déplacez-le
+error-worker-lost = { $tries } processus de calcul se sont arrêtés l’un après l’autre sur les mêmes parties ; reste-t-il de la mémoire ?
+origin-game = un autre jeu, ou d’autres règles
+origin-engine = une autre version du moteur
+origin-pack = d’autres composants
+origin-options = d’autres options
+origin-bots = d’autres bots, ou dans un autre ordre
+origin-bot = une autre version du bot { $name }
+origin-seats = un autre nombre de joueurs
+origin-games = un autre nombre de parties
+origin-seed = une autre graine
+origin-variants = d’autres variantes
+origin-tables = d’autres tables
+origin-measures = d’autres mesures
+error-option-no-run = { $folder } : il n’y a pas d’expérience terminée
+error-option-unpaired-seed = les deux expériences ne s’apparient pas : leurs graines diffèrent
+error-option-unpaired-tables = les deux expériences ne s’apparient pas : leurs tables diffèrent
+error-option-unpaired-measures = les deux expériences ne s’apparient pas : elles ne mesurent pas la même chose
+origin-mode = une autre sorte de tournoi
+origin-seconds = un autre temps de réflexion pour les bots
 error-only-out = --only rejoue une seule partie et n’enregistre rien ; retirez --out
 error-names = { $names } noms pour { $count } places ; un seul par place
 error-name-twice = deux joueurs s’appellent « { $name } » ; donnez à chacun le sien avec --names
@@ -75,6 +96,8 @@ what-trait = le trait
 what-move = le coup
 what-language = la langue
 what-command = la commande
+what-measure = mesure
+what-value = valeur
 what-flag = l’option
 what-seat = la place
 what-word = le mot
@@ -102,6 +125,7 @@ mistake-not-numbers = { $place } contient { $value }, qui n’est pas un nombre 
 mistake-not-here = { $place } n’a pas sa place ici
 mistake-not-here-near = { $place } n’a pas sa place ici ; vouliez-vous dire « { $near } » ?
 mistake-no-name = { $place } est vide ; c’est par son nom qu’un jeu de composants se reconnaît
+mistake-other-table = { $table } : autre chose que d’habitude, sans être marqué comme copié d’une boîte
 mistake-name-form = { $place } doit compter de 1 à { $most } caractères visibles
 mistake-said = { $error }
 mistake-player-count = { $place } en compte { $count } ; le jeu se joue de { $low } à { $high } (setup.players)
@@ -348,6 +372,7 @@ rules-tests-elsewhere =   dans le dépôt des sources, sous tests/
 rules-editions = Ce qui a changé entre les éditions
 rules-next = L’une d’elles, avec son code et ses tests : speciate rules { $game } IDENTIFIANT
 pack-doubt = { $path } : une question : { $doubt }
+pack-house = { $path } : règles maison : { $departure }
 pack-good = { $path } : de bons composants « { $name } » pour { $game }
 
 ## Ce que pense un robot
@@ -470,6 +495,51 @@ s-evolution-cannot = doit suivre
 s-evolution-prices = Prix
 legend-s-evolution = ♣ Nourriture, ⚒ Outils, ✶ Science · ♣ 2+1/4 −1 : 2 en stock, 1 à venir, 4 à fournir, il manque 1 · ♣3+2 : force 3, donne 2 · → +3 : ce que les besoins rapporteraient maintenant · ★ joker · pop. 3 ●○○ : un Pop placé · ▮▯ niveau d’un Pop · R V B J Découvertes face visible
 
+## Expériences
+
+help-lab = Les expériences d’un auteur de jeux : des variantes d’un jeu sur les mêmes donnes.
+    .usage = speciate lab COMMANDE …
+help-lab-run = Mener l’expérience d’un fichier, ou la poursuivre ; docs/lab.md en dit la forme.
+    .usage = speciate lab run FICHIER [options]
+    .file = L’expérience, en TOML.
+    .out = Le dossier des résultats ; sinon à côté du fichier, FICHIER.lab.
+    .jobs = Les processus qui jouent ; le résultat est le même quel que soit leur nombre.
+    .example = speciate lab run examples/horns.toml --jobs 2
+help-lab-show = Montrer le résultat d’une expérience.
+    .usage = speciate lab show FICHIER
+    .file = Son fichier, ou le dossier de ses résultats.
+help-lab-compare = Comparer donne par donne deux expériences de même graine.
+    .usage = speciate lab compare A B
+    .one = Le fichier ou le dossier de l’une.
+    .other = Et de l’autre.
+lab-deals = donnes
+lab-head = { $deals ->
+        [one] Une donne, jouée à chaque table dans chaque variante.
+       *[other] { $deals } donnes, chacune jouée à chaque table dans chaque variante.
+    }
+lab-measure = mesure
+lab-variant = variante
+lab-mean = moyenne
+lab-difference = écart avec la première
+lab-p = p
+lab-interval = Les écarts sont appariés par donne ; ± est la moitié d’un intervalle. { $comparisons ->
+        [one] Il vaut à 95 %.
+       *[other] À 95 %, les { $comparisons } valent tous ensemble (Bonferroni).
+    } p : la probabilité d’un écart aussi grand là où il n’y en a pas, ajustée par la méthode de Holm.
+lab-fixed = Le nombre de donnes était fixé d’avance.
+lab-sequential = L’expérience s’est arrêtée une fois assez précise ; ces intervalles valent à quelque moment qu’on s’arrête (suites de confiance asymptotiques).
+lab-written = Tout est dans { $path }.
+lab-stopped = Arrêt. Ce qui a été joué est gardé ; la même commande reprend à partir de là.
+measure-score = le score moyen de tous les sièges
+measure-winner = le score le plus haut
+measure-lead = le score le plus haut moins le deuxième
+measure-moves = les choix de tous les sièges ensemble
+measure-won = 1 si quelqu’un a gagné, sinon 0 : dans un jeu coopératif, la part des parties gagnées
+measure-shared = 1 si plusieurs sièges se partagent la victoire, sinon 0
+measure-bot_1 = la part de victoire du bot nommé en premier, où qu’il soit assis
+measure-seat_1 = la part de victoire du siège 1, quel que soit le bot assis là
+measure-counted = ce que le jeu lui-même compte quand il finit
+
 ## Simulations et vitesse
 
 help-sim = Simuler de nombreuses parties entre robots, avec intervalles de confiance. Les places tournent ; la même graine donne les mêmes parties.
@@ -504,6 +574,7 @@ sim-speed = { $games ->
     } en { $seconds } s ; { $moves } coups par partie en moyenne.
 failed-again = Pour rejouer cette partie :
 failed-log = Ce qu’ont dit les robots est dans { $path }.
+sim-finished = { $path } contient déjà ces parties, faites de la même façon. Rien n’a été joué.
 sim-written = Toutes les parties sont dans { $path }.
 sim-stopped = Arrêt après { $done } parties sur { $games }. Avec --out FICHIER, une simulation arrêtée peut reprendre plus tard.
 sim-resume = Arrêt après { $done } parties sur { $games }. Elles sont gardées ; la même commande reprend à partir de là.

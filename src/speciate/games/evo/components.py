@@ -25,7 +25,8 @@ EVENT_CARDS: Final = 26
 BLANK_CARDS: Final = 2  # in the box too, for cards of one's own
 
 MOST_CELLS: Final = 40
-MOST_GENES: Final = 99  # of a kind
+MOST_GENES: Final = 30  # of a kind
+MOST_EVENTS: Final = 255  # in all: what a byte of an observation counts
 FARTHEST_HEX: Final = 12
 
 
@@ -57,6 +58,13 @@ def read(top: Reader) -> EvoPack:
     read_meteor(top.reader("meteor"), pack)
     read_genes(top.reader("genes"), pack)
     read_events(top, pack)
+    pack.tables = {
+        "halves": {board: (island.cells, island.terrains, island.stars) for board, island in pack.islands.items()},
+        "climate": (pack.loop, pack.start, pack.die),
+        "meteor": (pack.cells, pack.meteor_start),
+        "genes": pack.genes,
+        "events": pack.events,
+    }
     return pack
 
 
@@ -192,20 +200,19 @@ def read_meteor(reader: Reader, pack: EvoPack) -> None:
 
 
 def read_genes(reader: Reader, pack: EvoPack) -> None:
-    """setup.genes: as many of each as the rulebook lists."""
+    """setup.genes: as many of each as the rulebook lists, or as many as somebody would rather have."""
     for row in GENE_KINDS:
-        count = reader.integer(row.name, 0, MOST_GENES)
-        if count != row.count:
-            reader.note(row.name, "genes", count=count, genes=row.count)
+        count = reader.integer(row.name, 0, MOST_GENES, 0)
+        reader.depart(count != row.count, row.name, "genes", count=count, genes=row.count)
         pack.genes += [row.number] * count
 
 
 def read_events(top: Reader, pack: EvoPack) -> None:
-    """setup.cards: any cards of known effects, 26 of them, and up to two on the blank ones."""
+    """setup.cards: any cards of known effects; in the box are 26 of them, and two blank ones."""
     unreadable = 0
     for entry in top.readers("events"):
         text = entry.word("card")
-        count = entry.integer("count", 1, EVENT_CARDS + BLANK_CARDS)
+        count = entry.integer("count", 0, MOST_EVENTS)
         entry.word("source", packs.PROVENANCE)
         try:
             pack.events += [parse_card(text)] * count
@@ -214,8 +221,9 @@ def read_events(top: Reader, pack: EvoPack) -> None:
             unreadable += count
     pack.events.sort()
     cards = len(pack.events) + unreadable
-    if not EVENT_CARDS <= cards <= EVENT_CARDS + BLANK_CARDS:
-        top.note("events", "cards", count=cards, cards=EVENT_CARDS, blank=BLANK_CARDS)
+    is_printed = EVENT_CARDS <= cards <= EVENT_CARDS + BLANK_CARDS
+    top.depart(not is_printed, "events", "cards", count=cards, cards=EVENT_CARDS, blank=BLANK_CARDS)
+    top.when(cards > MOST_EVENTS, "events", "many-cards", count=cards, most=MOST_EVENTS)
 
 
 PACKS: Final[packs.Packs[EvoPack]] = packs.Packs("evo", __file__, read)

@@ -85,7 +85,8 @@ class EvoEncoding(TableEncoding):
         self.rebidder_at: i64 = choose("rebidder", "who was outbid and bids again before the next", seats)
         highs = [MOST, MOST, len(setup.pack.events), MOST, 1, 1, dinos]
         self.seats_at: i64 = add("seats", "what all know of each seat", OF_A_SEAT, highs, (seats,))
-        most = [row.count + setup.printed[row.number] for row in GENE_KINDS if row.number != CARD]
+        bag = [setup.pack.genes.count(row.number) for row in GENE_KINDS]
+        most = [bag[row.number] + setup.printed[row.number] for row in GENE_KINDS if row.number != CARD]
         self.portrait_at: i64 = add("portrait", "its genes, the printed ones too", PORTRAIT, most, (seats,))
         about = "what event cards add this round"
         self.bonus_at: i64 = add("bonus", about, EFFECTS, 2 * MOST_BONUS, (seats,), zero=MOST_BONUS)
@@ -94,7 +95,7 @@ class EvoEncoding(TableEncoding):
         self.lots_at: i64 = add("lots", "the bids of the auction", OF_A_LOT, highs, (lots,))
         self.lot_genes_at: i64 = choose("lot genes", "the genes laid out for the auction", GENES, (lots,))
         self.bidders_at: i64 = choose("bidders", "who made the bid", seats, (lots,))
-        self.bag_at: i64 = add("bag", "genes in the bag", GENES, [row.count for row in GENE_KINDS])
+        self.bag_at: i64 = add("bag", "genes in the bag", GENES, bag)
         self.hand_at: i64 = add("hand", "one's own event cards", cards, counts)
         self.discards_at: i64 = add("discards", "event cards played", cards, counts)
 

@@ -9,7 +9,7 @@ from speciate.core.state import State
 from speciate.games.evolution import evaluate, flow, moves, policy, preview, stats
 from speciate.games.evolution.cards import INTELLIGENCE
 from speciate.games.evolution.catalogue import RULES
-from speciate.games.evolution.components import PACKS, EvolutionPack
+from speciate.games.evolution.components import PACKS, EvolutionPack, check_deck
 from speciate.games.evolution.events import ANNOUNCEMENTS
 from speciate.games.evolution.options import Setup
 from speciate.games.evolution.position import POSITIONS
@@ -25,7 +25,9 @@ CARD_TEXT: Final = r"(?P<trait>[a-z][a-z-]*)(?P<food>[+-]\d+)"  # "long-neck+3":
 
 class EvolutionEngine(TableEngine):
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
-        return flow.new_game(Setup(seats, options, cast(EvolutionPack, pack).cards, pack.name))
+        setup = Setup(seats, options, cast(EvolutionPack, pack).cards, pack.name)
+        check_deck(setup)
+        return flow.new_game(setup)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)

@@ -5,20 +5,25 @@ A pack may be written by hand, so everything wrong about it is listed at once.
 
 from typing import Final
 
+from speciate.core.errors import BadOption
 from speciate.core.game import Pack
 from speciate.games.evolutopia import names
 from speciate.games.evolutopia.names import INDICATORS, ROLES, SIDES, SQUARE_NAMES
-from speciate.games.evolutopia.options import LEVELS
+from speciate.games.evolutopia.options import LEVELS, Setup
 from speciate.games.evolutopia.phases import plans, roles
 from speciate.games.evolutopia.phases.plans import Plan
 from speciate.games.evolutopia.phases.roles import Talent
 from speciate.games.evolutopia.rules import effects
 from speciate.kit import packs
+from speciate.kit.mistakes import said
 from speciate.kit.reading import Reader
 
 TABLES: Final = ("evolutions", "nuisances", "crises", "plans", "roles", "levels")
 MOST_GAIN: Final = 5
+MOST_START: Final = 5  # as far as the options go
 MOST_OPTIONS: Final = 4
+FEWEST_CRISES: Final = 5  # one in play, three looked at, one to come: the pile never runs out
+BETWEEN: Final = 2  # evolutions that show on the pile or are being placed
 
 # printed in the rulebook
 DISCOVERY: Final = "discovery"
@@ -27,6 +32,7 @@ DISCOVERY_INDICATORS: Final = 3
 DISCOVERY_BEACON: Final = 2
 INDICATORS_START: Final = 2
 FIRST_BEACON: Final = 1
+ROLES_EACH: Final = 2  # setup.roles, role.experience: one at first, another with experience
 
 # start square, nuisance squares, indicators' start, crisis pawn's start
 Level = tuple[int, tuple[int, ...], int, int]
@@ -37,6 +43,12 @@ class EvolutopiaPack(Pack):
 
     def __init__(self, name: str, data: dict[str, object]) -> None:
         super().__init__(name, data)
+        # which there are: all of them, but for those that the pack leaves out
+        self.tiles: list[int] = []
+        self.nuisances: list[int] = []
+        self.crises: list[int] = []
+        self.plan_cards: list[int] = []
+        self.roles: list[int] = []
         self.needs: list[list[int]] = []
         self.wanted: list[int] = []  # the same, packed: see `packed`
         self.staff: list[int] = []  # how many experts a tile needs in all
@@ -60,25 +72,38 @@ class EvolutopiaPack(Pack):
 
 def read(top: Reader) -> EvolutopiaPack:
     pack = EvolutopiaPack(packs.read_about(top, "evolutopia", TABLES), dict(top.data))
-    read_evolutions(counted(top, "evolution", names.TILES), pack)
-    read_nuisances(counted(top, "nuisance", names.NUISANCES), pack)
-    read_crises(counted(top, "crisis", names.CRISES), pack)
-    for name, reader in zip(names.PLAN_NAMES, counted(top, "plan", names.PLANS), strict=False):
+    read_evolutions(counted(top, "evolution", names.TILES, pack.tiles), pack)
+    read_nuisances(counted(top, "nuisance", names.NUISANCES, pack.nuisances), pack)
+    read_crises(counted(top, "crisis", names.CRISES, pack.crises), pack)
+    top.when(len(pack.crises) < FEWEST_CRISES, "crisis", "few-crises", count=len(pack.crises), low=FEWEST_CRISES)
+    for name, reader in zip(names.PLAN_NAMES, counted(top, "plan", names.PLANS, pack.plan_cards), strict=False):
         pack.plans.append(plans.PLANS[read_op(reader, plans.NAMES)])
         packs.read_name(reader, "name", pack, f"plan-{name}")
-    for name, reader in zip(names.ROLE_NAMES, counted(top, "role", ROLES), strict=False):
+    for name, reader in zip(names.ROLE_NAMES, counted(top, "role", ROLES, pack.roles), strict=False):
         pack.talents.append(roles.TALENTS[read_op(reader, roles.NAMES)])
         packs.read_name(reader, "name", pack, f"role-{name}")
     check_roles(top, pack)
     read_levels(top.reader("level"), pack)
+    pack.tables = {
+        "evolutions": (pack.tiles, pack.needs, pack.gains, pack.pictograms),
+        "nuisances": (pack.nuisances, pack.nuisance_indicators),
+        "crises": (pack.crises, pack.crisis_needs, pack.crisis_options, pack.crisis_unmanaged),
+        "plans": (pack.plan_cards, [plan.name for plan in pack.plans]),
+        "roles": (pack.roles, [talent.name for talent in pack.talents]),
+        "levels": pack.levels,
+    }
     return pack
 
 
-def counted(top: Reader, key: str, count: int) -> list[Reader]:
-    """setup.*: the box holds so many of them, no more and no less."""
+def counted(top: Reader, key: str, count: int, box: list[int]) -> list[Reader]:
+    """setup.*: the box holds so many of them. One that is left out keeps its entry, with `count = 0`."""
     readers = top.readers(key)
     if len(readers) != count:
         top.note(key, "entries", found=len(readers), count=count)
+    for number, reader in enumerate(readers):
+        if reader.integer("count", 0, 1, 1):
+            box.append(number)
+    top.depart(len(readers) == count and len(box) != count, key, "left-out", found=len(box), count=count)
     return readers
 
 
@@ -191,34 +216,49 @@ def read_levels(table: Reader, pack: EvolutopiaPack) -> None:
                 reader.note("nuisances", "two-tiles", square=word)
             else:
                 squares.append(SQUARE_NAMES.index(word))
-        check_level(reader, name, squares)
+        check_level(reader, name, squares, len(pack.nuisances))
         indicators = printed(reader, "indicators", DISCOVERY_INDICATORS if name == DISCOVERY else INDICATORS_START)
         pawn = printed(reader, "crisis_pawn", DISCOVERY_BEACON if name == DISCOVERY else FIRST_BEACON)
         pack.levels[name] = (start, tuple(squares), indicators, pawn)
 
 
-def check_level(reader: Reader, name: str, squares: list[int]) -> None:
-    if len(squares) > names.NUISANCES:
-        reader.note("nuisances", "many-nuisances", count=len(squares), tiles=names.NUISANCES)
+def check_level(reader: Reader, name: str, squares: list[int], tiles: int) -> None:
+    if len(squares) > tiles:
+        reader.note("nuisances", "many-nuisances", count=len(squares), tiles=tiles)
     elif not squares:
         reader.note("nuisances", "no-nuisance")
-    elif name == DISCOVERY and len(squares) != DISCOVERY_NUISANCES:
-        reader.note("nuisances", "discovery", count=len(squares), printed=DISCOVERY_NUISANCES)
+    is_other = name == DISCOVERY and len(squares) != DISCOVERY_NUISANCES
+    reader.depart(is_other, "nuisances", "discovery", count=len(squares), printed=DISCOVERY_NUISANCES)
 
 
 def printed(reader: Reader, key: str, value: int) -> int:
-    """A number that the rulebook prints; another one is an option of the game, not a thing of the box."""
-    found = reader.integer(key, 0, 9)
-    if reader.has(key) and found != value:
-        reader.note(key, "printed", found=found, printed=value)
-    return value
+    """A number that the rulebook prints."""
+    found = reader.integer(key, 1, MOST_START)
+    reader.depart(reader.has(key) and found != value, key, "printed", found=found, printed=value)
+    return found
 
 
 def check_roles(top: Reader, pack: EvolutopiaPack) -> None:
     """solo.roles: alone one chooses between two of those that are left."""
-    left = [role for role in range(len(pack.talents)) if pack.plays_alone(role)]
+    left = [role for role in pack.roles if role < len(pack.talents) and pack.plays_alone(role)]
     if len(pack.talents) == ROLES and len(left) < names.OFFERED:
         top.note("role", "solo-roles", count=len(left), offered=names.OFFERED)
+
+
+def check_box(setup: Setup) -> None:
+    """What must be there for a table of these seats and options: enough that no pile runs out that never does."""
+    pack = setup.pack
+    squares = names.SQUARES - 1  # but for the start tile's
+    tiles = squares + setup.study_zone + 1 + setup.site_zone + 1 + setup.aside_most + BETWEEN
+    tiles = min(tiles, names.TILES)  # the box has enough whatever the options are
+    nuisances = len(setup.nuisance_squares)
+    roles = 0 if setup.solo else ROLES_EACH * setup.seats
+    if len(pack.tiles) < tiles:
+        raise BadOption(said("evolutopia:few-tiles", count=len(pack.tiles), wanted=tiles))
+    if len(pack.nuisances) < nuisances:
+        raise BadOption(said("evolutopia:few-nuisances", count=len(pack.nuisances), wanted=nuisances))
+    if len(pack.roles) < roles:
+        raise BadOption(said("evolutopia:few-roles", count=len(pack.roles), wanted=roles))
 
 
 PACKS: Final[packs.Packs[EvolutopiaPack]] = packs.Packs("evolutopia", __file__, read)

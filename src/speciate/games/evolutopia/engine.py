@@ -7,7 +7,7 @@ from speciate.core.game import Pack
 from speciate.core.state import State
 from speciate.games.evolutopia import evaluate, flow, policy, preview, stats
 from speciate.games.evolutopia.catalogue import RULES
-from speciate.games.evolutopia.components import PACKS, EvolutopiaPack
+from speciate.games.evolutopia.components import PACKS, EvolutopiaPack, check_box
 from speciate.games.evolutopia.events import ANNOUNCEMENTS
 from speciate.games.evolutopia.moves import CODEC
 from speciate.games.evolutopia.options import Setup
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 class EvolutopiaEngine(TableEngine):
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
-        return flow.start(Setup(seats, options, cast(EvolutopiaPack, pack)))
+        setup = Setup(seats, options, cast(EvolutopiaPack, pack))
+        check_box(setup)
+        return flow.start(setup)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)

@@ -20,7 +20,7 @@ ASSIGN: Final = 3
 INAUGURATE: Final = 4
 MANAGE: Final = 5  # what a turn was used for, when it was no action
 
-# setup: how many of each the box holds
+# setup: how many of each the box holds; a pack of one's own may leave some out
 TILES: Final = 35
 NUISANCES: Final = 10
 CRISES: Final = 15

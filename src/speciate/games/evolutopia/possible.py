@@ -70,10 +70,11 @@ def check_steps(table: Table, mistakes: Mistakes) -> None:
 
 def check_cards(table: Table, mistakes: Mistakes) -> None:
     """setup.*: every tile and card lies somewhere, once."""
+    box = table.setup.pack
     tiles = table.tiles + table.tiles_under + table.study + table.aside_tiles + [site.tile for site in table.sites]
     tiles += [one for one in (table.top, table.opened) if one != NONE]
     tiles += [content for content in table.squares if is_evolution(content)]
-    once(names.TILE_NAMES, tiles, mistakes)
+    once(names.TILE_NAMES, box.tiles, tiles, mistakes)
     crises = table.crises + table.crises_top + table.crises_under + ([table.crisis] if table.crisis != NONE else [])
     roles = table.roles + table.roles_under
     plans = table.plans + table.plans_under
@@ -85,12 +86,12 @@ def check_cards(table: Table, mistakes: Mistakes) -> None:
     else:
         crises += table.offered
     if table.setup.solo:
-        roles += [role for role in range(len(names.ROLE_NAMES)) if not table.setup.pack.plays_alone(role)]
-    once(names.CRISIS_NAMES, crises, mistakes)
-    once(names.ROLE_NAMES, roles, mistakes)
-    once(names.PLAN_NAMES, plans, mistakes)
+        roles += [role for role in box.roles if not box.plays_alone(role)]
+    once(names.CRISIS_NAMES, box.crises, crises, mistakes)
+    once(names.ROLE_NAMES, box.roles, roles, mistakes)
+    once(names.PLAN_NAMES, box.plan_cards, plans, mistakes)
     nuisances = [(content - NUISANCE) >> 1 for content in table.squares + table.covered if is_nuisance(content)]
-    once(names.NUISANCE_NAMES, table.nuisances + nuisances, mistakes)
+    once(names.NUISANCE_NAMES, box.nuisances, table.nuisances + nuisances, mistakes)
 
 
 def check_experts(table: Table, mistakes: Mistakes) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from speciate.core.errors import SpeciateError, UnknownName
+from speciate.core.errors import BadOption, SpeciateError, UnknownName
 from speciate.core.game import Pack
 from speciate.games.s_evolution.cards import (
     AGES,
@@ -15,16 +15,21 @@ from speciate.games.s_evolution.cards import (
     SUITS,
     TOOLS,
     discovery_text,
+    face_of,
     is_small,
     make_card,
     parse_face,
+    strength_of,
+    suit_of,
 )
+from speciate.games.s_evolution.options import HAND_SIZE, Setup
 from speciate.kit import packs
 from speciate.kit.mistakes import said
 from speciate.kit.reading import Reader
 
 # setup.deck, printed in the rulebooks
 CARDS_A_SUIT: Final = 8
+MOST_CARDS: Final = 60  # of a deck: what can be borne
 JOKER_STRENGTH: Final = 6
 DISASTER_STRENGTH: Final = 4
 DISASTER_SUITS: Final = (TOOLS, SCIENCE)
@@ -35,7 +40,7 @@ Decks = tuple[tuple[int, ...], ...]
 
 
 class SEvolutionPack(Pack):
-    """`decks` and `generous`: the 24 resource cards of each deck, sorted; `colours`: of each Discovery."""
+    """`decks` and `generous`: the resource cards of each deck, sorted; `colours`: of each Discovery."""
 
     def __init__(self, name: str, data: dict[str, object], decks: Decks, generous: Decks, colours: tuple[int, ...]):
         super().__init__(name, data)
@@ -54,6 +59,9 @@ def read(top: Reader) -> SEvolutionPack:
     pack = SEvolutionPack(name, dict(top.data), decks, generous, tuple(colours))
     if top.has("names"):
         read_names(top.reader("names"), pack)
+    pack.tables = {"cards": resources(decks[0]), "disasters": disasters, "discoveries": colours}
+    if is_generous:
+        pack.tables["generous"] = resources(generous[0])
     pack.doubts = doubled(disasters)
     return pack
 
@@ -91,16 +99,23 @@ def read_disasters(table: Reader) -> list[list[int]]:
 
 
 def read_cards(table: Reader) -> list[tuple[int, int, int]]:
-    """Suit, strength and face of the 24 cards; a disaster's face is FIRST_DISASTER, whichever it is."""
+    """Suit, strength and face of every card; a disaster's face is FIRST_DISASTER, whichever it is."""
     cards: list[tuple[int, int, int]] = []
     for suit, name in enumerate(SUITS):
         words = table.words(name)
-        if len(words) != CARDS_A_SUIT:
-            table.note(name, "cards", count=len(words), cards=CARDS_A_SUIT)
+        table.depart(len(words) != CARDS_A_SUIT, name, "cards", count=len(words), cards=CARDS_A_SUIT)
         read = [read_card(table, name, word) for word in words]
         cards += [(suit, strength, face) for strength, face in read]
         check_suit(table, suit, [(strength, face) for strength, face in read if strength])
+    check_size(table, cards)
     return cards
+
+
+def check_size(table: Reader, cards: list[tuple[int, int, int]]) -> None:
+    """hand.draw: in the first round nobody draws a disaster, and every hand has four cards."""
+    common = len([face for _, _, face in cards if face != FIRST_DISASTER])
+    if table.data and not (common >= HAND_SIZE and len(cards) <= MOST_CARDS):
+        table.note("", "deck", count=len(cards), common=common, low=HAND_SIZE, high=MOST_CARDS)
 
 
 def read_card(table: Reader, suit: str, word: str) -> tuple[int, int]:
@@ -122,17 +137,19 @@ def read_card(table: Reader, suit: str, word: str) -> tuple[int, int]:
 
 
 def check_suit(table: Reader, suit: int, cards: list[tuple[int, int]]) -> None:
-    """setup.deck: a 6 is a joker; one 4 of Tools and one of Science are disasters; nothing else is either."""
+    """setup.deck: a 6 is a joker; one 4 of Tools and one of Science are disasters; nothing else is either.
+
+    Other cards may be so in a pack of one's own, but Food has no disaster: none is named for it.
+    """
+    name = SUITS[suit]
     for strength, face in cards:
-        if face == JOKER and strength != JOKER_STRENGTH:
-            table.note(SUITS[suit], "joker", strength=strength)
-        if face != JOKER and strength == JOKER_STRENGTH:
-            table.note(SUITS[suit], "no-joker")
-        if face == FIRST_DISASTER and (strength != DISASTER_STRENGTH or suit not in DISASTER_SUITS):
-            table.note(SUITS[suit], "disaster", strength=strength)
+        table.depart(face == JOKER and strength != JOKER_STRENGTH, name, "joker", strength=strength)
+        table.depart(face != JOKER and strength == JOKER_STRENGTH, name, "no-joker")
+        if face == FIRST_DISASTER:
+            table.when(suit not in DISASTER_SUITS, name, "food-disaster")
+            table.depart(strength != DISASTER_STRENGTH, name, "disaster", strength=strength)
     count = sum([1 for _, face in cards if face == FIRST_DISASTER])
-    if suit in DISASTER_SUITS and count != 1:
-        table.note(SUITS[suit], "disasters", count=count)
+    table.depart(suit in DISASTER_SUITS and count != 1, name, "disasters", count=count)
 
 
 def make_decks(cards: list[tuple[int, int, int]], disasters: list[list[int]]) -> Decks:
@@ -146,6 +163,18 @@ def make_decks(cards: list[tuple[int, int, int]], disasters: list[list[int]]) ->
             deck.append(make_card(suit, strength, face))
         decks.append(tuple(sorted(deck)))
     return tuple(decks)
+
+
+def resources(deck: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """A deck whichever its disasters are: these are compared apart."""
+    return sorted([(suit_of(card), strength_of(card), min(face_of(card), FIRST_DISASTER)) for card in deck])
+
+
+def check_rounds(setup: Setup) -> None:
+    """hand.draw: four cards each in every round, or the deck is too small for so many rounds."""
+    fewest = min([len(deck) for deck in setup.decks])
+    if fewest < HAND_SIZE * setup.rounds:
+        raise BadOption(said("s-evolution:few-cards", count=fewest, rounds=setup.rounds, hand=HAND_SIZE))
 
 
 def read_colours(table: Reader) -> list[int]:

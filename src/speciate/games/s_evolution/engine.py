@@ -7,7 +7,7 @@ from speciate.core.game import Pack
 from speciate.core.state import State
 from speciate.games.s_evolution import evaluate, flow, policy, preview, stats, thrift
 from speciate.games.s_evolution.catalogue import RULES
-from speciate.games.s_evolution.components import PACKS, SEvolutionPack
+from speciate.games.s_evolution.components import PACKS, SEvolutionPack, check_rounds
 from speciate.games.s_evolution.events import ANNOUNCEMENTS
 from speciate.games.s_evolution.moves import CODEC
 from speciate.games.s_evolution.options import Setup
@@ -26,7 +26,9 @@ class SEvolutionEngine(TableEngine):
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         own = cast(SEvolutionPack, pack)
         decks = own.generous if options["generous"] else own.decks
-        return flow.start(Setup(seats, options, decks, own.colours, own.name))
+        setup = Setup(seats, options, decks, own.colours, own.name)
+        check_rounds(setup)
+        return flow.start(setup)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final, cast, final
 
+from speciate.core.options import number_of
 from speciate.games.s_evolution import flow, possible
 from speciate.games.s_evolution.cards import AGES, SEAT_COLOURS
 from speciate.games.s_evolution.components import PACKS
 from speciate.games.s_evolution.fields import BAG, TABLE
-from speciate.games.s_evolution.options import OPTIONS, SEATS, Setup
+from speciate.games.s_evolution.options import HAND_SIZE, OPTIONS, SEATS, Setup
 from speciate.kit.mistakes import Mistakes
 from speciate.kit.reading import Reader
 from speciate.kit.tables import GameState, Positions
@@ -26,7 +27,7 @@ class SEvolutionPositions(Positions):
         colours = pack.colours
         name = top.word("pack", default=pack.name)
         if top.has("decks"):
-            decks = tuple([tuple(deck) for deck in read_decks(top, seats)])
+            decks = tuple([tuple(deck) for deck in read_decks(top, seats, number_of(options, "rounds"))])
             colours = tuple(read_colours(top))
         elif name != pack.name:
             top.note("pack", "other-pack", name=name, usual=pack.name)
@@ -48,7 +49,7 @@ class SEvolutionPositions(Positions):
         possible.check(table, ["deck" in player for player in players], mistakes)
 
 
-def read_decks(top: Reader, seats: int) -> list[list[int]]:
+def read_decks(top: Reader, seats: int, rounds: int) -> list[list[int]]:
     """The decks of a pack of one's own."""
     lists = top.items("decks")
     top.when(len(lists) != seats, "decks", "decks", count=len(lists), seats=seats)
@@ -56,7 +57,7 @@ def read_decks(top: Reader, seats: int) -> list[list[int]]:
     for at in range(seats):
         own = Reader({"deck": lists[at] if at < len(lists) else []}, f"decks[{at}]", top.mistakes, top.prefix)
         deck = [card for card in cast(list[int], BAG.read(own, "deck", None)) if card >= 0]
-        own.when(len(deck) != len(PACKS.usual().decks[0]), "", "deck-size", count=len(deck))
+        own.when(len(deck) < HAND_SIZE * rounds, "", "deck-size", count=len(deck), rounds=rounds, hand=HAND_SIZE)
         decks.append(deck)
     return decks
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from speciate.core.errors import SpeciateError
 from speciate.core.registry import get_game
+from speciate.lab.executor import in_order
 from speciate.lab.plan import Plan
-from speciate.lab.pool import in_order
 from speciate.research.data.card import CARD, Card
 from speciate.research.data.settings import SHARD_GAMES, Settings, shard_path, shard_paths
 from speciate.research.data.shard import ShardWriter, arrow, counts_of

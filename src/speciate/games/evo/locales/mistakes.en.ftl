@@ -20,6 +20,7 @@ pack-faces = { $place } has { $count } faces, not { $faces }
 pack-cells = { $place } are { $count }, not 2 to { $most }
 pack-genes = { $place } is { $count }, the rulebook has { $genes } such genes
 pack-cards = { $place } are { $count } cards; the rulebook has { $cards }, and { $blank } blank ones to fill in
+pack-many-cards = { $place } are { $count } cards; at most { $most } can be played with
 card-form = a card is written effect and amount without a space, "leg+2", not "{ $word }"
 amount = the amount of { $effect } is { $low } to { $high }, not { $amount }
 amount-signed = the amount of { $effect } is { $low } to { $high } and not 0, not { $amount }

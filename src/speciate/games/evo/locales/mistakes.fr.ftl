@@ -36,6 +36,7 @@ pack-cells = { $place } contient { $count ->
     } ; il en faut de 2 à { $most }
 pack-genes = { $place } est { $count } ; la règle compte { $genes } gènes de cette sorte
 pack-cards = { $place } contient { $count } cartes ; la règle en compte { $cards }, et { $blank } vierges à remplir
+pack-many-cards = { $place } contient { $count } cartes ; on peut jouer avec { $most } au plus
 card-form = une carte s’écrit effet et quantité sans espace, « leg+2 », et non « { $word } »
 amount = la quantité de { $effect } va de { $low } à { $high } ; { $amount } ne convient pas
 amount-signed = la quantité de { $effect } va de { $low } à { $high }, sauf 0 ; { $amount } ne convient pas

@@ -3,6 +3,8 @@
 ## Packs
 
 pack-values = { $place } has { $count } values, the rulebook has { $cards } such cards
+pack-deck = { $place } has { $count } cards in all; a deck has { $low } to { $high }
+few-cards = the deck has { $count } cards, and { $aside } of them would be set aside; the option `set_aside` can say fewer
 pack-not-number = { $place } holds { $value }, not a whole number
 pack-food = { $place } holds { $value }; a food value is { $low } to { $high }
 

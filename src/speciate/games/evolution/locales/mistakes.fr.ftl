@@ -6,6 +6,11 @@ pack-values = { $place } a { $count ->
         [one] { $count } valeur
        *[other] { $count } valeurs
     } ; la règle compte { $cards } de ces cartes
+pack-deck = { $place } a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en tout ; une pioche en a de { $low } à { $high }
+few-cards = la pioche a { $count } cartes, dont { $aside } seraient mises de côté ; l’option « set_aside » peut en demander moins
 pack-not-number = { $place } contient { $value }, qui n’est pas un nombre entier
 pack-food = { $place } contient { $value } ; une valeur de nourriture va de { $low } à { $high }
 

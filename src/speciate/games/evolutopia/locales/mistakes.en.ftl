@@ -2,7 +2,12 @@
 
 ## Packs
 
-pack-entries = { $place } has { $found } entries; the game has { $count }
+pack-entries = { $place } has { $found } entries; the game has { $count }: one that is left out keeps its place, with count = 0
+pack-left-out = { $place } has { $found } left; the rulebook has { $count }
+pack-few-crises = { $place } leaves { $count } crises; at least { $low } are needed
+few-tiles = the pack has { $count } evolutions; with zones of this size { $wanted } are needed
+few-nuisances = the pack has { $count } nuisances; this map needs { $wanted }
+few-roles = the pack has { $count } roles; so many players need { $wanted }
 pack-no-expert = { $place } needs at least one expert
 pack-no-gain = { $place } change no indicator
 pack-arrival = { $place } has { $count } options; a crisis has 1 to { $most }
@@ -13,7 +18,7 @@ pack-two-tiles = { $place } puts two tiles on { $square }
 pack-many-nuisances = { $place } are { $count }; there are { $tiles } tiles
 pack-no-nuisance = { $place } are none: a level has at least one
 pack-discovery = { $place } are { $count }, the rulebook has { $printed } (setup.discovery)
-pack-printed = { $place } is { $found }, the rulebook has { $printed }; the options of a game can change it
+pack-printed = { $place } is { $found }, the rulebook has { $printed }
 pack-solo-roles = { $place } leaves { $count } roles to play alone with, fewer than { $offered }: too many copy another's
 
 ## Positions

@@ -6,6 +6,11 @@ pack-entries = { $place } a { $found ->
         [one] { $found } entrée
        *[other] { $found } entrées
     } ; le jeu en a { $count }
+pack-left-out = { $place } : il en reste { $found } ; la règle en compte { $count }
+pack-few-crises = { $place } : il reste { $count } crises ; il en faut au moins { $low }
+few-tiles = il y a { $count } évolutions ; avec des zones de cette taille, il en faut { $wanted }
+few-nuisances = il y a { $count } nuisances ; ce plan en demande { $wanted }
+few-roles = il y a { $count } rôles ; pour ce nombre de joueurs, il en faut { $wanted }
 pack-no-expert = { $place } demande au moins un expert
 pack-no-gain = { $place } ne change aucun indicateur
 pack-arrival = { $place } a { $count ->

@@ -3,6 +3,9 @@
 ## Packs
 
 pack-cards = { $place } has { $count } cards, the rulebook has { $cards } of a suit (setup.deck)
+pack-deck = { $place } has { $count } cards, { $common } of them no disasters; a deck has at least { $low } of those, and at most { $high } cards
+pack-food-disaster = { $place } holds a disaster; only tools and science can have them
+few-cards = the decks have { $count } cards, too few for { $rounds } rounds of { $hand }; the option `rounds` can make them fewer
 pack-card-form = { $place } holds "{ $word }"; a card is strength+yield, "3+2", with a strength of 1 to { $most }
 pack-face = { $place } holds "{ $word }": { $error }
 yield = a card yields 1 to { $most }, not "{ $word }"
@@ -20,7 +23,7 @@ discovery-form = a Discovery is written deck and Age, "red-4", not "{ $word }"
 
 position-other-pack = { $place } is "{ $name }", not "{ $usual }", so `decks` and `colours` must list its cards
 position-decks = { $place } are { $count }, one a seat makes { $seats }
-position-deck-size = { $place } has { $count } cards, not 24 (setup.deck)
+position-deck-size = { $place } has { $count } cards, too few for { $rounds } rounds of { $hand } (hand.draw)
 position-colours = { $place } must name the colours of all { $count } Discoveries
 position-round = round is { $round } in the { $phase } phase (setup.rounds)
 position-not-last = the game is over, but round { $round } is not its last (over.sixth)

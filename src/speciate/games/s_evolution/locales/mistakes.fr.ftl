@@ -6,6 +6,9 @@ pack-cards = { $place } a { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } ; la règle en compte { $cards } par couleur (setup.deck)
+pack-deck = { $place } a { $count } cartes, dont { $common } qui ne sont pas des calamités ; une pioche a au moins { $low } de celles-ci, et { $high } cartes au plus
+pack-food-disaster = { $place } contient une calamité ; seuls tools et science peuvent en avoir
+few-cards = les pioches ont { $count } cartes, trop peu pour { $rounds } manches de { $hand } ; l’option « rounds » peut en jouer moins
 pack-card-form = { $place } contient « { $word } » ; une carte s’écrit force+rendement, « 3+2 », avec une force de 1 à { $most }
 pack-face = { $place } contient « { $word } » : { $error }
 yield = une carte rapporte de 1 à { $most }, et non « { $word } »
@@ -29,7 +32,7 @@ discovery-form = une Découverte s’écrit paquet et Âge, « red-4 », et non 
 
 position-other-pack = { $place } est « { $name } », et non « { $usual } » : `decks` et `colours` doivent alors donner la liste de ses cartes
 position-decks = { $place } en compte { $count } ; un par place, cela fait { $seats }
-position-deck-size = { $place } a { $count } cartes, et non 24 (setup.deck)
+position-deck-size = { $place } a { $count } cartes, trop peu pour { $rounds } manches de { $hand } (hand.draw)
 position-colours = { $place } doit nommer les couleurs des { $count } Découvertes
 position-round = round est { $round } dans la phase « { $phase } » (setup.rounds)
 position-not-last = la partie est finie, mais la manche { $round } n’est pas la dernière (over.sixth)

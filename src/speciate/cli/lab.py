@@ -1,0 +1,108 @@
+"""`speciate lab`: experiments of a designer, variants of a game on the same deals."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from speciate.cli import help
+from speciate.cli.terminal import Terminal, terminal_of
+from speciate.lab.comparison import KeptRun, compare
+from speciate.lab.experiment import MEASURES, Experiment, read_experiment
+from speciate.lab.experiment_run import run_experiment
+
+app = typer.Typer(rich_markup_mode=None, no_args_is_help=False)
+INTERRUPTED = 130
+SMALLEST = 0.001  # chance that is told as a number
+
+
+@app.callback(invoke_without_command=True)
+def lab(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        sys.stdout.write(context.get_help() + "\n")
+
+
+@app.command("run", cls=help.TranslatedCommand)
+def run(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    out: Annotated[str, typer.Option("--out", metavar="FOLDER")] = "",
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=256)] = 1,
+) -> int:
+    terminal = terminal_of(context)
+    experiment = read_experiment(Path(file))
+    folder = Path(out) if out else folder_of(file)
+    if not played(terminal, experiment, folder, jobs):
+        terminal.say("lab-stopped")
+        return INTERRUPTED
+    tell(terminal, KeptRun(folder).summary)
+    terminal.line("lab-written", path=str(folder))
+    return 0
+
+
+@app.command("show", cls=help.TranslatedCommand)
+def show(context: typer.Context, file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
+    tell(terminal_of(context), KeptRun(folder_of(file)).summary)
+
+
+@app.command("compare", cls=help.TranslatedCommand)
+def compare_runs(
+    context: typer.Context,
+    one: Annotated[str, typer.Argument(metavar="A")],
+    other: Annotated[str, typer.Argument(metavar="B")],
+) -> None:
+    tell(terminal_of(context), compare(KeptRun(folder_of(one)), KeptRun(folder_of(other))))
+
+
+def folder_of(file: str) -> Path:
+    """Where the results of an experiment's file are, or the folder itself."""
+    path = Path(file)
+    return path if path.is_dir() else path.with_suffix(".lab")
+
+
+def played(terminal: Terminal, experiment: Experiment, folder: Path, jobs: int) -> bool:
+    """With a bar and the time left; False when it was interrupted, and nothing is lost then."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=terminal.console, transient=True) as bars:
+            bar = bars.add_task(terminal.t("lab-deals"), total=experiment.games)
+            run_experiment(experiment, folder, jobs, lambda deals: bars.update(bar, completed=deals))
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def tell(terminal: Terminal, summary: dict[str, Any]) -> None:
+    """A table for each table of players, and under it what every figure means."""
+    if summary["title"]:
+        terminal.print(summary["title"])
+    terminal.say("lab-head", deals=summary["deals"])
+    rows = summary["rows"]
+    for name in dict.fromkeys(row["table"] for row in rows):
+        terminal.print(grid(terminal, name, [row for row in rows if row["table"] == name]))
+    for name in dict.fromkeys(row["measure"] for row in rows):
+        about = terminal.t(f"measure-{name}" if name in MEASURES else "measure-counted")
+        terminal.print(f"{name}: {about}", style="dim")
+    terminal.say("lab-interval", comparisons=summary["comparisons"])
+    terminal.say("lab-sequential" if summary["sequential"] else "lab-fixed")
+
+
+def chance(p: float) -> str:
+    return f"{p:.3f}" if p >= SMALLEST else f"< {SMALLEST}"
+
+
+def grid(terminal: Terminal, title: str, rows: list[dict[str, Any]]) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold")
+    for key in ("lab-measure", "lab-variant"):
+        table.add_column(terminal.t(key))
+    for key in ("lab-mean", "lab-difference", "lab-p"):
+        table.add_column(terminal.t(key), justify="right")
+    for row in rows:
+        difference, p = "", ""
+        if "difference" in row and row["half_width"] is not None:
+            difference, p = f"{row['difference']:+.3f} ± {row['half_width']:.3f}", chance(row["p"])
+        table.add_row(row["measure"], row["variant"], f"{row['mean']:.3f}", difference, p)
+    return table

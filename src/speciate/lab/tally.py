@@ -1,0 +1,89 @@
+"""What comes out of an experiment, deal by deal, in memory that does not grow: means, and paired differences."""
+
+import json
+from typing import Any
+
+from speciate.lab.experiment import Experiment
+from speciate.lab.metrics import Mean
+from speciate.lab.paired import half_width, holm, p_value
+
+FEWEST = 50  # deals before an experiment may stop: the intervals are right for many
+Deal = list[list[float]]  # of one deal the measures of each game, table by table and variant by variant
+
+
+class Tally:
+    """All means of an experiment, and for each variant but the first its differences from the first."""
+
+    def __init__(self, experiment: Experiment) -> None:
+        self.experiment = experiment
+        self.deals = 0
+        size = len(experiment.measures)
+        places = range(len(experiment.tables) * len(experiment.variants))
+        self.means = [[Mean() for _ in range(size)] for _ in places]
+        self.differences = [[Mean() for _ in range(size)] for _ in places]
+
+    @property
+    def is_sequential(self) -> bool:
+        return bool(self.experiment.stop_measure)
+
+    def add(self, deal: Deal) -> None:
+        self.deals += 1
+        count = len(self.experiment.variants)
+        for place, values in enumerate(deal):
+            first = deal[place - place % count]
+            for at, value in enumerate(values):
+                self.means[place][at].add(value)
+                self.differences[place][at].add(value - first[at])
+
+    def is_enough(self) -> bool:
+        """All deals, or every difference of the measure that matters known as exactly as was asked for."""
+        run = self.experiment
+        if self.deals >= run.games:
+            return True
+        if not self.is_sequential or self.deals < FEWEST:
+            return False
+        at = run.measures.index(run.stop_measure)
+        return all(self.half_width(self.differences[place][at]) <= run.within for place in self.compared())
+
+    def compared(self) -> list[int]:
+        count = len(self.experiment.variants)
+        return [place for place in range(len(self.means)) if place % count]
+
+    def half_width(self, mean: Mean) -> float:
+        return half_width(mean, self.experiment.comparisons, self.is_sequential)
+
+    def summary(self) -> dict[str, Any]:
+        """Plain data, the same for any number of workers: no times in it."""
+        run = self.experiment
+        pairs = [(place, at) for place in self.compared() for at in range(len(run.measures))]
+        raw = [p_value(self.differences[place][at], run.comparisons, self.is_sequential) for place, at in pairs]
+        adjusted = dict(zip(pairs, holm(raw), strict=True))
+        count = len(run.variants)
+        rows = [
+            self.row(place, at, adjusted.get((place, at)))
+            for table in range(len(run.tables))
+            for at in range(len(run.measures))
+            for place in range(table * count, (table + 1) * count)
+        ]
+        agreed = {"title": run.title, "game": run.game, "seed": run.seed, "deals": self.deals}
+        return {**agreed, "comparisons": run.comparisons, "sequential": self.is_sequential, "rows": rows}
+
+    def row(self, place: int, at: int, p: float | None) -> dict[str, Any]:
+        run = self.experiment
+        table, variant = divmod(place, len(run.variants))
+        mean = self.means[place][at]
+        out: dict[str, Any] = {
+            "table": run.tables[table].name,
+            "measure": run.measures[at],
+            "variant": run.variants[variant].name,
+            "mean": mean.mean,
+            "deviation": mean.deviation,
+        }
+        if p is not None:
+            difference = self.differences[place][at]
+            width = self.half_width(difference)
+            out |= {"difference": difference.mean, "half_width": width if difference.count > 1 else None, "p": p}
+        return out
+
+    def text(self) -> str:
+        return json.dumps(self.summary(), indent=1, ensure_ascii=False) + "\n"

@@ -1,0 +1,150 @@
+"""Worker processes: each waits for batches at its end of a pipe and answers with their results."""
+
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from queue import Queue
+from typing import Any
+
+from speciate.bots.process import close_all
+from speciate.lab.batches import Batch
+
+Answer = tuple[list[Any], float]  # the results of a batch, and the seconds it took
+ENDING = 5.0  # seconds a worker has to end the programs it has started
+
+
+class Worker:
+    """One process as its owner sees it. `tasks` are the batches it has, the first is the one it works on."""
+
+    def __init__(self, process: BaseProcess, pipe: Connection) -> None:
+        self.process = process
+        self.pipe = pipe
+        self.tasks: list[Batch] = []
+        self._work: Callable[[Any], Any] | None = None
+
+    def give(self, batch: Batch, work: Callable[[Any], Any], items: Sequence[Any]) -> None:
+        self.tasks.append(batch)
+        try:
+            if self._work is not work:  # sent once, for it may hold much
+                self.pipe.send(("work", work))
+                self._work = work
+            self.pipe.send(("items", [items[at] for at in batch.numbers]))
+        except OSError:
+            pass  # it is gone, and whoever listens to it next will notice
+
+    def answer(self) -> Answer | None:
+        """What it has to say; None if it is gone. An error of the work is raised here."""
+        try:
+            said = self.pipe.recv()
+        except (EOFError, OSError):
+            return None
+        if isinstance(said, BaseException):
+            raise said
+        results, seconds = said
+        return results, seconds
+
+    def end(self) -> None:
+        """At once, in the middle of whatever it does; it ends the programs it has started."""
+        self.pipe.close()
+        self.process.terminate()
+        self.process.join(ENDING)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        self.process.close()
+
+
+def start_worker() -> Worker:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=serve, args=(theirs,), daemon=True)
+    with _deaf():
+        process.start()
+    theirs.close()  # so that ours ends when the process does
+    return Worker(process, ours)
+
+
+def heard_from(workers: Sequence[Worker], wait_for_one: bool) -> list[Worker]:
+    """The workers that have answered or are gone."""
+    busy = {worker.pipe: worker for worker in workers if worker.tasks}
+    heard = wait(list(busy), None if wait_for_one else 0) if busy else []
+    return [busy[pipe] for pipe in heard if isinstance(pipe, Connection)]
+
+
+# -- in the worker ------------------------------------------------------------------------------------------
+
+
+def serve(pipe: Connection) -> None:
+    """Works until its owner is gone."""
+    _end_cleanly()
+    told: Queue[tuple[str, Any]] = Queue()
+    threading.Thread(target=_hear, args=(pipe, told), daemon=True).start()
+    work: Callable[[Any], Any] | None = None
+    while True:
+        what, given = told.get()
+        if what == "work":
+            work = given
+            continue
+        assert work is not None
+        try:
+            pipe.send(_answer(work, given))
+        except OSError:
+            _end()
+
+
+def _hear(pipe: Connection, told: "Queue[tuple[str, Any]]") -> None:
+    """Takes what the owner says at once: neither side ever waits for the other to listen first."""
+    while True:
+        try:
+            told.put(pipe.recv())
+        except (EOFError, OSError):
+            _end()  # the owner is gone, and nobody wants to know the results
+
+
+def _answer(work: Callable[[Any], Any], items: list[Any]) -> Answer | BaseException:
+    start = time.perf_counter()
+    try:
+        return [work(item) for item in items], time.perf_counter() - start
+    except Exception as error:
+        error.add_note("".join(traceback.format_exception(error)))
+        return _portable(error)
+
+
+def _portable(error: Exception) -> Exception:
+    """The error, or one that says the same where it cannot cross to another process."""
+    try:
+        pickle.loads(pickle.dumps(error))
+        return error
+    except Exception:
+        return RuntimeError("".join(traceback.format_exception(error)))
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Programs started in here never hear Ctrl-C, from their first moment on: it is for us, who stop them in order."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread hears it anyway
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _end_cleanly() -> None:
+    """A worker that is terminated ends the programs it has started, and removes their folders."""
+    signal.signal(signal.SIGTERM, _end)
+
+
+def _end(*_: object) -> None:
+    close_all()
+    os._exit(1)  # an exception would be taken for a result

@@ -1,0 +1,122 @@
+"""Executors: results in order, each exactly once, whoever is killed on the way."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from speciate.core.errors import BadOption
+from speciate.lab.batches import Batches, WorkerLost
+from speciate.lab.executor import LocalExecutor
+
+MAIN = os.getpid()
+ITEMS = range(300)
+
+
+def square(item: int) -> int:
+    time.sleep(0.002)
+    return item * item
+
+
+def slow_square(item: int) -> tuple[int, int]:
+    time.sleep(0.01)
+    return item * item, os.getpid()
+
+
+class Deadly:
+    """Ends the worker process that works on certain items, the first few times."""
+
+    def __init__(self, folder: Path, item: int, times: int) -> None:
+        self.folder = folder
+        self.item = item
+        self.times = times
+        self.owner = os.getpid()
+
+    def __call__(self, item: int) -> int:
+        time.sleep(0.003)
+        if item % self.item == 7 and os.getpid() != self.owner:
+            before = len(list(self.folder.iterdir()))
+            if before < self.times:
+                (self.folder / str(before)).touch()
+                os.kill(os.getpid(), signal.SIGKILL)
+        return item * item
+
+
+def bad(item: int) -> int:
+    if item == 40:
+        raise BadOption("forty is too much", "forty", count=40)
+    return item
+
+
+@pytest.fixture
+def executor() -> Iterator[LocalExecutor]:
+    with closing(LocalExecutor(2)) as made:
+        yield made
+
+
+def test_results_come_in_order_and_workers_stay_warm(executor: LocalExecutor) -> None:
+    first = list(executor.in_order(slow_square, ITEMS[:150]))
+    assert [result for result, _ in first] == [item * item for item in ITEMS[:150]]
+    workers = {process for _, process in first}
+    assert len(workers) == 2 and MAIN in workers  # this process works too
+    assert list(executor.in_order(square, ITEMS[:40])) == [item * item for item in ITEMS[:40]]
+    again = {process for _, process in executor.in_order(slow_square, ITEMS[:60])}
+    assert again <= workers
+
+
+def test_a_worker_that_is_killed_costs_time_and_nothing_else(tmp_path: Path, executor: LocalExecutor) -> None:
+    """It dies twice, over a batch of its own each time: every item is there once, in its place."""
+    work = Deadly(tmp_path, 50, times=2)
+    assert list(executor.in_order(work, ITEMS)) == [item * item for item in ITEMS]
+    assert len(list(tmp_path.iterdir())) >= 1
+
+
+def test_items_that_end_every_worker_are_named_and_never_tried_in_this_process() -> None:
+    batches = Batches(1, jobs=2)
+    for _ in range(2):
+        batch = batches.next(1.0)
+        assert batch is not None
+        batches.put_back(batch, is_suspect=True)
+        assert batches.next(1.0, here=True) is None  # it would end this process too
+    batch = batches.next(1.0)
+    assert batch is not None
+    with pytest.raises(WorkerLost, match="3 worker processes ended, one after the other, over items 0 to 0"):
+        batches.put_back(batch, is_suspect=True)
+
+
+def test_an_error_of_the_work_is_raised_here(executor: LocalExecutor) -> None:
+    with pytest.raises(BadOption, match="forty is too much"):
+        list(executor.in_order(bad, ITEMS))
+    assert list(executor.in_order(square, ITEMS[:5])) == [0, 1, 4, 9, 16]  # and it can be used again
+
+
+def test_closing_early_ends_the_workers(executor: LocalExecutor) -> None:
+    results = executor.in_order(slow_square, ITEMS)
+    next(results)
+    processes = [worker.process.pid for worker in executor._workers]
+    results.close()
+    assert processes and not executor._workers
+    for process in processes:
+        assert process is not None
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
+
+
+def test_batches_are_sized_by_the_time_they_take() -> None:
+    batches = Batches(10_000, jobs=2)
+    sizes = []
+    for _ in range(8):
+        batch = batches.next(0.25)
+        assert batch is not None
+        sizes.append(len(batch.numbers))
+        batches.finish(batch, [0] * len(batch.numbers), 0.001 * len(batch.numbers))
+    assert sizes == [1, 4, 16, 64, 250, 250, 250, 250]
+    slow = Batches(100, jobs=2)
+    for _ in range(5):
+        batch = slow.next(0.25)
+        assert batch is not None and len(batch.numbers) == 1
+        slow.finish(batch, [0], 3.0)
