@@ -9,32 +9,30 @@ from playwright.sync_api import Browser
 
 from tests.web.layout.positions import Position, further, positions
 from tests.web.layout.showing import Fault, Showing
-from tests.web.layout.sizes import FURTHER_IN, LANGUAGES, Size
+from tests.web.layout.sizes import FURTHER_IN, SIZES, Size
 
 PICTURES: Final = Path(__file__).parents[3] / "build/layout"
 SAID: Final = 4  # layouts that are named of each fault
 
 
 class Album:
-    """The faults of one game, by size."""
+    """The layouts of one game in one language: each position is shown once, and resized."""
 
-    def __init__(self, browser: Browser, url: str, game: str, sizes: list[Size]) -> None:
-        self.game = game
-        self._faults: dict[Size, list[tuple[str, Fault]]] = defaultdict(list)
+    def __init__(self, browser: Browser, url: str, game: str, lang: str) -> None:
+        self._found: dict[str, list[str]] = defaultdict(list)
         self._folder = PICTURES / game
         self._folder.mkdir(parents=True, exist_ok=True)
-        for size in sizes:
-            for old in self._folder.glob(f"{size}-*.png"):
-                old.unlink()
+        sizes = [size for size in SIZES if os.environ.get("LAYOUT_SIZE", "") in str(size)]
+        for old in (old for size in sizes for old in self._folder.glob(f"{size}-{lang}-*.png")):
+            old.unlink()
         wanted = os.environ.get("LAYOUT_POSITIONS", "")
         played, others = ([each for each in made if wanted in each.name] for made in (positions(game), further(game)))
-        for lang in LANGUAGES:
-            showing = Showing(browser, url, lang, [*played, *others])
-            for position in played:
-                self._lay_out(showing, position, sizes)
-            for position in others:
-                self._lay_out(showing, position, [size for size in sizes if (str(size), lang) in FURTHER_IN])
-            showing.close()
+        showing = Showing(browser, url, lang, [*played, *others])
+        for position in played:
+            self._lay_out(showing, position, sizes)
+        for position in others:
+            self._lay_out(showing, position, [size for size in sizes if (str(size), lang) in FURTHER_IN])
+        showing.close()
 
     def _lay_out(self, showing: Showing, position: Position, sizes: list[Size]) -> None:
         if not sizes:
@@ -42,19 +40,19 @@ class Album:
         showing.show(position, sizes[0])
         for size in sizes:
             faults = showing.faults(size)
-            layout = f"{position.name} {showing.lang}"
-            self._faults[size] += [(layout, fault) for fault in faults]
+            for fault in faults:
+                self._note(f"{size} {position.name}", fault)
             if faults:
                 showing.picture(self._folder / f"{size}-{showing.lang}-{position.name}.png", faults)
 
-    def report(self, size: Size) -> list[str]:
-        """The faults at a size, those of the same elements together: where they are, and in which layouts."""
-        found: dict[str, list[str]] = defaultdict(list)
-        for layout, fault in self._faults[size]:
-            x, y, width, height = fault["box"]
-            said = f"{fault['kind']}: {fault['what']}" + (f"  <>  {fault['with']}" if fault["with"] else "")
-            found[said].append(f"{layout}: “{fault['text']}” at {x},{y} {width}×{height}")
-        return [_named(each, places) for each, places in found.items()]
+    def _note(self, layout: str, fault: Fault) -> None:
+        x, y, width, height = fault["box"]
+        said = f"{fault['kind']}: {fault['what']}" + (f"  <>  {fault['with']}" if fault["with"] else "")
+        self._found[said].append(f"{layout}: “{fault['text']}” at {x},{y} {width}×{height}")
+
+    def report(self) -> list[str]:
+        """The faults, those of the same elements together: where they are, and in which layouts."""
+        return [_named(each, places) for each, places in self._found.items()]
 
 
 def _named(fault: str, places: list[str]) -> str:
