@@ -15,7 +15,7 @@ from speciate.core.outcome import Outcome
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
-from speciate.research.actions import Choosing, Mask, Spelling, TokenActions, actions_of
+from speciate.research.actions import Choosing, IllegalAction, Mask, Spelling, TokenActions, actions_of
 from speciate.research.observation import Observations, encoding_of
 from speciate.research.rewards import Rewards
 
@@ -143,6 +143,18 @@ class Session:
         if move is None:
             return False
         self.make(seat, move)
+        return True
+
+    def attempt(self, seat: int, action: int) -> bool:
+        """`act`, with whatever `illegal` says of an action that the mask forbids; False where that loses the game."""
+        try:
+            self.act(seat, action)
+        except IllegalAction:
+            if self.illegal == "raise":
+                raise
+            if self.illegal == "lose":
+                return False
+            self.act(seat, self.any_action(seat))
         return True
 
     def make(self, seat: int, move: int) -> None:

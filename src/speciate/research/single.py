@@ -9,7 +9,6 @@ from gymnasium import spaces
 from speciate.bots.bot_loader import check_bot, open_bot
 from speciate.core.errors import BadOption
 from speciate.core.streams import stream
-from speciate.research.actions import IllegalAction
 from speciate.research.picture import RENDER_MODES, Picture
 from speciate.research.session import LOST, Observation, Session
 from speciate.table.agent import Agent, Request, close_agents
@@ -78,7 +77,7 @@ class SingleEnv(gymnasium.Env[Observation, Any]):
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         session = self.session
-        if not self._act(int(action)):
+        if not session.attempt(self.seat, int(action)):
             observation = session.observe(self.seat, True)
             return observation, LOST, True, False, {"action_mask": observation["action_mask"], "illegal": True}
         self._others_play()
@@ -91,19 +90,6 @@ class SingleEnv(gymnasium.Env[Observation, Any]):
         if beyond:
             info["beyond"] = beyond
         return observation, session.hint(self.seat) if session.rewards.is_shaped else 0.0, False, False, info
-
-    def _act(self, action: int) -> bool:
-        """False where an illegal action loses."""
-        session = self.session
-        try:
-            session.act(self.seat, action)
-        except IllegalAction:
-            if session.illegal == "raise":
-                raise
-            if session.illegal == "lose":
-                return False
-            session.act(self.seat, session.any_action(self.seat))
-        return True
 
     def _others_play(self) -> None:
         """Until this seat alone is waited for. What others choose in secret, they choose without having seen ours."""

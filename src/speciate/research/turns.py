@@ -2,49 +2,23 @@
 
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from speciate.core.seats import NOBODY
-from speciate.research.actions import IllegalAction
-from speciate.research.picture import RENDER_MODES, Picture
+from speciate.research.agents import Agent, Agents
 from speciate.research.session import LOST, Observation, Session
 
-Agent = str
 
-
-class TurnsEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+class TurnsEnv(Agents, AECEnv[Agent, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """One table. `max_cycles` truncates it after so many actions of each agent on average."""
 
     def __init__(self, session: Session, render_mode: str | None = None, max_cycles: int | None = None) -> None:
-        super().__init__()
-        self.session = session
-        self.render_mode = render_mode
-        self.metadata = {
-            "name": f"speciate/{session.game.id}-v1",
-            "render_modes": RENDER_MODES,
-            "render_fps": 2,
-            "is_parallelizable": False,
-        }
-        seats = range(session.seats)
-        self.possible_agents = [f"player_{seat}" for seat in seats]
-        self.observation_spaces = dict.fromkeys(self.possible_agents, session.space)
-        self.action_spaces = {agent: spaces.Discrete(session.actions.size) for agent in self.possible_agents}
-        self.agents: list[Agent] = []
+        super().__init__(session, render_mode)
+        self.metadata["is_parallelizable"] = False
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._picture = Picture(session, render_mode)
         self._limit = None if max_cycles is None else max_cycles * session.seats
         self._steps = 0
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
-
-    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: Agent) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (PettingZoo's)
         self.session.begin(seed)
@@ -73,29 +47,16 @@ class TurnsEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]  # Pettin
         self._cumulative_rewards[agent] = 0.0
         seat = self._seat_of[agent]
         self._steps += 1
-        if not self._act(seat, int(action)):
+        if not self.session.attempt(seat, int(action)):
             self._end({agent: LOST})
         elif self.session.state.actor == NOBODY:
-            self._end(dict(zip(self.possible_agents, self.session.final_rewards(), strict=True)))
-            self.infos = {agent: self.session.report(seat) for agent, seat in self._seat_of.items()}
+            self._end(self.by_agent(self.session.final_rewards()))
+            self.infos = self.reports()
         elif self._limit is not None and self._steps >= self._limit:
             self.truncations = dict.fromkeys(self.agents, True)
             self._next_agent(seat)
         else:
             self._select()
-
-    def _act(self, seat: int, action: int) -> bool:
-        """False where an illegal action loses."""
-        session = self.session
-        try:
-            session.act(seat, action)
-        except IllegalAction:
-            if session.illegal == "raise":
-                raise
-            if session.illegal == "lose":
-                return False
-            session.act(seat, session.any_action(seat))
-        return True
 
     def _select(self) -> None:
         seat = self.session.state.actor
@@ -118,12 +79,6 @@ class TurnsEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]  # Pettin
 
     def _next_agent(self, seat: int) -> None:
         self.agent_selection = self.possible_agents[(seat + 1) % self.session.seats]
-
-    def render(self) -> Any:
-        return self._picture.render()
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 def raw_env(game: str, render_mode: str | None = None, max_cycles: int | None = None, **wishes: Any) -> TurnsEnv:
