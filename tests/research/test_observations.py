@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.strings import BytesWriter
 
 from speciate.core.errors import BadOption, SpeciateError, UnknownName
 from speciate.core.game import GameSpec
@@ -14,7 +15,7 @@ from speciate.core.registry import get_game
 from speciate.research.actions import FixedActions
 from speciate.research.observation import Observations, encoding_of
 from tests.conformance.components import swapped
-from tests.conformance.play import draw_case, stops, viewers
+from tests.conformance.play import draw_case, stops, viewers, walk
 from tests.research.tables import every_game, every_table
 
 
@@ -37,6 +38,24 @@ def test_observations_keep_their_bounds_under_any_options(data: st.DataObject, g
 
 @every_table
 @given(data=st.data())
+def test_an_observation_taken_from_the_table_is_that_of_the_view_throughout_a_game(
+    data: st.DataObject, game: GameSpec, seats: int
+) -> None:
+    case = draw_case(data, game, seats)
+    state = case.new()
+    encoding = encoding_of(game, state)
+    from_views, from_tables = BytesWriter(), BytesWriter()
+    for step in walk(case, state, case.rng("play")):
+        for seat in viewers(state):
+            encoding.write(state.view(seat), from_views)
+            encoding.write_seen(state, seat, from_tables)
+        assert from_tables.getvalue() == from_views.getvalue(), step
+        from_views.truncate(0)
+        from_tables.truncate(0)
+
+
+@every_table
+@given(data=st.data())
 def test_what_a_seat_may_not_know_changes_no_byte_of_observation_or_mask(
     data: st.DataObject, game: GameSpec, seats: int
 ) -> None:
@@ -49,6 +68,7 @@ def test_what_a_seat_may_not_know_changes_no_byte_of_observation_or_mask(
             others = [swapped(game, state, seat, rng), state.determinize(seat, rng)]
             for other in [table for table in others if table is not None]:
                 assert bytes(observations.flat(other.view(seat))) == bytes(observations.flat(state.view(seat)))
+                assert bytes(observations.seen(other, seat)) == bytes(observations.seen(state, seat))
                 if seat >= 0:
                     mask, beyond = actions.mask(seat, state.legal(seat))
                     other_mask, other_beyond = actions.mask(seat, other.legal(seat))
@@ -71,8 +91,8 @@ def test_a_sealed_choice_changes_exactly_the_bit_of_who_is_waited_for(
                 after.apply(mover, move)
                 chosen = mover not in [decision.seat for decision in after.pending()]
                 for seat in set(range(seats)) - {mover}:
-                    before = observations.flat(state.view(seat))
-                    changed = np.flatnonzero(before != observations.flat(after.view(seat))).tolist()
+                    before = observations.seen(state, seat)
+                    changed = np.flatnonzero(before != observations.seen(after, seat)).tolist()
                     assert changed == ([waiting.at + (mover - seat) % seats] if chosen else [])
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from speciate.core.errors import BadOption, UnknownName
 from speciate.core.moves import SHIFTS, Codec, MoveKind
-from speciate.core.state import View
+from speciate.core.state import State, View
 
 MOST: Final = 255  # what a byte holds: a count beyond its bound is written as its bound
 SEAT: Final = "seat"  # the type of argument that names a seat
@@ -157,11 +157,19 @@ class Encoding:
 
     def write(self, view: View, out: BytesWriter) -> None:
         """Appends the observation of a view: as many bytes as the layout says, made of nothing else."""
+        self.fill(view, out, self.begin(out))
+
+    def write_seen(self, state: State, seat: int, out: BytesWriter) -> None:
+        """Appends the same bytes as `write(state.view(seat), out)`; a game may do without making the view."""
+        self.write(state.view(seat), out)
+
+    def begin(self, out: BytesWriter) -> i64:
+        """Appends an observation with nothing in it yet; returns where it begins."""
         if not self.blank:
             self.blank = bytes(self.layout.size)
-        at = len(out)
+        at: i64 = len(out)
         out.write(self.blank)
-        self.fill(view, out, at)
+        return at
 
     def fill(self, view: View, out: BytesWriter, at: i64) -> None:
         """Puts the numbers that are not 0 into an observation that begins at `at`."""

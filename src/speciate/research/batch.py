@@ -57,11 +57,12 @@ class Slice:
         rows = slice(first, first + count)
         self._own = (
             (arrays.observations[rows].reshape(-1), self.tables.seen, np.uint8),
-            (arrays.masks[rows].reshape(-1), self.tables.masks, np.int8),
             (arrays.to_move[rows], self.tables.to_move, np.uint8),
             (arrays.done[rows], self.tables.done, np.bool_),
             (arrays.rewards[rows].reshape(-1), self.tables.rewards, np.float32),
         )
+        self._masks = arrays.masks[rows].reshape(-1)
+        self._marks = np.zeros(0, np.int64)  # where there are ones in them
         self._actions = arrays.actions[rows]
         self.tables.start(count, seed, first)
         self.show()
@@ -69,6 +70,9 @@ class Slice:
     def show(self) -> None:
         for array, writer, dtype in self._own:
             array[:] = np.frombuffer(writer.getvalue(), dtype)
+        self._masks[self._marks] = 0  # few of many: far less than to write every mask anew
+        self._marks = np.frombuffer(self.tables.marks.getvalue(), np.int64)
+        self._masks[self._marks] = 1
 
     def step(self) -> None:
         """Plays the actions that stand in the array."""

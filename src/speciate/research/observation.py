@@ -51,6 +51,12 @@ class Observations:
         self.encoding.write(view, out)
         return np.frombuffer(bytearray(out.getvalue()), np.uint8)
 
+    def seen(self, state: State, seat: int) -> Bytes:
+        """The same as `flat(state.view(seat))`, sooner."""
+        out = BytesWriter()
+        self.encoding.write_seen(state, seat, out)
+        return np.frombuffer(bytearray(out.getvalue()), np.uint8)
+
     def named(self, vector: Bytes) -> dict[str, Bytes]:
         """The parts of a vector (or of many, along the first axes) by name; they share its memory."""
         lead = vector.shape[:-1]

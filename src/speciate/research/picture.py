@@ -41,7 +41,7 @@ class Picture:
     def text(self) -> str:
         """Nobody's cards: what somebody who only watches can see. Seats count from the first."""
         session = self._session
-        seen = session.observations.flat(session.state.view(SPECTATOR))
+        seen = session.observations.seen(session.state, SPECTATOR)
         lines = session.observations.explain(seen).replace("self", "seat 0").replace("seat+", "seat ").splitlines()
         owing = ", ".join(f"player_{seat}" for seat in session.owing() if seat >= 0)
         head = f"{session.game.title}, {session.seats} seats; " + (f"to move: {owing}" if owing else "the game is over")

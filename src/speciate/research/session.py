@@ -124,7 +124,7 @@ class Session:
         return self.choosing(seat).mask() if owes else self._waiting.copy()
 
     def observe(self, seat: int, owes: bool) -> Observation:
-        vector = self.observations.flat(self.state.view(seat))
+        vector = self.observations.seen(self.state, seat)
         if self.spelt_at >= 0 and owes:
             self._show_spelling(self.choosing(seat), vector)
         seen = self.observations.named(vector) if self.named else vector

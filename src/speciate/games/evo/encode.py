@@ -8,7 +8,6 @@ from mypy_extensions import i64, u8
 
 from speciate.core.encoding import MOST, count, put
 from speciate.core.moves import MoveKind, pack
-from speciate.core.state import View
 from speciate.games.evo import moves
 from speciate.games.evo.cards import CARD_CODES, EFFECTS, STRIKE_CARD, TEXTS, UNKNOWN, is_aimed
 from speciate.games.evo.fields import MOST_BONUS
@@ -18,7 +17,7 @@ from speciate.games.evo.options import FACES, Setup
 from speciate.games.evo.rules.zones import ZONES, zone_of
 from speciate.games.evo.state import NO_LOT, NOWHERE, PHASES, Player, Table
 from speciate.kit.encodings import TableEncoding
-from speciate.kit.tables import TableView
+from speciate.kit.tables import GameState
 
 #: Bids are 0 up to one below this; nothing limits what a player can own.
 BOUNDS: Final = {"amount": 100}
@@ -124,10 +123,8 @@ class EvoEncoding(TableEncoding):
             blank[self.bonus_at + bonus] = MOST_BONUS
         self.blank = bytes(blank)
 
-    def fill(self, view: View, out: BytesWriter, at: i64) -> None:
-        table = cast(Table, cast(TableView, view).table)
-        me: i64 = view.seat
-        self.fill_head(view, out, at)
+    def fill_seen(self, source: GameState, me: i64, out: BytesWriter, at: i64) -> None:
+        table = cast(Table, source)
         put(out, at + self.phase_at + table.phase, 1)
         put(out, at + self.climate_at + table.climate, 1)
         put(out, at + self.meteor_at + table.meteor, 1)

@@ -6,14 +6,13 @@ from typing import Final, cast, final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from speciate.core.encoding import MOST, count, put
-from speciate.core.state import View
-from speciate.games.evolution.cards import CARD_CODES, NO_CARD, TEXTS, TRAITS, UNKNOWN
+from speciate.core.encoding import MOST, put
+from speciate.games.evolution.cards import CARD_CODES, NO_CARD, TEXTS, TRAITS, UNKNOWN, bit_of, trait_of
 from speciate.games.evolution.moves import CODEC, DRAW, FIRST
 from speciate.games.evolution.options import Setup
 from speciate.games.evolution.state import PHASES, Player, Species, Table
 from speciate.kit.encodings import TableEncoding
-from speciate.kit.tables import TableView
+from speciate.kit.tables import GameState
 
 #: Nothing limits a row of species but the cards; games of random players have at most 10, of good ones 7.
 BOUNDS: Final = {"species": 12}
@@ -66,16 +65,14 @@ class EvolutionEncoding(TableEncoding):
         self.discards_at: i64 = add("discards", "the discard pile", cards, counts)
         self.renewed_at: i64 = add("renewed", "what the deck was made of at the last reshuffle", cards, counts)
 
-    def fill(self, view: View, out: BytesWriter, at: i64) -> None:
-        table = cast(Table, cast(TableView, view).table)
-        me: i64 = view.seat
-        self.fill_head(view, out, at)
+    def fill_seen(self, source: GameState, me: i64, out: BytesWriter, at: i64) -> None:
+        table = cast(Table, source)
         put(out, at + self.phase_at + table.phase, 1)
         self.point(out, at + self.first_at, table.first, me)
         self.point(out, at + self.turn_at, table.turn, me)
         self.fill_numbers(table, out, at + self.numbers_at)
         for seat, player in enumerate(table.players):
-            self.fill_seat(player, self.place(seat, me), out, at)
+            self.fill_seat(player, seat == me, self.place(seat, me), out, at)
         if 0 <= table.naming < self.slots:
             thinker = self.place(table.turn, me) * self.slots + table.naming
             put(out, at + self.species_at + thinker * len(OF_A_SPECIES) + len(OF_A_SPECIES) - 1, 1)
@@ -88,49 +85,42 @@ class EvolutionEncoding(TableEncoding):
         put(out, at, table.hole)
         put(out, at + 1, table.round)
         put(out, at + 2, 1 if table.last_round else 0)
-        put(out, at + 3, len(table.deck))
-        put(out, at + 4, len(table.aside))
+        put(out, at + 3, len(table.deck) - table.unreachable)
+        put(out, at + 4, len(table.aside) + table.unreachable)
         put(out, at + 5, 1 if table.fed else 0)
         put(out, at + 6, 1 if table.acted else 0)
         put(out, at + 7, table.idle)
 
-    def fill_seat(self, player: Player, place: i64, out: BytesWriter, at: i64) -> None:
-        """The card laid on the watering hole counts with those of the hand: that it lies there, `waiting` tells."""
+    def fill_seat(self, player: Player, own: bool, place: i64, out: BytesWriter, at: i64) -> None:
+        """The card laid on the watering hole counts with those of the hand: that it lies there, `waiting` tells.
+
+        So does what the others hold between hand and table. play.quick: they are seen as they were before they played.
+        """
+        if not own and player.shown is not None:
+            player = player.shown
         to = at + self.seats_at + place * len(OF_A_SEAT)
-        laid: i64 = 1 if player.food_card != NO_CARD else 0
+        cards: i64 = len(player.hand)
+        if player.food_card != NO_CARD:
+            cards += 1
+        if not own and player.held != NO_CARD:
+            cards += 1
         put(out, to, player.bag)
-        put(out, to + 1, len(player.hand) + laid)
+        put(out, to + 1, cards)
         put(out, to + 2, len(player.species))
         put(out, to + 3, 1 if player.declined else 0)
         row: i64 = place * self.slots
         for species in player.species[: self.slots]:
-            self.fill_species(species, row, out, at)
+            self.fill_species(species, own, row, out, at)
             row += 1
 
-    def fill_species(self, species: Species, row: i64, out: BytesWriter, at: i64) -> None:
+    def fill_species(self, species: Species, own: bool, row: i64, out: BytesWriter, at: i64) -> None:
         to = at + self.species_at + row * len(OF_A_SPECIES)
         put(out, to, 1)
         put(out, to + 1, species.body)
         put(out, to + 2, species.population)
         put(out, to + 3, species.food)
         put(out, to + 4, species.fat)
-        down: i64 = 0
-        to = at + self.traits_at + row * len(TRAITS)
-        for held in species.cards:
-            card: i64 = held
-            if card == UNKNOWN:
-                down += 1
-            else:
-                trait = card >> 5
-                bit: i64 = 1 << trait
-                value: i64 = OPEN
-                if species.hidden & bit:
-                    value = FACE_DOWN
-                    down += 1
-                elif species.used & bit:
-                    value = USED
-                put(out, to + trait, value)
-        put(out, at + self.species_at + row * len(OF_A_SPECIES) + 5, down)
+        put(out, to + 5, self.fill_traits(species, own, out, at + self.traits_at + row * len(TRAITS)))
         ignoring = species.ignoring
         to = at + self.ignored_at + row * len(TRAITS)
         while ignoring:
@@ -138,6 +128,21 @@ class EvolutionEncoding(TableEncoding):
                 put(out, to, 1)
             ignoring >>= 1
             to += 1
+
+    def fill_traits(self, species: Species, own: bool, out: BytesWriter, at: i64) -> i64:
+        """Its traits, face down only one's own. Returns how many lie face down."""
+        down: i64 = 0
+        for held in species.cards:
+            card: i64 = held
+            if card == UNKNOWN:
+                down += 1
+            elif species.hidden & bit_of(card):
+                down += 1
+                if own:
+                    put(out, at + trait_of(card), FACE_DOWN)
+            else:
+                put(out, at + trait_of(card), USED if species.used & bit_of(card) else OPEN)
+        return down
 
     def fill_own(self, player: Player, out: BytesWriter, at: i64) -> None:
         self.fill_cards(player.hand, out, at + self.hand_at)
@@ -148,5 +153,10 @@ class EvolutionEncoding(TableEncoding):
             put(out, at + self.laid_at + self.places[player.food_card], 1)
 
     def fill_cards(self, cards: list[int], out: BytesWriter, at: i64) -> None:
+        """As `count` does, but in place: most numbers of an observation are made here."""
+        places = self.places
         for card in cards:
-            count(out, at + self.places[card])
+            place: i64 = places[card]
+            place += at
+            if out[place] < MOST:
+                out[place] = out[place] + 1

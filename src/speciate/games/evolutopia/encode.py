@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from speciate.core.encoding import MOST, count, put
 from speciate.core.moves import MoveKind, pack
-from speciate.core.state import View
 from speciate.games.evolutopia import moves, names
 from speciate.games.evolutopia.flow import NAMES as STEPS
 from speciate.games.evolutopia.names import EXPERTS, INDICATORS, KINDS, NONE
@@ -20,7 +19,7 @@ from speciate.games.evolutopia.rules import effects
 from speciate.games.evolutopia.rules.experts import kind_of_expert, role_of_expert
 from speciate.games.evolutopia.state import EMPTY, NUISANCE, PICK, RESULTS, START_TILE, Player, Table
 from speciate.kit.encodings import TableEncoding
-from speciate.kit.tables import TableView
+from speciate.kit.tables import GameState
 
 OF_CHANCE: Final = (
     moves.FIRST, moves.NUISANCE, moves.TILE, moves.EXPERT, moves.CRISIS, moves.PLAN, moves.ROLE,
@@ -102,10 +101,8 @@ class EvolutopiaEncoding(TableEncoding):
         self.box_at: i64 = add("box", "nuisances still in the box", names.NUISANCE_NAMES)
         self.covered_at: i64 = add("covered", "nuisances under evolutions", names.NUISANCE_NAMES)
 
-    def fill(self, view: View, out: BytesWriter, at: i64) -> None:
-        table = cast(Table, cast(TableView, view).table)
-        me: i64 = view.seat
-        self.fill_head(view, out, at)
+    def fill_seen(self, source: GameState, me: i64, out: BytesWriter, at: i64) -> None:
+        table = cast(Table, source)
         self.fill_steps(table, out, at)
         self.point(out, at + self.first_at, table.first, me)
         self.point(out, at + self.turn_at, table.turn, me)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from speciate.core.encoding import MOST, count, put
 from speciate.core.moves import MoveKind, pack
-from speciate.core.state import View
 from speciate.games.s_evolution import moves
 from speciate.games.s_evolution.cards import (
     AGES,
@@ -25,9 +24,10 @@ from speciate.games.s_evolution.cards import (
 )
 from speciate.games.s_evolution.editions import BUILDINGS
 from speciate.games.s_evolution.options import HAND_SIZE, MOST_POPULATION, Setup
+from speciate.games.s_evolution.rules.sight import sees_hand
 from speciate.games.s_evolution.state import LEVEL_BITS, PHASES, STOCK_BITS, Player, Table
 from speciate.kit.encodings import TableEncoding
-from speciate.kit.tables import TableView
+from speciate.kit.tables import GameState
 
 OF_CHANCE: Final = (moves.FIRST, moves.DRAW, moves.TURN, moves.TURN_DISCOVERY)
 
@@ -106,10 +106,8 @@ class SEvolutionEncoding(TableEncoding):
         self.spent_at: i64 = add("spent", "cards of its deck that have been played", cards, most, (seats,))
         self.gone_at: i64 = add("gone", "resource cards out of the game, of all decks", cards, total)
 
-    def fill(self, view: View, out: BytesWriter, at: i64) -> None:
-        table = cast(Table, cast(TableView, view).table)
-        me: i64 = view.seat
-        self.fill_head(view, out, at)
+    def fill_seen(self, source: GameState, me: i64, out: BytesWriter, at: i64) -> None:
+        table = cast(Table, source)
         put(out, at + self.phase_at + table.phase, 1)
         self.point(out, at + self.lead_at, table.lead, me)
         self.point(out, at + self.turn_at, table.turn, me)
@@ -129,6 +127,9 @@ class SEvolutionEncoding(TableEncoding):
             self.fill_seat(player, place, out, at)
             self.fill_discoveries(player, out, at + self.discoveries_at + place * self.discoveries)
             self.fill_cards_of(player, place, out, at)
+            if sees_hand(table, seat, me):
+                self.fill_cards(player.hand, out, at + self.hands_at + place * self.width)
+            self.fill_spent(player, table.setup.decks[seat], out, at + self.spent_at + place * self.width)
         for card in table.gone:
             count(out, at + self.gone_at + self.places[card])
 
@@ -179,17 +180,36 @@ class SEvolutionEncoding(TableEncoding):
 
     def fill_cards_of(self, player: Player, place: i64, out: BytesWriter, at: i64) -> None:
         row = place * self.width
-        self.fill_cards(player.hand, out, at + self.hands_at + row)
         self.fill_cards(player.taken, out, at + self.taken_at + row)
         self.fill_cards(player.aside, out, at + self.aside_at + row)
-        self.fill_cards(player.spent, out, at + self.spent_at + row)
         trick = at + self.trick_at + place * (self.width + self.discoveries)
         if is_resource(player.card):
             put(out, trick + self.places[player.card], 1)
         elif is_discovery(player.card):
             put(out, trick + self.width + player.card - DISCOVERY, 1)
 
+    def fill_spent(self, player: Player, deck: tuple[int, ...], out: BytesWriter, at: i64) -> None:
+        """A view tells what has been played; of an open table it is what lies in neither deck, hand nor aside."""
+        if is_hidden(player.deck) or is_hidden(player.hand):
+            self.fill_cards(player.spent, out, at)
+            return
+        for card in deck:
+            count(out, at + self.places[card])
+        self.take_off(player.deck, out, at)
+        self.take_off(player.hand, out, at)
+        self.take_off(player.aside, out, at)
+
+    def take_off(self, cards: list[int], out: BytesWriter, at: i64) -> None:
+        for card in cards:
+            place = at + self.places[card]
+            out[place] = out[place] - 1
+
     def fill_cards(self, cards: list[int], out: BytesWriter, at: i64) -> None:
         for card in cards:
             if card != UNKNOWN:
                 count(out, at + self.places[card])
+
+
+def is_hidden(cards: list[int]) -> bool:
+    """Whether these are the backs of cards: one sees all of them, or none."""
+    return len(cards) > 0 and cards[0] == UNKNOWN

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from speciate.core.encoding import SEAT, Encoding
@@ -48,6 +48,29 @@ class MoveTable:
         if beyond == len(legal):
             out[at + WAIT] = 1
         return beyond
+
+    def list_marks(self, seat: i64, legal: list[int], at: i64, out: BytesWriter) -> i64:
+        """Appends where the ones of that mask are, if it begins at `at`. Returns how many moves lie beyond bounds."""
+        numbers = self.numbers[seat]
+        beyond: i64 = 0
+        for move in legal:
+            number = numbers.get(move)
+            if number is None:
+                beyond += 1
+            else:
+                place: i64 = number
+                write_i64_le(out, at + place)
+        if beyond == len(legal):
+            write_i64_le(out, at + WAIT)
+        return beyond
+
+    def can_wait(self, seat: i64, legal: list[int]) -> bool:
+        """Whether there is only waiting: all moves lie beyond the bounds."""
+        numbers = self.numbers[seat]
+        for move in legal:
+            if move in numbers:
+                return False
+        return True
 
 
 def turned(encoding: Encoding, move: i64, by: i64) -> i64:

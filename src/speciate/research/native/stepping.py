@@ -14,15 +14,16 @@ from speciate.core.outcome import Outcome
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
 from speciate.core.streams import stream
-from speciate.research.native.numbering import WAIT, MoveTable
+from speciate.research.native.numbering import NO_MOVE, WAIT, MoveTable
 
 
 @final
 class Tables:
     """So many tables of one game, each with its own chance. A game that is over gives way to a new one at once.
 
-    After `start` and after each `play` the writers hold, table after table: `seen` and `masks` of the seat to move,
-    `to_move`, `done` (the game before ended with this step) and `rewards`, a float a seat, 0 but where it ended.
+    After `start` and after each `play` the writers hold, table after table: `seen` of the seat to move, `marks`,
+    which are the places of the ones in all masks together, `to_move`, `done` (the game before ended with this step)
+    and `rewards`, a float a seat, 0 but where it ended.
     """
 
     def __init__(
@@ -48,7 +49,7 @@ class Tables:
         self.beyond: i64 = 0  # legal moves so far that lay beyond the bounds
         self.games: i64 = 0  # that have ended
         self.seen = BytesWriter()
-        self.masks = BytesWriter()
+        self.marks = BytesWriter()
         self.to_move = BytesWriter()
         self.done = BytesWriter()
         self.rewards = BytesWriter()
@@ -73,7 +74,7 @@ class Tables:
     def clear(self) -> None:
         self.legal = []
         self.seen.truncate(0)
-        self.masks.truncate(0)
+        self.marks.truncate(0)
         self.to_move.truncate(0)
         self.done.truncate(0)
         self.rewards.truncate(0)
@@ -82,26 +83,32 @@ class Tables:
         """What the seat to move sees, and what it may do."""
         seat = state.actor
         legal = state.legal(seat)
+        at: i64 = len(self.legal)
         self.legal.append(legal)
-        self.encoding.write(state.view(seat), self.seen)
-        self.beyond += self.table.mark(seat, legal, self.masks)
+        self.encoding.write_seen(state, seat, self.seen)
+        self.beyond += self.table.list_marks(seat, legal, at * self.table.size, self.marks)
         self.to_move.append(u8(seat))
 
     def chosen(self, actions: list[int]) -> list[int]:
         """The moves of these actions, one a table; nothing is played if one of them is not legal."""
         moves: list[int] = []
-        size: i64 = self.table.size
-        at: i64 = 0
         for place, action in enumerate(actions):
-            number: i64 = action
-            if not 0 <= number < size or self.masks[at + number] == 0:
+            move = self.move_of(place, action)
+            if move == NO_MOVE:
                 raise BadOption(f"action {action} is not legal at table {place}")
-            if number == WAIT:  # all legal moves lie beyond the bounds
-                moves.append(self.legal[place][0])
-            else:
-                moves.append(self.table.moves[self.states[place].actor][number])
-            at += size
+            moves.append(move)
         return moves
+
+    def move_of(self, place: i64, action: i64) -> int:
+        """The move of an action at a table; NO_MOVE if it is not legal there."""
+        legal = self.legal[place]
+        seat = self.states[place].actor
+        if action == WAIT:
+            return legal[0] if self.table.can_wait(seat, legal) else NO_MOVE
+        if not 0 < action < self.table.size:
+            return NO_MOVE
+        move = self.table.moves[seat][action]
+        return move if move in legal else NO_MOVE
 
     def any_moves(self) -> list[int]:
         """A legal move at each table, each as likely."""

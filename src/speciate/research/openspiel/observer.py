@@ -37,7 +37,7 @@ class Observer:
     def set_from(self, state: Any, player: int) -> None:
         if self.tensor is not None:
             box: Box = state.box
-            self.tensor[:] = self.table.observations.flat(box.state.view(self._viewer(player)))
+            self.tensor[:] = self.table.observations.seen(box.state, self._viewer(player))
 
     def string_from(self, state: Any, player: int) -> str:
         box: Box = state.box

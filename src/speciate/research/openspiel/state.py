@@ -103,7 +103,7 @@ class SpeciateState(pyspiel.State):  # type: ignore[misc]
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """As a list, which is what OpenSpiel gives. Most of it is 0: the rest is put into a list of zeros."""
         observations = self.box.table.observations
-        vector = observations.flat(self.box.state.view(self._seat(player)))
+        vector = observations.seen(self.box.state, self._seat(player))
         found = [0.0] * observations.size
         places = vector.nonzero()[0]
         for at, value in zip(places.tolist(), vector[places].tolist(), strict=True):
