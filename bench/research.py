@@ -4,7 +4,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import NamedTuple
 
 from bench import results
 from bench.engine import HERE, call
@@ -41,18 +41,31 @@ def batch(game: str, seconds: float) -> float:
     return steps / (time.process_time() - start)
 
 
-def shared(game: str, seconds: float, processes: int) -> float:
-    """The same by the clock on the wall, spread over processes."""
-    from speciate.research import Batch
+class Shared(NamedTuple):
+    """Tables spread over processes."""
 
-    with Batch(game, TABLES * processes, seats=4, seed=1, processes=processes) as tables:
-        steps = 0
-        start = time.perf_counter()
-        while time.perf_counter() - start < seconds:
-            for _ in range(20):
-                tables.step()
-            steps += 20 * TABLES * processes
-        return steps / (time.perf_counter() - start)
+    steps: float  # a second, by the clock on the wall
+    worker: float  # what one step of one table costs its worker, in microseconds of the processor
+    learner: float  # and the process that waits for it
+
+
+def shared(game: str, seconds: float, processes: int) -> Shared:
+    from speciate.research import Session
+    from speciate.research.workers import Team
+
+    count = TABLES * processes
+    team = Team(Session(game, 4), count, 1, processes)
+    clocks = [~int(worker.pid) << 3 | 2 for worker in team._workers]  # how Linux calls the clock of another process
+    steps = 0
+    start, own, theirs = time.perf_counter(), time.process_time(), sum(map(time.clock_gettime, clocks))
+    while time.perf_counter() - start < seconds:
+        for _ in range(20):
+            team.step(False)
+        steps += 20 * count
+    spent, own = time.perf_counter() - start, time.process_time() - own
+    theirs = sum(map(time.clock_gettime, clocks)) - theirs
+    team.close()
+    return Shared(steps / spent, theirs / steps * 1e6, own / steps * 1e6)
 
 
 def costs(game: str, seconds: float) -> str:
@@ -65,19 +78,28 @@ def costs(game: str, seconds: float) -> str:
     for _ in range(100):
         tables.step()
     assert tables._slice is not None
-    inner, states = tables._slice.tables, tables._slice.tables.states
-    views = [state.view(state.actor) for state in states]
+    inner, out = tables._slice.tables, BytesWriter()
+    states = [(state, state.actor) for state in inner.states]
+    listed = [(seat, state.legal(seat)) for state, seat in states]
+
+    def observe() -> None:
+        out.truncate(0)
+        for state, seat in states:
+            inner.encoding.write_seen(state, seat, out)
+
+    def mark() -> None:
+        out.truncate(0)
+        for seat, legal in listed:
+            inner.table.list_marks(seat, legal, 0, out)
+
     found = [
-        ("the view", best(lambda: [state.view(state.actor) for state in states], seconds)),
-        ("its bytes", best(lambda: written(inner.encoding, views, BytesWriter()), seconds)),
+        ("the legal moves", best(lambda: [state.legal(seat) for state, seat in states], seconds)),
+        ("their marks", best(mark, seconds)),
+        ("the observation", best(observe, seconds)),
+        ("the arrays", best(tables._slice.show, seconds)),
         ("the whole step", best(tables.step, seconds)),
     ]
     return ", ".join(f"{name} {cost:.2f}" for name, cost in found)
-
-
-def written(encoding: Any, views: list[Any], out: Any) -> None:
-    for view in views:
-        encoding.write(view, out)
 
 
 def best(run: Callable[[], object], seconds: float) -> float:
@@ -108,7 +130,7 @@ def measure(peers: str, rounds: int, seconds: float) -> list[str]:
 
 
 def report(
-    found: list[dict[str, float]], batches: dict[str, list[float]], spread: dict[int, float], rounds: int
+    found: list[dict[str, float]], batches: dict[str, list[float]], spread: dict[int, Shared], rounds: int
 ) -> list[str]:
     rows = []
     for name in [*GAMES, HOLDEM, HANABI]:
@@ -121,7 +143,11 @@ def report(
     best = max(batches["evolution"])
     verdict = "met" if best >= BATCH_TARGET else "missed"
     ratios.append(["evolution: batch, best round", results.show(best), results.show(BATCH_TARGET), verdict])
-    processes = ", ".join(f"{results.show(figure)} with {count}" for count, figure in spread.items())
+    by_processes = [
+        [str(count), results.show(one.steps), f"{one.worker:.2f}", f"{one.learner:.2f}"]
+        for count, one in spread.items()
+    ]
+    head = ["processes", "steps a second by the wall", "µs of a worker a step", "µs of the learner a step"]
     return [
         f"{rounds} rounds, four players, random legal actions; seconds of the processor. A batch is {TABLES} tables.",
         "",
@@ -129,7 +155,9 @@ def report(
         "",
         *results.table(["ratio in the same round", "median", "target", ""], ratios),
         "",
-        f"A batch of Evolution by the clock on the wall, by processes: {processes}.",
+        f"A batch of Evolution in shared memory, {TABLES} tables a process:",
+        "",
+        *results.table(head, by_processes),
     ]
 
 

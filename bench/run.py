@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable
 
-from bench import engine, openspiel, page, research, results, search, server
+from bench import datasets, engine, openspiel, page, research, results, search, server
 
 
 def main() -> None:
@@ -12,7 +12,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="of the engine beside its peers")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure of each round")
     parser.add_argument("--load-seconds", type=float, default=15.0, help="for each number of tables")
-    parser.add_argument("--only", choices=("engine", "search", "research", "openspiel", "server", "page"))
+    parser.add_argument("--only", choices=("engine", "search", "research", "openspiel", "data", "server", "page"))
     args = parser.parse_args()
     measurements: dict[str, tuple[str, Callable[[], list[str]]]] = {
         "engine": ("The engine beside its peers", lambda: engine.measure(args.peers, args.rounds, args.seconds)),
@@ -22,6 +22,7 @@ def main() -> None:
             lambda: research.measure(args.peers, args.rounds, args.seconds),
         ),
         "openspiel": (openspiel.TITLE, lambda: openspiel.measure(args.rounds, args.seconds)),
+        "data": (datasets.TITLE, lambda: datasets.measure(4 * args.rounds)),
         "server": ("Tables a server holds", lambda: server.measure(args.load_seconds)),
         "page": ("A round as the page shows it", page.measure),
     }

@@ -12,6 +12,9 @@ class Point(NamedTuple):
     low: float  # 95 % interval
     high: float
 
+    def __str__(self) -> str:
+        return f"won {self.share:.1%} [{self.low:.1%} – {self.high:.1%}]"
+
 
 def draw(points: Sequence[Point], title: str) -> str:
     most = max(point.decisions for point in points) or 1
