@@ -109,9 +109,11 @@ class EvolutionEncoding(TableEncoding):
         put(out, to + 2, len(player.species))
         put(out, to + 3, 1 if player.declined else 0)
         row: i64 = place * self.slots
-        for species in player.species[: self.slots]:
-            self.fill_species(species, own, row, out, at)
-            row += 1
+        end = row + self.slots
+        for species in player.species:
+            if row < end:
+                self.fill_species(species, own, row, out, at)
+                row += 1
 
     def fill_species(self, species: Species, own: bool, row: i64, out: BytesWriter, at: i64) -> None:
         to = at + self.species_at + row * len(OF_A_SPECIES)

@@ -1,7 +1,7 @@
 """Moves by number: a fixed table of them, or an alphabet that spells them."""
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
@@ -36,9 +36,10 @@ class MoveTable:
         """
         at: i64 = len(out)
         out.write(self._blank)
-        numbers = self.numbers[seat]
+        numbers: dict[Any, Any] = self.numbers[seat]
+        moves: list[Any] = legal  # objects, which a dictionary takes as they are
         beyond: i64 = 0
-        for move in legal:
+        for move in moves:
             number = numbers.get(move)
             if number is None:
                 beyond += 1
@@ -51,9 +52,10 @@ class MoveTable:
 
     def list_marks(self, seat: i64, legal: list[int], at: i64, out: BytesWriter) -> i64:
         """Appends where the ones of that mask are, if it begins at `at`. Returns how many moves lie beyond bounds."""
-        numbers = self.numbers[seat]
+        numbers: dict[Any, Any] = self.numbers[seat]
+        moves: list[Any] = legal
         beyond: i64 = 0
-        for move in legal:
+        for move in moves:
             number = numbers.get(move)
             if number is None:
                 beyond += 1
