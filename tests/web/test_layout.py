@@ -1,9 +1,9 @@
 """Every board on every screen: nothing lies over another, nothing is cut off, everything can be pressed.
 
-`LAYOUT_SIZE=844x390 python -m pytest -n 0 tests/web/test_layout.py -k "evo-fr"` lays out one game in one language at one
-size, `LAYOUT_POSITIONS=late` only the positions of such names, `HYPOTHESIS_PROFILE=long` every number of players and
-every decision. What is wrong is said by size and position, with a picture in build/layout/. What counts as wrong, and
-how a board says what is meant, is told in `layout/checker.js`.
+`LAYOUT_SIZE=844x390 python -m pytest -n 0 tests/web/test_layout.py -k evo-fr` lays out one game in one language at
+one size, `LAYOUT_POSITIONS=late` only the positions of such names, `HYPOTHESIS_PROFILE=long` every number of players
+and every decision. What is wrong is said by size and position, with a picture in build/layout/. What counts as wrong,
+and how a board says what is meant, is told in `layout/checker.js`.
 """
 
 import pytest
