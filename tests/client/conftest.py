@@ -57,6 +57,10 @@ class ServerProcess:
     def log(self) -> str:
         return (self.folder / "server.log").read_text(encoding="utf-8")
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def kill(self) -> None:
         """As when the power goes."""
         self._end(signal.SIGKILL)

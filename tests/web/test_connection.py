@@ -11,12 +11,18 @@ from tests.web.conftest import NewVisitor
 
 
 @pytest.fixture(scope="module")
-def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that a test may kill, if it starts it again."""
+def other_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path_factory.mktemp("mortal"))
-    process.start()
     yield process
     process.stop()
+
+
+@pytest.fixture
+def mortal(other_server: ServerProcess) -> ServerProcess:
+    """A server that a test may kill."""
+    if not other_server.is_running:
+        other_server.start()
+    return other_server
 
 
 def test_the_page_comes_back_after_the_server_was_killed(visit: NewVisitor, mortal: ServerProcess) -> None:
@@ -46,7 +52,7 @@ def test_a_part_that_did_not_come_when_the_server_was_killed_comes_later(
     ann.may_fail = True
     mortal.kill()
     ann.tab("table")  # its script was not needed before
-    lost = ann.page.locator("[data-lost]")
+    lost = ann.page.locator("#tab-panel [data-lost]")
     expect(lost).to_have_text("This part of the page has not come yet. It will as soon as the server answers.")
     ann.say("said before the page was loaded again")
     ann.tab("table")

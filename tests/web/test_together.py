@@ -107,7 +107,8 @@ def test_all_win_or_lose_together(visit: NewVisitor, city: str, lang: str, words
     ann = visit(f"/table/{city}", locale=lang)
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.locator("[data-headline]")).to_have_text(re.compile(words))
-    expect(dialog.locator("li")).to_have_count(3)
+    expect(dialog.locator("[data-team] li")).to_have_count(3)
+    expect(dialog.locator("[data-decided] li")).not_to_have_count(0)
     expect(dialog.locator("table")).to_have_count(0)
     check(ann, "the end of a co-operative game")
 

@@ -21,7 +21,7 @@
   const { SLACK, boxOf, width, height, isEmpty, meet, isWithin, overlap, styleOf, isSeen, seen, sheetsUnder, isShape, paints, brokenWord, textsIn, forget } =
     window.layoutSight;
   const PRESSED = "button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=link]";
-  const OFTEN = "[data-often], .hand .press, .button.main";
+  const OFTEN = "[data-often], .hand .press, .button.main:not(.small)";
   const SMALLEST = 24;
   const SMALLEST_OFTEN = 44;
   const MANY = 8; // a lone button in a wide row does not stand for the row

@@ -111,6 +111,8 @@ class Showing:
         self._resize(size)
         self._page.evaluate(GO, f"/table/{position.id}")
         self._page.wait_for_selector("[data-live=true] > *")
+        if position.data["outcome"]:
+            self._page.wait_for_selector("dialog:modal")  # the final scores, which are loaded only then
         self._page.evaluate(f"({SETTLED})()")
 
     def faults(self, size: Size, part: str = "") -> list[Fault]:
