@@ -8,10 +8,12 @@ ENGINE := $(shell find src/speciate/core src/speciate/kit src/speciate/games src
 # and of others on both engines and compares everything that is shown. `make test-all` runs everything both ways.
 PURE_TESTS := tests/conformance tests/games tests/kit tests/golden -k "not playthrough" \
 	$(patsubst %,--ignore tests/conformance/test_%.py,bots engines event_rules locales rules)
-# a busy machine makes a browser late: what failed is tried once more by itself, and must pass then
-BROWSER_TESTS := $(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config" -o cache_dir=build/pytest tests/web
-# a worker more than cores, since tests of the server often wait; who has nothing left to do takes tests from the others
-MAIN_TESTS := $(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/web tests examples
+# a worker more than cores, since tests of servers and browsers often wait; who has nothing left to do takes tests from the others
+PYTEST := $(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config -p no:faker -p no:schemathesis" -o cache_dir=build/pytest
+SIDE_BY_SIDE := $(PYTEST) -n 3 --dist worksteal
+MAIN_TESTS := --ignore tests/web tests examples
+# a busy machine makes servers and browsers late: what failed is tried once more by itself, and must pass then
+passes = { $(SIDE_BY_SIDE) $(1) || { echo "== what failed, once more and alone" && $(PYTEST) -n 0 --last-failed $(1); }; }
 PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -type f -print)
 NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 
@@ -29,11 +31,10 @@ play: $(VENV)/.play build/.engine build/.page ## set everything up and open the 
 test: ## set everything up and run the whole suite, compiled and uncompiled
 	@$(MAKE) --no-print-directory -j 5 build/.engine lint test-tools test-page test-pure # side by side: each of them leaves a core idle for a while
 	@if ls src/speciate_core__mypyc.* >/dev/null 2>&1; then \
-		echo "== all tests, engine compiled"; $(MAIN_TESTS) && \
-		echo "== the page in a browser" && { $(BROWSER_TESTS) -n 3 --dist worksteal || \
-			{ echo "== what failed in the browser, once more and alone" && $(BROWSER_TESTS) -n 0 --last-failed; }; }; \
+		echo "== all tests, engine compiled" && $(call passes,$(MAIN_TESTS)) && \
+		echo "== the page in a browser" && $(call passes,tests/web); \
 	elif command -v cc gcc clang >/dev/null; then cat build/engine.log; exit 1; \
-	else echo "== no C compiler: only the uncompiled engine is tested"; SPECIATE_PURE=1 $(MAIN_TESTS); fi
+	else echo "== no C compiler: only the uncompiled engine is tested"; SPECIATE_PURE=1 $(SIDE_BY_SIDE) $(MAIN_TESTS); fi
 
 test-pure: $(VENV)/.dev ## the tests of the engine, uncompiled
 	@mkdir -p build
@@ -55,8 +56,8 @@ test-learning: build/.engine .learning-venv/.ready ## the examples that learn, i
 	PYTHONPATH=src .learning-venv/bin/python -m pytest -n 0 examples/learning tests/research/test_data.py
 
 test-all: test test-learning layout ## the suite with many more examples and all of it uncompiled, the examples that learn, every layout
-	HYPOTHESIS_PROFILE=long $(MAIN_TESTS)
-	SPECIATE_PURE=1 $(MAIN_TESTS)
+	HYPOTHESIS_PROFILE=long $(SIDE_BY_SIDE) $(MAIN_TESTS)
+	SPECIATE_PURE=1 $(SIDE_BY_SIDE) $(MAIN_TESTS)
 
 lint: $(VENV)/.dev ## style, types and layers
 	$(BIN)/ruff check .

@@ -14,7 +14,7 @@ SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too
 # An example is a few options and a seed, short as it is: by default no time is spent on making it shorter.
 settings.register_profile(
     "default",
-    max_examples=4,
+    max_examples=3,
     phases=[Phase.explicit, Phase.generate],
     derandomize=True,
     deadline=None,
