@@ -191,7 +191,7 @@ def test_a_question_that_was_given_up_is_not_answered_to_the_next(sqlite: str) -
     async def run() -> None:
         async with running(sqlite) as backend:
             table = await table_of(backend, await gathered(backend, 4))
-            thorough, quick = ask(table, 0, "expert", explain=True), ask(table, 0, "random")
+            thorough, quick = ask(table.playing, 0, "expert", explain=True), ask(table.playing, 0, "random")
             asked = asyncio.create_task(backend.workers.advise(thorough, table.id, 0))
             await asyncio.sleep(0.3)  # long enough to begin, too short for an expert
             asked.cancel()

@@ -331,5 +331,5 @@ def everything(table: HostedTable, audience: int, moves: list[str]) -> list[byte
     updates = [sent_text(table, audience, since).encode() for since in (0, table.version(audience))]
     updates.append(table.heard_record(audience).encode())
     if audience >= 0 and table.playing.decision(audience) is not None:
-        updates.append(encode({**ask_advice(table, audience), "seed": ""}).encode())
+        updates.append(encode(ask_advice(table, audience)).encode())
     return updates + [asked(table, audience, move) or b"played" for move in moves]

@@ -1,22 +1,15 @@
-"""What can be asked of a game without changing it: the past, why not, a hint. Nobody learns what they may not."""
+"""What can be asked of a game without changing it: the past, why not. Nobody learns what they may not."""
 
-import asyncio
-from random import Random
 from typing import Any
 
 import pytest
 
-from speciate.bots.registry import BOTS
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, SPECTATOR
-from speciate.server import bot_workers, presence
-from speciate.server.bot_worker_main import think
-from speciate.server.bot_workers import ask_advice
+from speciate.server import presence
 from speciate.server.notices import TOKENS, WHO, Notice, read_notice
 from speciate.server.notices import here as here_with
 from speciate.server.presence import Presence
-from speciate.table.agent import Request
-from tests.server.backends import gathered, running, table_of
 from tests.server.web import Party, Web
 from tests.table.matches import new_match, play_on
 
@@ -197,77 +190,6 @@ def test_why_and_play_do_not_let_the_last_to_choose_peek(party: Party) -> None:
         assert answer["error"] == found["error"]
     assert party.seen(last) == before
     assert ask_why(party, last, "end") == (200, None)
-
-
-# -- hints -----------------------------------------------------------------------------------------
-
-
-def test_a_hint_is_a_legal_move_and_is_not_played(party: Party) -> None:
-    before = party.seen(party.tokens[0])
-    status, advice = party.web.send(f"{party.path}/hint", token=party.tokens[0])
-    assert status == 200, advice
-    assert advice["move"] in before["legal"]
-    assert sorted(worth["move"] for worth in advice["moves"]) == sorted(set(before["legal"]))
-    assert party.seen(party.tokens[0]) == before
-
-
-def test_a_hint_says_how_it_was_found(party: Party) -> None:
-    """The search tells its visits, what each move is worth, and the line it expects with who makes each move."""
-    best, *others = party.web.send(f"{party.path}/hint", token=party.tokens[0])[1]["moves"]
-    assert best["visits"] == max(worth["visits"] for worth in [best, *others]) > 1
-    assert all(0 <= worth["value"] <= 1 for worth in [best, *others])
-    assert (best["line"][0], best["seats"][0]) == (best["move"], 0)
-    assert len(best["line"]) == len(best["seats"])
-
-
-def test_a_hint_is_for_who_owes_a_decision(party: Party) -> None:
-    assert party.move(0)[1]["ok"]
-    status, found = party.web.send(f"{party.path}/hint", token=party.tokens[0])
-    assert (status, found["error"]) == (403, "it is not your turn")
-    for token in ("", party.host):
-        assert party.web.send(f"{party.path}/hint", token=token)[0] == 403
-
-
-def test_a_bot_that_cannot_answer_is_not_told_as_too_many_questions(
-    party: Party, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bot_workers, "ADVISER", "nobody-knows-this-bot")
-    status, found = party.web.send(f"{party.path}/hint", token=party.tokens[0])
-    assert (status, found["key"]) == (503, "no-hint")
-
-
-class Thorough:
-    """A bot that says what it thinks of each move: the later in the list, the better."""
-
-    name = "thorough"
-    needs_view = True
-
-    def __init__(self, _: Random) -> None:
-        pass
-
-    def choose(self, request: Request) -> int:
-        return request.packed[0]
-
-    def explain(self, request: Request) -> list[dict[str, Any]]:
-        text = request.game.engine.codec.text
-        return [{"move": text(move)} for move in reversed(request.packed)]
-
-
-def test_a_bot_that_can_explains_its_hint(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "thorough", Thorough)
-    monkeypatch.setattr(bot_workers, "ADVISER", "thorough")
-
-    async def ask() -> None:
-        async with running(sqlite) as backend:
-            table = await table_of(backend, await gathered(backend))
-            question = ask_advice(table, 0)
-            legal = question["legal"]
-            advice = think(question)
-            assert advice["move"] == legal[-1]
-            assert [worth["move"] for worth in advice["moves"]] == legal[::-1]
-            assert think({**question, "explain": False}) == {"move": legal[0], "moves": []}
-
-    asyncio.run(ask())
 
 
 # -- who is here -----------------------------------------------------------------------------------

@@ -176,9 +176,10 @@ class TableAccess(Commands):
         answer = await self.server._again("POST", f"{self._path}/why", self.token, content=body)
         return None if answer == b"null" else read(answer, Why)
 
-    async def hint(self) -> Advice:
-        """What a bot would do in one's place."""
-        return read(await self.server._again("POST", f"{self._path}/hint", self.token), Advice)
+    async def hint(self, *after: str, among: Sequence[str] = ()) -> Advice:
+        """What a bot would do in one's place; after moves of the same choice, and among those that could come next."""
+        body = encode({"after": after, "among": among})
+        return read(await self.server._again("POST", f"{self._path}/hint", self.token, content=body), Advice)
 
     async def record(self) -> str:
         """The whole record once the game is over; before that, what this one has heard."""

@@ -5,14 +5,18 @@ import json
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from random import Random
 from typing import Any
 
 import msgspec
 
+from speciate.core.digest import canonical, fingerprint
+from speciate.core.registry import get_game
 from speciate.server.bot_queue import BotQueue
 from speciate.server.hosted_table import HUMAN, STAND_IN, HostedTable
 from speciate.server.logs import log
 from speciate.server.refusals import NoHint, NotAllowed
+from speciate.table.match import Match
 
 LINE = 1 << 22  # a view is a few kilobytes; this is for games with long ones
 
@@ -114,7 +118,7 @@ class BotWorkers:
 def ask_bot(table: HostedTable, seat: int) -> dict[str, Any]:
     """A question for the bot at a seat, or for a stand-in; the seat must owe a decision."""
     agent = table.seats[seat].agent
-    return ask(table, seat, agent if agent != HUMAN else STAND_IN)
+    return ask(table.playing, seat, agent if agent != HUMAN else STAND_IN)
 
 
 def ask_advice(table: HostedTable, seat: int) -> dict[str, Any]:
@@ -125,16 +129,40 @@ def ask_advice(table: HostedTable, seat: int) -> dict[str, Any]:
         raise NotAllowed("the game is paused", "paused")
     if table.status != "playing" or table.playing.decision(seat) is None:
         raise NotAllowed("it is not your turn", "not-your-turn")
-    return ask(table, seat, ADVISER, explain=True)
+    return with_luck(ask(table.playing, seat, ADVISER, explain=True))
 
 
-def ask(table: HostedTable, seat: int, bot: str, explain: bool = False) -> dict[str, Any]:
+def with_luck(question: dict[str, Any]) -> dict[str, Any]:
+    """The same luck for the same view: asked twice, a bot says the same, and no more than the view tells."""
+    return {**question, "seed": fingerprint(canonical(question["view"]))}
+
+
+def ask_further(question: dict[str, Any], after: list[str], among: list[str]) -> dict[str, Any]:
+    """The question of one who has begun to choose: what to do after moves not made yet, out of what could come next.
+
+    It is made of what the question tells, so it can tell no more. NotAllowed where nothing is left to choose.
+    """
+    engine = get_game(question["game"]).engine
+    decision, legal, view = question["decision"], question["legal"], question["view"]
+    if after:
+        foreseen: dict[str, Any] = engine.preview(engine.view(view), [engine.codec.parse(code) for code in after])
+        if foreseen["made"] != len(after) or not foreseen["legal"]:  # it has none where chance decides
+            raise NotAllowed("what these moves lead to cannot be foreseen, or leaves nothing to choose")
+        legal, view = foreseen["legal"], foreseen["view"]
+        imagined = engine.view(view).determinize(Random(0))  # what is owed can be seen: any such table will do
+        decision = next(owed.to_json() for owed in imagined.pending() if owed.seat == decision["seat"])
+    kept = [code for code in legal if code in among] if among else legal
+    if not kept:
+        raise NotAllowed("none of these moves can be made")
+    return with_luck({**question, "decision": decision, "legal": kept, "view": view})
+
+
+def ask(match: Match, seat: int, bot: str, explain: bool = False) -> dict[str, Any]:
     """All a bot is told: its view, its decision, its legal moves."""
-    match = table.playing
     decision = match.decision(seat)
     assert decision is not None
     return {
-        "game": table.game.id,
+        "game": match.game.id,
         "bot": bot,
         "explain": explain,
         "seed": secrets.token_hex(8),

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from speciate.core.errors import IllegalMove
 from speciate.core.seats import SPECTATOR
-from speciate.server.bot_workers import Advice, ask_advice
+from speciate.server.bot_workers import Advice, ask_advice, ask_further
 from speciate.server.commands import Code
 from speciate.server.hosted_table import HostedTable
 from speciate.server.refusals import NotAllowed
@@ -21,6 +21,13 @@ class AskWhy(msgspec.Struct, forbid_unknown_fields=True):
 
     move: Code
     after: Annotated[list[Code], Meta(max_length=7)] = []
+
+
+class AskHint(msgspec.Struct, forbid_unknown_fields=True):
+    """What one has begun to choose: `after` are moves not sent yet, `among` what could come next, or anything."""
+
+    after: Annotated[list[Code], Meta(max_length=7)] = []
+    among: Annotated[list[Code], Meta(max_length=200)] = []
 
 
 class Why(msgspec.Struct):
@@ -115,11 +122,13 @@ async def why(request: Asking, id: FromPath[str], data: JSONBody[AskWhy]) -> Why
 
 
 @post("/api/tables/{id:str}/hint", status_code=200)
-async def hint(request: Asking, id: FromPath[str]) -> Advice:
+async def hint(request: Asking, id: FromPath[str], data: JSONBody[AskHint | None] = None) -> Advice:
     """What a bot would do in one's place, knowing what one knows; only while one owes a decision."""
     limits_of(request).hints.check(client_of(request))
     seat = await seat_of(request, id)
     backend = backend_of(request)
     async with backend.rooms.hold(await backend.rooms.open(id)) as table:  # never in the middle of a change
         question = ask_advice(table, seat)
+    if data is not None and (data.after or data.among):
+        question = await backend.threads.run(ask_further, question, data.after, data.among)
     return await backend.workers.advise(question, id, seat)
