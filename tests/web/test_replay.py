@@ -1,5 +1,6 @@
 """A finished game in the browser: a link to a position, other eyes, the keys, and the record out and in again."""
 
+import json
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -8,6 +9,9 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from speciate.core.registry import get_game
+from speciate.table.match import Match
+from tests.table.matches import play_on
 from tests.web.conftest import NewVisitor
 from tests.web.pages import PHONE, Visitor, fits
 from tests.web.test_access import check
@@ -211,3 +215,18 @@ def test_a_finished_table_leads_to_its_replay(visit: NewVisitor, table: str) -> 
     expect(ann.page.locator(".board[data-at]")).to_be_visible()
     expect_address(ann, at=position(ann), **{"as": -2})
     assert parse_qs(urlsplit(ann.page.url).query)["as"] == ["-2"]
+
+
+def test_a_game_with_house_rules_says_so(visit: NewVisitor, table: str) -> None:
+    game = get_game("evolution")
+    data: dict[str, Any] = json.loads(json.dumps(game.engine.pack().to_json()))
+    data["food"]["horns"] = [9]
+    played = play_on(Match.new(game, ["Ann", "Bo"], pack=game.engine.pack(data), seed=1))
+    ann = visit("about:blank")
+    body = {"record": "\n".join(played.record.lines()) + "\n", "name": "House"}
+    house = httpx.post(f"{ann.url}/api/replays", json=body, trust_env=False, verify=False).json()["table"]
+    ann.page.goto(f"/replay/{house}")
+    expect(ann.page.locator("[data-house]")).to_have_text("house rules")
+    ann.page.goto(f"/replay/{table}")
+    expect(ann.page.locator("[data-happened]")).to_be_visible()
+    expect(ann.page.locator("[data-house]")).to_have_count(0)
