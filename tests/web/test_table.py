@@ -95,6 +95,20 @@ def test_a_game_without_a_board_of_its_own_is_played_on_the_plain_one(visit: New
     expect(ann.page.locator("[data-advice]")).to_contain_text("A bot would")
 
 
+def test_a_hint_goes_on_from_the_card_in_hand_and_goes_with_it(visit: NewVisitor) -> None:
+    ann = visit("about:blank")
+    ann.join_bots(seats=2)
+    ann.play_first(0)
+    card = ann.page.locator("[data-verb=card]").first
+    card.click()
+    expect(ann.page.locator("[data-verb=body]").first).to_be_visible()
+    ann.page.click("[data-hint]")
+    advice = ann.page.locator("[data-advice=begun]")
+    expect(advice).to_contain_text("From what you have begun")
+    card.click()  # laid back
+    expect(advice).to_have_count(0)
+
+
 def test_a_seat_is_given_a_new_link(visit: NewVisitor) -> None:
     ann, bo = two_and_a_bot(visit)
     ann.tab("table")

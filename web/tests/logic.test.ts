@@ -7,7 +7,7 @@ import { curtainFor, seatNames, seatToShow } from "../src/live/hotseat";
 import { isTie, ranking, teamParts, verdict } from "../src/live/ranking";
 import { standing } from "../src/live/newlinks.svelte";
 import { cleanName, switchedOff, usualBot } from "../src/live/start";
-import { told } from "../src/shared/advice";
+import { ranked, told } from "../src/shared/advice";
 import { bindFrench } from "../src/shared/typography";
 import { isSaid, logLines } from "../src/shared/log";
 import { owing } from "../src/shared/question";
@@ -218,17 +218,19 @@ describe("a bot's advice", () => {
   const thought = (move: string, line: string[], seats: number[]) => ({ move, visits: 9, value: 0.618, line, seats });
   test("is its move, and what it would do right after it", () => {
     const advice = { move: "card a", moves: [thought("card a", ["card a", "trait 0", "end"], [2, 2, 2])] };
-    expect(told(advice, words)).toEqual([{ moves: ["<card a>", "<trait 0>"], codes: ["card a", "trait 0"], percent: 62 }]);
+    expect(told(ranked(advice), words)).toMatchObject([
+      { moves: ["<card a>", "<trait 0>"], codes: ["card a", "trait 0"], percent: 62 },
+    ]);
   });
   test("says nothing of the others' moves", () => {
     const advice = { move: "end", moves: [thought("end", ["end", "food b"], [0, 1])] };
-    expect(told(advice, words)[0]?.moves).toEqual(["<end>"]);
+    expect(told(ranked(advice), words)[0]?.moves).toEqual(["<end>"]);
   });
   test("is its move alone where it cannot explain itself", () => {
-    expect(told({ move: "end" }, words)).toEqual([{ moves: ["<end>"], codes: ["end"], percent: 0 }]);
+    expect(told(ranked({ move: "end" }), words)).toMatchObject([{ moves: ["<end>"], codes: ["end"], percent: 0 }]);
   });
   test("tells of few moves", () => {
     const moves = [1, 2, 3, 4, 5, 6].map((n) => thought(`feed ${String(n)}`, [], []));
-    expect(told({ move: "feed 1", moves }, words)).toHaveLength(4);
+    expect(told(ranked({ move: "feed 1", moves }), words)).toHaveLength(4);
   });
 });

@@ -14,6 +14,7 @@ import type {
   Vocabulary,
   Why,
 } from "../generated/wire";
+import type { Begun } from "../shared/begun";
 import type { Colour } from "../shared/seats";
 import type { Order } from "./connection";
 import { ApiError, retry } from "./retry";
@@ -104,8 +105,8 @@ export const api = {
   /** A finished record from elsewhere, as a table to look at; returns its id. */
   importRecord: async (record: string, name: string) =>
     (await retry(() => ask<{ table: string }>("/api/replays", { record, name, public: false }), { tries: 1 })).table,
-  /** What a bot would do in one's place. */
-  hint: (id: string, token: string) => ask<Advice>(`${tableUrl(id)}/hint`, {}, token),
+  /** What a bot would do in one's place, or how it would go on from what was `begun`. */
+  hint: (id: string, token: string, begun: Begun | null = null) => ask<Advice>(`${tableUrl(id)}/hint`, begun ?? {}, token),
   /** A command outside a connection, for a host who is not at the table; sent again with its id until it is answered. */
   command: (id: string, order: Order, token: string) => {
     const command = { ...order, id: newId() };

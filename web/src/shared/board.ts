@@ -9,6 +9,7 @@
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Decision, Preview } from "../generated/wire";
+import type { Begun } from "./begun";
 import type { Sound } from "./sounds";
 import type { Lang, Refusal, Words } from "./words";
 
@@ -64,6 +65,8 @@ export interface BoardProps<V = unknown> {
   foresee: (...codes: string[]) => Preview | null;
   /** Says what to do next in place of the "What now?" line, while a choice is half made; null says the usual again. */
   say: (sentence: string | null) => void;
+  /** Tells what of a choice is made on the page already and not sent, so that a hint goes on from there; null for nothing. */
+  begin?: (begun: Begun | null) => void;
   /** Opens a rule by its slug, with or without the game's name. */
   rule: (slug: string) => void;
   tip: TipAttachment;

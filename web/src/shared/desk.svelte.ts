@@ -1,6 +1,6 @@
 /** What the pieces of a board need: the position, the words, and what a click does. A board lays it with `layDesk`. */
 
-import { createContext } from "svelte";
+import { createContext, untrack } from "svelte";
 import type { BoardProps, SeatInfo, TipAttachment } from "./board";
 import type { Picking } from "./picking.svelte";
 import type { Messages, Words } from "./words";
@@ -91,6 +91,10 @@ export function layDesk<V, C extends Click<P>, Cs, P, Own extends object = objec
     press: picking.press,
     cancel: picking.cancel,
   };
+  $effect(() => {
+    const { begun } = picking;
+    untrack(() => given().begin?.(begun));
+  });
   // descriptors, not values: a desk is read anew whenever something changes
   const desk = Object.defineProperties(common, Object.getOwnPropertyDescriptors(own ?? {})) as typeof common & Own;
   setDesk(desk);

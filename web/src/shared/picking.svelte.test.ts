@@ -21,6 +21,14 @@ function clicks({ hand, picked }: { hand: string[]; picked: Card | null }): stri
   return [...hand, ...(picked ? [`use ${picked.name}`] : [])];
 }
 
+/** The same as real clicks, in a map as boards have them. */
+function realClicks({ hand, picked }: { hand: string[]; picked: Card | null }): Map<string, Click<Card>[]> {
+  return new Map([
+    ["hand", hand.map((name) => card(name))],
+    ["uses", picked ? [use(picked.name), { ...use(picked.name), codes: [`card ${picked.name}`, "keep"] }] : []],
+  ]);
+}
+
 function stillGood({ name }: Card, { hand }: { hand: string[] }): boolean {
   return hand.includes(name);
 }
@@ -104,5 +112,27 @@ describe("picking", () => {
     press("Escape");
     expect(picking.picked).toBeNull();
     expect(stopped).toEqual(["Escape"]);
+  });
+
+  test("says what is begun: by what is picked, unless that is only looked at, or by what is gathered", () => {
+    const gathered: string[] = [];
+    const begin = (looks: "card"[]) =>
+      makePicking(() => ({ pending: null, why: () => {} }), {
+        now: () => ({ hand: ["ant", "bee"] }),
+        clicks: realClicks,
+        stillGood,
+        next: { card: ["use"] },
+        looks,
+        gathered: () => gathered,
+        send: () => {},
+        board: () => undefined,
+      });
+    const [picking, looking] = [begin([]), begin(["card"])];
+    expect(picking.begun).toBeNull();
+    for (const each of [picking, looking]) each.press(card("ant"), ONCE);
+    expect(picking.begun).toEqual({ after: ["card ant"], among: ["use", "keep"] });
+    expect(looking.begun).toBeNull();
+    gathered.push("buy a farm");
+    expect(begin([]).begun).toEqual({ after: ["buy a farm"], among: [] });
   });
 });

@@ -6,6 +6,7 @@
  */
 
 import { tick } from "svelte";
+import { type Begun, begunIn } from "./begun";
 import type { BoardProps } from "./board";
 import type { Click } from "./desk.svelte";
 
@@ -17,6 +18,10 @@ export interface Ways<N, C extends Click<P>, Cs, P extends { kind: string }> {
   stillGood: (picked: P, now: N) => boolean;
   /** The verbs of the second halves, the likeliest first. */
   next: Record<P["kind"], readonly string[]>;
+  /** What is picked only to look at, and is no part of a choice. */
+  looks?: readonly P["kind"][];
+  /** Moves that are gathered on the page, to be sent together. */
+  gathered?: () => readonly string[];
   /** Does what a click does that picks nothing and is possible. */
   send: (click: C, event: MouseEvent) => void;
   board: () => HTMLElement | undefined;
@@ -28,6 +33,8 @@ export interface Picking<C extends Click<P>, Cs, P> {
   /** what is in the hand, if it still makes sense */
   readonly picked: P | null;
   readonly clicks: Cs;
+  /** the choice that is half made; null for none */
+  readonly begun: Begun | null;
   press: (click: C, event: MouseEvent) => void;
   /** Lays back what was picked. */
   cancel: () => void;
@@ -42,6 +49,11 @@ export function makePicking<N extends object, C extends Click<P>, Cs, P extends 
   let chosen = $state.raw<P | null>(null);
   const picked = $derived(chosen && ways.stillGood(chosen, ways.now()) ? chosen : null);
   const clicks = $derived(ways.clicks({ ...ways.now(), picked }));
+  const begun = $derived.by(() => {
+    const after = ways.gathered?.() ?? [];
+    if (!picked || ways.looks?.includes(picked.kind)) return after.length ? { after, among: [] } : null;
+    return begunIn(clicks, ways.clicks({ ...ways.now(), picked: null }));
+  });
   let origin: HTMLElement | null = null;
 
   function press(click: C, event: MouseEvent): void {
@@ -90,6 +102,9 @@ export function makePicking<N extends object, C extends Click<P>, Cs, P extends 
     },
     get clicks() {
       return clicks;
+    },
+    get begun() {
+      return begun;
     },
     press,
     cancel,
