@@ -172,7 +172,7 @@ def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:
     async def run() -> None:
         queue = BotQueue(1)
         order: list[str] = []
-        first = asyncio.create_task(think(queue, "one", True, order, 0.05))
+        first = asyncio.create_task(think(queue, "one", True, order, 0.5))
         await asyncio.sleep(0.01)
         gone = asyncio.create_task(think(queue, "two", True, order))
         await asyncio.sleep(0.01)

@@ -83,10 +83,9 @@ class BotWorkers:
                     raise ValueError("a move that is not legal")
                 return advice
             except asyncio.CancelledError:  # its answer is still to come, and would be taken for the next one's
-                if process is not None:
-                    self._running.discard(process)
-                    process.kill()
-                    process = None
+                if process is not None and process.returncode is None:
+                    process.kill()  # it stays among the running until somebody has waited for its end
+                process = None
                 raise
             except Exception as error:
                 log.warning("bot failed", extra={"table": table, "audience": str(seat), "error": type(error).__name__})
@@ -101,7 +100,7 @@ class BotWorkers:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "speciate.server.bot_worker_main", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE
         )
-        self._running.add(process)
+        self._running = {each for each in self._running if each.returncode is None} | {process}
         return process
 
     async def _stop(self, process: Process) -> None:
