@@ -3,7 +3,7 @@
 import json
 import resource
 
-from speciate.lab.metrics import ResultSummary
+from speciate.lab.averages import ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.simulate import simulate
 

@@ -6,7 +6,7 @@ import pytest
 
 from speciate.bots.registry import make_bot
 from speciate.core.errors import UnknownName
-from speciate.lab.metrics import ResultSummary
+from speciate.lab.averages import ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.simulate import simulate
 

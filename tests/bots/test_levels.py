@@ -10,7 +10,7 @@ from speciate.bots.search_bot import SearchBot
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE
 from speciate.core.state import State, View
-from speciate.lab.metrics import ResultSummary
+from speciate.lab.averages import ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.simulate import simulate
 from speciate.table.agent import Request

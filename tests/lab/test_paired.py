@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from speciate.lab.metrics import Mean
+from speciate.lab.averages import Mean
 from speciate.lab.paired import half_width, holm, p_value
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from speciate.core.errors import BadOption, SpeciateError, UnknownName
-from speciate.lab.metrics import Mean, ResultSummary
+from speciate.lab.averages import Mean, ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.results import Journal
 from speciate.lab.simulate import SeatResult, simulate

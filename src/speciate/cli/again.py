@@ -7,7 +7,7 @@ import typer
 from rich.text import Text
 
 from speciate.cli.terminal import Terminal
-from speciate.lab.metrics import FailureCount
+from speciate.lab.averages import FailureCount
 from speciate.lab.report_tables import Figures, failed
 
 ONLY = "--only"

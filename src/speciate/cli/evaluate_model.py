@@ -11,7 +11,7 @@ from speciate.cli import seating
 from speciate.cli.terminal import Terminal, terminal_of
 
 if TYPE_CHECKING:
-    from speciate.lab.metrics import Mean
+    from speciate.lab.averages import Mean
     from speciate.language import Evaluation
 
 

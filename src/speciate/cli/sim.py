@@ -17,7 +17,7 @@ from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
-from speciate.lab.metrics import Mean, ResultSummary
+from speciate.lab.averages import Mean, ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.results import Journal
 from speciate.lab.simulate import PlayGame, SeatResult, simulate

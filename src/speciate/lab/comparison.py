@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from speciate.core.errors import BadOption
+from speciate.lab.averages import Mean
 from speciate.lab.experiment_run import ExperimentFolder
-from speciate.lab.metrics import Mean
 from speciate.lab.paired import half_width, holm, p_value
 
 PAIRED = ("seed", "tables", "measures")  # what two runs must have alike to be paired

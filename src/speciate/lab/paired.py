@@ -11,7 +11,7 @@ times at once: asymptotic confidence sequences (I. Waudby-Smith, D. Arbour, R. S
 from math import erfc, exp, inf, log, sqrt
 from statistics import NormalDist
 
-from speciate.lab.metrics import Mean
+from speciate.lab.averages import Mean
 
 ERROR = 0.05  # of all intervals of a run together
 TUNED_FOR = 500  # deals at which a confidence sequence is narrowest for its number

@@ -7,7 +7,7 @@ from statistics import median
 
 from speciate import __version__, _engine
 from speciate.lab import plots, report_tables
-from speciate.lab.metrics import Mean
+from speciate.lab.averages import Mean
 from speciate.lab.plots import GREY, Dot, Histogram
 from speciate.lab.report_tables import Figures, Grid
 from speciate.lab.standings import Standings

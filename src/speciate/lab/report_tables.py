@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from speciate.lab.metrics import FailureCount, Mean
+from speciate.lab.averages import FailureCount, Mean
 from speciate.lab.standings import BotStanding, Standings
 from speciate.table.words import NOTHING, Messages
 

@@ -6,8 +6,8 @@ from math import nan
 
 from speciate.core.streams import stream
 from speciate.lab.arena import ArenaSeatResult
+from speciate.lab.averages import FailureCount, Mean
 from speciate.lab.contest import FREE, Contest
-from speciate.lab.metrics import FailureCount, Mean
 from speciate.lab.ratings import Finish, Rating, finish, rate
 
 

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
+from speciate.lab.averages import Mean
 from speciate.lab.experiment import Experiment
-from speciate.lab.metrics import Mean
 from speciate.lab.paired import half_width, holm, p_value
 
 FEWEST = 50  # deals before an experiment may stop: the intervals are right for many

@@ -11,8 +11,8 @@ from speciate.core.game import Pack
 from speciate.core.registry import get_game
 from speciate.core.streams import stream
 from speciate.lab.arena import AgentRecorder, FinishedGame, seat_results
+from speciate.lab.averages import Mean
 from speciate.lab.contest import ONE, TEAMS, Contest, Round
-from speciate.lab.metrics import Mean
 from speciate.lab.ratings import Finish, Rating, finish, rate
 from speciate.language.model_agent import ModelAgent, Tally, Terms
 from speciate.language.models import Model
