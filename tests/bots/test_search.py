@@ -1,18 +1,36 @@
 """What a sound search finds in games whose best moves are known."""
 
+from itertools import product
 from random import Random
 
+import pytest
+
 from speciate.bots.levels import LEVELS
+from speciate.bots.search.tree import Node
 from speciate.bots.search_bot import SearchBot
+from speciate.core.game import GameSpec
 from speciate.core.state import State
 from speciate.table.agent import Request
+from tests.bots import nim
+from tests.bots.nim import HEAPS, MOST, is_lost
 from tests.bots.small_games import GAME, HEADS, Coin
 
 
-def explain(state: State, seed: int) -> dict[str, tuple[int, float]]:
+def thinker(seed: int, iterations: int) -> SearchBot:
+    return SearchBot(Random(seed), "expert", LEVELS["expert"]._replace(iterations=iterations, seconds=60.0))
+
+
+def request(game: GameSpec, state: State) -> Request:
     owed = state.pending()[0]
-    bot = SearchBot(Random(seed), "expert", LEVELS["expert"]._replace(iterations=300, seconds=60.0))
-    told = bot.explain(Request(GAME, owed, state.legal(owed.seat), state.view(owed.seat)))
+    return Request(game, owed, state.legal(owed.seat), state.view(owed.seat))
+
+
+def best_move(game: GameSpec, state: State, seed: int, iterations: int) -> str:
+    return game.engine.codec.text(thinker(seed, iterations).choose(request(game, state)))
+
+
+def explain(state: State, seed: int) -> dict[str, tuple[int, float]]:
+    told = thinker(seed, 300).explain(request(GAME, state))
     return {move["move"]: (move["visits"], move["value"]) for move in told}
 
 
@@ -36,3 +54,27 @@ def test_partners_win_together() -> None:
     for seed in range(5):
         told = explain(Coin(HEADS, partners=True), seed)
         assert told["guess"][0] > 5 * told["sure"][0]
+
+
+def heaps_of(total: int) -> list[list[int]]:
+    """Nim's positions with so many things, of which some move wins."""
+    heaps = [list(sizes) for sizes in product(range(MOST + 1), repeat=HEAPS) if sum(sizes) == total]
+    return [sizes for sizes in heaps if sizes == sorted(sizes) and not is_lost(sizes)]
+
+
+@pytest.mark.parametrize("heaps", [sizes for total in (2, 4, 6) for sizes in heaps_of(total) if sizes[1]], ids=str)
+def test_a_forced_win_is_found(heaps: list[int]) -> None:
+    """Whatever the other does: the search must let the other play for itself."""
+    state = nim.GAME.position({"turn": 0, "heaps": heaps})
+    nim.GAME.play(state, 0, best_move(nim.GAME, state, 3, iterations=400))
+    assert isinstance(state, nim.Nim) and is_lost(state.heaps), f"{heaps} became {state.heaps}"
+
+
+def test_of_moves_tried_as_often_the_better_one_is_chosen() -> None:
+    node = Node(0)
+    for move, total in enumerate((2.0, 3.0, 1.0)):
+        node.add(move, 0.0)
+        node.edges[move].visits, node.edges[move].total = 5, total
+    assert node.favourite().move == 1
+    node.edges[2].visits = 6
+    assert node.favourite().move == 2
