@@ -8,7 +8,7 @@ from speciate.core.errors import BadRecord
 from speciate.core.state import State
 from speciate.table.history import EVERY, LATE, SPARSE, History
 from speciate.table.record import Entry
-from speciate.table.timeline import replay
+from speciate.table.timeline import check, replay
 from tests.table.matches import any_move, new_match, play_on
 
 
@@ -113,3 +113,12 @@ def test_what_happened_is_found_out_again() -> None:
     for position in range(1, match.position + 1, 7):
         events = match.timeline.happened_at(position)
         assert [(event.to_json(), event.audience) for event in events] == told[position - 1]
+
+
+def test_a_record_cannot_go_back_to_where_it_stands() -> None:
+    timeline = play_on(new_match(), 10).timeline
+    here = len(timeline)
+    check(timeline, Entry(0, to=here - 1), here + 2)
+    for position in (here, here + 1, -1):
+        with pytest.raises(BadRecord, match=f"goes back to position {position}"):
+            check(timeline, Entry(0, to=position), here + 2)

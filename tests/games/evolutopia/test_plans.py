@@ -167,6 +167,13 @@ def test_ignore_adjacency_lets_the_next_evolution_go_anywhere_this_turn() -> Non
     assert not state.anywhere
 
 
+def test_ignore_adjacency_is_for_one_evolution_even_if_two_are_inaugurated_in_the_turn() -> None:
+    sites = {"e01": "neo-urbanist builder", "e15": "builder technologist"}
+    state = table(roles=["r08", "r02"], plans=["b4", "b8"], sites=sites)
+    play(state, "play b8", "act inaugurate", "open e01", "build d1", "play b4", "open e15")
+    assert rule(state, "build d4") == "inaugurate.adjacent"
+
+
 def test_reorder_crises_looks_at_three_and_puts_each_on_top_or_beneath() -> None:
     state = play(table(roles=["r08", "r02"], plans=["b9"]), "play b9", "crisis c01", "crisis c02", "crisis c03")
     assert rule(state, "atop c04") == "plan.play"
