@@ -6,6 +6,7 @@ only. A canary is a card that lies where the audience may not look: in another h
 
 import re
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from speciate.core.seats import NATURE, SPECTATOR
 from speciate.core.state import State
 from speciate.server import commands, items
 from speciate.server.bot_workers import ask_advice
+from speciate.server.clock import ClockRule
 from speciate.server.dispatcher import refusal
 from speciate.server.hosted_table import HostedTable
 from speciate.server.items import AnyItem
@@ -37,6 +39,7 @@ BATCHES = 10  # so that both workers have something to do
 SCENES = 6  # every so many updates are looked at with their scenes
 CARD = re.compile(rb"\b[a-z][a-z-]*[+-]\d+")
 EVOLUTION = get_game("evolution")
+CLOCK = ClockRule("move", seconds=600)
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +60,7 @@ def new_game(number: int) -> Game:
     options: dict[str, object] = {"quick": number % 3 == 0}
     case = Case(EVOLUTION, seats, EVOLUTION.read_options(options), 3 * number + 1)
     table = HostedTable(f"table{number}", case.rng("nature"))
-    table.add(items.Opened("evolution", EVOLUTION.rules_version, seats, case.options, "Leaks", True))
+    table.add(items.Opened("evolution", EVOLUTION.rules_version, seats, case.options, "Leaks", True, CLOCK))
     for seat in range(seats):
         table.add(items.Sat(seat, f"P{seat}", "human"))
     table.add(items.Began())
@@ -274,25 +277,38 @@ def asked(table: HostedTable, role: int, move: str) -> bytes | None:
 
 @pytest.mark.parametrize("number", [0, 3, 6])
 def test_a_choice_done_unseen_is_no_position_and_no_message_of_the_others(number: int) -> None:
-    """play.quick: taking a card and putting it back again changes no byte of what the others can have."""
+    """play.quick: taking a card and putting it back again changes no byte of what the others can have, and no clock."""
     game = new_game(number)
     hidden_steps = 0
-    while (item := next_item(game)) is not None:
+    for now in count(0, 1000):
+        item = next_item(game)
+        if item is None:
+            break
         others = [audience for audience in audiences(game.table) if audience != getattr(item, "seat", -1)]
         before = {audience: told_and_past(game.table, audience) for audience in others}
+        clocks, waiting = game.table.clocks.to_json(), waited_for(game.table)
         heard = {audience: game.table.version(audience) for audience in others}
-        game.table.add(item)
+        game.table.add(item, now)
         if isinstance(item, items.Moved | items.Undone) and game.table.playing.outcome is None:
             for audience in others:
                 if game.table.version(audience) == heard[audience]:
                     hidden_steps += 1
                     assert told_and_past(game.table, audience) == before[audience]
+                    if waited_for(game.table) == waiting:
+                        assert game.table.clocks.to_json() == clocks
+                    elif item.seat not in waited_for(game.table):
+                        # no word was said of the end of a turn, but everyone sees it: the next one has its whole time
+                        assert game.table.clocks.left[item.seat] == CLOCK.seconds * 1000
     assert hidden_steps > 20
 
 
 def told_and_past(table: HostedTable, audience: int) -> bytes:
     past = table.past(audience)
     return encode({"last": past.last, "line": past.line(), "record": table.heard_record(audience)}).encode()
+
+
+def waited_for(table: HostedTable) -> list[int]:
+    return [owed.seat for owed in table.playing.pending()]
 
 
 # -- permuted --------------------------------------------------------------------------------------

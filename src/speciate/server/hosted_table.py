@@ -76,10 +76,12 @@ class HostedTable:
         self._take(item)
         if not self.ended and self.match is not None and self.match.record.is_finished:
             self.ended = at
-        # only a move that everyone heard of stops a clock: a hidden step must not show, not even in time
-        if isinstance(item, items.Moved) and item.seat >= 0 and len(self.feeds[SPECTATOR]) > before:
-            self.clocks.moved(item.seat, at)
         owing = set() if self.match is None or self.paused else {owed.seat for owed in self.match.pending()}
+        if isinstance(item, items.Moved) and item.seat >= 0:
+            # only a move that shows stops a clock, by what is heard of it or by who is waited for: a hidden step must
+            # not show, not even in time
+            if len(self.feeds[SPECTATOR]) > before or item.seat not in owing:
+                self.clocks.moved(item.seat, at)
         self.clocks.set_running(owing, at)
 
     def _take(self, item: AnyItem) -> None:
