@@ -61,7 +61,9 @@
     return isFanned(below, above) || (layer !== null && !layer.contains(below) && !canBeChosen(below) && isInside(above, layer));
   }
 
-  const isInside = (element, outer) => isWithin(boxOf(element.getBoundingClientRect()), boxOf(outer.getBoundingClientRect()));
+  /** A shape is cut off where its drawing ends. */
+  const isInside = (element, outer) =>
+    isWithin(boxOf((element.ownerSVGElement ?? element).getBoundingClientRect()), boxOf(outer.getBoundingClientRect()));
 
   /** Points of a box away from its edges and round corners. */
   function points(box) {

@@ -9,6 +9,7 @@ import type { Answer, AnyCommand, Update } from "../generated/wire";
 import { Inbox } from "./frames";
 import { Outbox } from "./outbox";
 import { isSameChoice, type Scene, scenesOf } from "./scenes";
+import { sharing } from "./sharing";
 
 export const PROTOCOL = 1;
 const REFUSED = 4403; // the close code of a server that does not let us in
@@ -311,8 +312,8 @@ export class Connection {
     if (isLate || since < this.leftOut) this.leftOut = since;
     if (first) this.refusal = {};
     const isAside = isSameChoice(this.latest, update);
-    this.latest = update;
-    this.stage(update, isAside);
+    this.latest = { ...sharing(this.latest, update) }; // an update of its own, whatever it has in common with the last
+    this.stage(this.latest, isAside);
     this.greeted = true;
     this.cancels.greeting?.();
     this.failures = 0;

@@ -23,10 +23,16 @@ function isHeld(data: unknown): data is Held {
   return typeof held === "object" && held !== null && typeof held.table === "string" && typeof held.token === "string";
 }
 
-export function allHeld(): Held[] {
+let read = { text: "[]", held: [] as readonly Held[] }; // a table asks for its seats with everything that happens
+
+export function allHeld(): readonly Held[] {
   try {
-    const data: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(data) ? data.filter(isHeld) : [];
+    const text = localStorage.getItem(KEY) ?? "[]";
+    if (text !== read.text) {
+      const data: unknown = JSON.parse(text);
+      read = { text, held: Array.isArray(data) ? data.filter(isHeld) : [] };
+    }
+    return read.held;
   } catch {
     return [];
   }

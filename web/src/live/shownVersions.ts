@@ -2,6 +2,10 @@
 
 const KEY = "speciate.shown";
 const MOST = 60; // tables and seats that are remembered
+const SOON = 500; // ms after which it is written down: not with every scene, for that holds the page up
+
+/** What is not written down yet. */
+const unwritten = new Map<string, number>();
 
 type Shown = [place: string, version: number][];
 
@@ -19,15 +23,23 @@ function read(): Shown {
 const placeOf = (table: string, seat: number) => `${table}:${seat}`;
 
 export function shownVersion(table: string, seat: number): number | null {
-  return read().find(([place]) => place === placeOf(table, seat))?.[1] ?? null;
+  const place = placeOf(table, seat);
+  return unwritten.get(place) ?? read().find(([other]) => other === place)?.[1] ?? null;
 }
 
 export function rememberShown(table: string, seat: number, version: number): void {
-  const place = placeOf(table, seat);
-  const others = read().filter(([other]) => other !== place);
+  if (!unwritten.size) setTimeout(write, SOON);
+  unwritten.set(placeOf(table, seat), version);
+}
+
+function write(): void {
+  const others = read().filter(([place]) => !unwritten.has(place));
   try {
-    localStorage.setItem(KEY, JSON.stringify([...others, [place, version]].slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify([...others, ...unwritten].slice(-MOST)));
   } catch {
     // then nothing was missed next time
   }
+  unwritten.clear();
 }
+
+if (typeof window !== "undefined") addEventListener("pagehide", write);

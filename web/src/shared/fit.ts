@@ -58,11 +58,16 @@ export const shrinkToFit: Attachment<HTMLElement> = (element) => {
       if (element.scrollHeight <= element.clientHeight + 1) return;
     }
   }
+  let next = 0;
   const size = new ResizeObserver(fit);
-  const text = new MutationObserver(fit);
+  const text = new MutationObserver(() => {
+    cancelAnimationFrame(next);
+    next = requestAnimationFrame(fit); // with all else that changes: the page is laid out once for them
+  });
   size.observe(element);
   text.observe(element, { childList: true, characterData: true, subtree: true });
   return () => {
+    cancelAnimationFrame(next);
     size.disconnect();
     text.disconnect();
   };

@@ -2,14 +2,13 @@
 
 import { untrack } from "svelte";
 import type { BoardProps } from "./board";
-import { remember, type Stage } from "./stage";
+import { remember, type Staging } from "./stage";
 
-/** `Show` is the game's own stage; of what vanishes, pieces whose key begins with `prefix` are seen once more. */
+/** `Show` is the game's own stage. */
 export function showHappenings(
   given: () => Pick<BoardProps, "view" | "news" | "motion">,
   board: () => HTMLElement | undefined,
-  Show: new (root: HTMLElement) => Stage,
-  prefix = "",
+  Show: Staging,
 ): void {
   const view = $derived(given().view);
   const news = $derived(given().news); // changes only with a new view: nothing is shown twice
@@ -18,7 +17,7 @@ export function showHappenings(
     void view;
     untrack(() => {
       const root = board();
-      if (root && given().motion) remember(root, prefix);
+      if (root && given().motion) remember(root, news.flatMap((event) => Show.gone(event)));
     });
   });
 

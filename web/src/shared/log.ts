@@ -35,19 +35,40 @@ export function isSaid(item: News): boolean {
   return "chat" in item && item["gone"] !== true;
 }
 
-/** The last lines of the log, the newest last; equal sentences in a row become one. */
-export function logLines(news: readonly News[], words: Words, page: PageWords, ui: GameUi | null, most: number): LogLine[] {
-  const lines: LogLine[] = [];
-  for (let at = news.length - 1; at >= 0 && lines.length < most; at--) {
-    const line = oneLine(news[at]!, at, words, page, ui);
-    if (line === null) continue;
-    const newer = lines.at(-1);
-    if (newer && newer.text === line.text && line.kind === "event") {
-      newer.times++;
-      newer.key = at;
-    } else lines.push(line);
+/** Says what happened, each thing once: of a log that grows, the lines that were there stay the same objects. */
+export class LogWriter {
+  private readonly written = new WeakMap<News, LogLine>();
+
+  constructor(
+    private readonly words: Words,
+    private readonly page: PageWords,
+    private readonly ui: GameUi | null,
+  ) {}
+
+  /** The last lines, the newest last; equal sentences in a row become one. */
+  lines(news: readonly News[], most: number): LogLine[] {
+    const lines: LogLine[] = [];
+    for (let at = news.length - 1; at >= 0 && lines.length < most; at--) {
+      const line = this.line(news[at]!, at);
+      if (line === null) continue;
+      const newer = lines.at(-1);
+      if (newer && newer.text === line.text && line.kind === "event") lines[lines.length - 1] = { ...newer, times: newer.times + 1, key: at };
+      else lines.push(line);
+    }
+    return lines.reverse();
   }
-  return lines.reverse();
+
+  private line(item: News, key: number): LogLine | null {
+    const known = this.written.get(item);
+    if (known?.key === key) return known;
+    const line = oneLine(item, key, this.words, this.page, this.ui);
+    if (line) this.written.set(item, line);
+    return line;
+  }
+}
+
+export function logLines(news: readonly News[], words: Words, page: PageWords, ui: GameUi | null, most: number): LogLine[] {
+  return new LogWriter(words, page, ui).lines(news, most);
 }
 
 const PLAIN = { times: 1, pieces: [], rule: null, seat: null, sign: null };

@@ -14,20 +14,30 @@ interface Past {
 
 let past = new Map<string, Past>();
 
-/** Where the pieces lie before the board changes; those that vanish are shown once more from here. */
-export function remember(root: HTMLElement, prefix = ""): void {
+function pieceIn(root: HTMLElement, key: string): HTMLElement | null {
+  return key ? root.querySelector<HTMLElement>(`[data-piece="${key}"]`) : null;
+}
+
+/** Where pieces lie before the board changes; those that vanish are shown once more from here. No others: to measure is to lay out. */
+export function remember(root: HTMLElement, keys: readonly string[]): void {
   past = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const key = element.dataset.piece ?? "";
-    if (key.startsWith(prefix)) past.set(key, { box: element.getBoundingClientRect(), ghost: element });
+  for (const key of keys) {
+    const element = pieceIn(root, key);
+    if (element) past.set(key, { box: element.getBoundingClientRect(), ghost: element });
   }
 }
 
-export abstract class Stage {
-  private readonly origin: DOMRect;
+/** What a game brings: a stage of its own, and which pieces an event may take from the board. */
+export interface Staging {
+  new (root: HTMLElement): Stage;
+  gone(event: GameEvent): string[];
+}
 
-  constructor(protected readonly root: HTMLElement) {
-    this.origin = root.getBoundingClientRect();
+export abstract class Stage {
+  constructor(protected readonly root: HTMLElement) {}
+
+  private get origin(): DOMRect {
+    return this.root.getBoundingClientRect();
   }
 
   show(news: readonly GameEvent[]): void {
@@ -42,8 +52,7 @@ export abstract class Stage {
   protected abstract play(event: GameEvent, wait: number): boolean;
 
   protected find(key: string): HTMLElement | null {
-    if (!key) return null;
-    return this.root.querySelector<HTMLElement>(`[data-piece="${key}"]`);
+    return pieceIn(this.root, key);
   }
 
   protected box(key: string): DOMRect | null {
@@ -51,6 +60,7 @@ export abstract class Stage {
   }
 
   private token(colour: string, from: DOMRect): HTMLElement {
+    const { origin } = this;
     const token = document.createElement("span");
     token.setAttribute("aria-hidden", "true");
     const look = token.style; // by CSSOM: the page's policy allows no style attributes
@@ -61,8 +71,8 @@ export abstract class Stage {
     look.pointerEvents = "none";
     look.background = `var(--${colour})`;
     look.border = "2px solid var(--pen)";
-    look.left = `${String(from.x + from.width / 2 - this.origin.x - 9)}px`;
-    look.top = `${String(from.y + from.height / 2 - this.origin.y - 9)}px`;
+    look.left = `${String(from.x + from.width / 2 - origin.x - 9)}px`;
+    look.top = `${String(from.y + from.height / 2 - origin.y - 9)}px`;
     look.opacity = "0";
     this.root.append(token);
     return token;
@@ -111,16 +121,13 @@ export abstract class Stage {
     const x = (to.x + to.width / 2 - from.x - from.width / 2) * reach;
     const y = (to.y + to.height / 2 - from.y - from.height / 2) * reach;
     const frames = [
-      { transform: "none", zIndex: 8, easing: "ease-in" },
-      {
-        transform: `translate(${String(x)}px, ${String(y)}px) scale(1.06)`,
-        zIndex: 8,
-        offset: 0.4,
-        easing: "ease-out",
-      },
-      { transform: "none", zIndex: 8 },
+      { transform: "none", easing: "ease-in" },
+      { transform: `translate(${String(x)}px, ${String(y)}px) scale(1.06)`, offset: 0.4, easing: "ease-out" },
+      { transform: "none" },
     ];
-    element.animate(frames, { duration: 620, delay: wait });
+    element.style.zIndex = "8"; // not a part of the frames: a browser moves things by itself only where nothing else changes
+    const land = () => (element.style.zIndex = "");
+    element.animate(frames, { duration: 620, delay: wait }).finished.then(land, land);
     return true;
   }
 
@@ -144,14 +151,15 @@ export abstract class Stage {
   protected fade(key: string, wait: number): boolean {
     const before = past.get(key);
     if (!before || this.find(key)) return false;
+    const { origin } = this;
     const ghost = before.ghost.cloneNode(true) as HTMLElement;
     delete ghost.dataset.piece;
     ghost.setAttribute("aria-hidden", "true");
     ghost.inert = true;
     const look = ghost.style;
     look.position = "absolute";
-    look.left = `${String(before.box.x - this.origin.x)}px`;
-    look.top = `${String(before.box.y - this.origin.y)}px`;
+    look.left = `${String(before.box.x - origin.x)}px`;
+    look.top = `${String(before.box.y - origin.y)}px`;
     look.listStyle = "none";
     look.zIndex = "7";
     this.root.append(ghost);

@@ -21,10 +21,17 @@ const NOTHING = "–"; // what an empty list looks like, in every language
 interface Parsed {
   bundle: FluentBundle;
   keys: Set<string>;
+  /** Types of which a value has a sentence of its own: `side` of `side-left`. */
+  types: Set<string>;
 }
 
 /** A file is parsed once, however often its words are needed. */
 const parsed = new Map<string, Parsed>();
+
+/** `a-b-c` begins with `a` and `a-b`. */
+function beginnings(key: string): string[] {
+  return [...key.matchAll(/-/g)].map(({ index }) => key.slice(0, index));
+}
 
 function parse(lang: string, ftl: string): Parsed {
   const known = parsed.get(lang + ftl);
@@ -32,7 +39,8 @@ function parse(lang: string, ftl: string): Parsed {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   const resource = new FluentResource(ftl);
   bundle.addResource(resource);
-  const made = { bundle, keys: new Set(resource.body.map(({ id }) => id)) };
+  const keys = resource.body.map(({ id }) => id);
+  const made = { bundle, keys: new Set(keys), types: new Set(keys.flatMap(beginnings)) };
   parsed.set(lang + ftl, made);
   return made;
 }
@@ -40,15 +48,17 @@ function parse(lang: string, ftl: string): Parsed {
 /** Sentences of one file; throws for a key that is not there, as a missing sentence is always our mistake. */
 export class Messages {
   readonly keys: ReadonlySet<string>;
+  protected readonly worded: ReadonlySet<string>;
   private readonly bundle: FluentBundle;
 
   constructor(
     readonly lang: string,
     ftl: string,
   ) {
-    const { bundle, keys } = parse(lang, ftl);
+    const { bundle, keys, types } = parse(lang, ftl);
     this.bundle = bundle;
     this.keys = keys;
+    this.worded = types;
   }
 
   has(key: string): boolean {
@@ -234,10 +244,7 @@ export class Words extends Messages {
 
   /** Values of a type that has sentences of its own (`side-left`) are looked up, others stay as they are. */
   private word(type: string, value: string): string {
-    const key = `${type}-${value}`;
-    if (this.keys.has(key)) return this.t(key);
-    for (const other of this.keys) if (other.startsWith(`${type}-`)) return this.t(key);
-    return value;
+    return this.worded.has(type) ? this.t(`${type}-${value}`) : value;
   }
 }
 
@@ -245,9 +252,14 @@ interface Rows {
   players?: { species?: { id: number }[] }[];
 }
 
-/** Which id the species at a place of a row has, by a view's JSON. */
+/** The ids of all species, row by row, by a view's JSON. */
+export function idsIn(view: unknown): number[][] {
+  return ((view as Rows | null)?.players ?? []).map((player) => (player.species ?? []).map(({ id }) => id));
+}
+
+/** Which id the species at a place of a row has. */
 export function speciesIds(view: unknown): SpeciesIds {
-  const rows = ((view as Rows | null)?.players ?? []).map((player) => (player.species ?? []).map(({ id }) => id));
+  const rows = idsIn(view);
   return (seat, place) => rows[seat]?.[place] ?? place;
 }
 

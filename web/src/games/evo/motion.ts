@@ -7,6 +7,21 @@ import { dinoKey, regionKey } from "./view";
 const WALK = 520; // ms
 
 export class Shore extends Stage {
+  static gone(event: GameEvent): string[] {
+    const region = String(event["region"] ?? "");
+    switch (event.event) {
+      case "attack-won":
+      case "struck":
+        return [dinoKey(Number(event["target"]), region)];
+      case "removed":
+        return [dinoKey(Number(event["seat"]), region)];
+      case "died":
+        return (event["regions"] as string[]).map((each) => dinoKey(Number(event["seat"]), each));
+      default:
+        return [];
+    }
+  }
+
   protected override play(event: GameEvent, wait: number): boolean {
     const seat = Number(event["seat"]);
     const region = String(event["region"] ?? "");
@@ -16,19 +31,12 @@ export class Shore extends Stage {
         return this.walk(seat, String(event["from"]), region, wait);
       case "attacked":
         return this.shake(dinoKey(Number(event["target"]), region), wait);
-      case "attack-won":
-      case "struck":
-        return this.fade(dinoKey(Number(event["target"]), region), wait);
       case "attack-lost":
         return this.shake(dinoKey(Number(event["target"]), region), wait);
       case "born":
       case "reborn":
       case "started":
         return this.pop(dinoKey(seat, region), wait);
-      case "removed":
-        return this.fade(dinoKey(seat, region), wait);
-      case "died":
-        return (event["regions"] as string[]).map((each) => this.fade(dinoKey(seat, each), wait)).some(Boolean);
       case "climate":
         return this.pop("climate", wait);
       case "meteor":
@@ -40,7 +48,7 @@ export class Shore extends Stage {
       case "scored":
         return this.pop(`points:${String(seat)}`, wait);
       default:
-        return false;
+        return Shore.gone(event).map((key) => this.fade(key, wait)).some(Boolean);
     }
   }
 

@@ -41,7 +41,7 @@ const STRIP = 62; // the others on a phone
 const FOOT = 62; // buttons under an opened player, and air
 const THREE_SIGNS = 82;
 const SIGNS_TOGETHER = 62; // of the others, whose traits are only looked at
-const LEAST_TILE = 78;
+const LEAST_TILE: Size = { w: 78, h: 90 }; // in which letter and body size stand free above a button
 const CRAMPED = 240; // a panel in which name and counts need two lines
 const SECOND_LINE = 17;
 const LOW = 430; // below that a table does not fit
@@ -152,7 +152,7 @@ function wide({ room, near, far, cards }: Table): Layout {
 
 /** One's own can be pressed on a phone: rather they are scrolled. */
 function atLeast(tiles: Tiles): Tiles {
-  return { ...tiles, w: Math.max(tiles.w, LEAST_TILE), h: Math.max(tiles.h, LEAST_TILE) };
+  return { ...tiles, w: Math.max(tiles.w, LEAST_TILE.w), h: Math.max(tiles.h, LEAST_TILE.h) };
 }
 
 const ALONE = { areas: ["p"], columns: "minmax(0, 1fr)" };

@@ -10,6 +10,10 @@ function refKey(value: unknown): string {
 }
 
 export class Savanna extends Stage {
+  static gone({ event, species }: GameEvent): string[] {
+    return event === "extinct" ? [refKey(species)] : [];
+  }
+
   protected override play(event: GameEvent, wait: number): boolean {
     const own = refKey(event.species);
     switch (event.event) {

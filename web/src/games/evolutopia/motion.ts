@@ -29,6 +29,10 @@ const POPS: Record<string, (event: GameEvent) => string> = {
 };
 
 export class Streets extends Stage {
+  static gone(event: GameEvent): string[] {
+    return event.event === "expert-moved" ? [placeKey(event["place"])] : [];
+  }
+
   protected override play(event: GameEvent, wait: number): boolean {
     const colour = `x-${String(event["kind"])}`;
     switch (event.event) {

@@ -5,6 +5,10 @@ import { Stage } from "../../shared/stage";
 import { SUITS } from "./cards";
 
 export class Chronicle extends Stage {
+  static gone(event: GameEvent): string[] {
+    return event.event === "took" ? [`trick:${String(event["from"])}`] : [];
+  }
+
   protected override play(event: GameEvent, wait: number): boolean {
     const seat = String(event["seat"]);
     const suit = String(event["suit"]);

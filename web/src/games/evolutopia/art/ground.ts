@@ -51,18 +51,20 @@ export function birds(green: number): Scene {
   });
 }
 
+const SOFT = 12; // how far its edges go
+
+function cloud(x: number, y: number, rx: number, ry: number, opacity: number): Shape {
+  return { ...oval("smoke", x, y, rx + SOFT, ry + SOFT), opacity };
+}
+
 /** Smog over the whole city, densest over what ails it. */
 export function smog(grim: readonly [x: number, y: number][], green: number): Scene {
   const chance = chances(11);
   const thin = Math.max(0, 0.62 - green);
-  const wide = Array.from({ length: 9 }, () => ({
-    ...oval("smoke", chance() * 450, chance() * 450, 60 + chance() * 50, 22 + chance() * 14),
-    opacity: thin * 0.42,
-  }));
-  const thick = grim.flatMap(([x, y]) => [
-    { ...oval("smoke", x + 50, y + 16, 54, 18), opacity: 0.2 },
-    { ...oval("smoke", x + 66, y + 2, 38, 12), opacity: 0.16 },
-  ]);
+  const wide = Array.from({ length: 9 }, () =>
+    cloud(chance() * 450, chance() * 450, 60 + chance() * 50, 22 + chance() * 14, thin * 0.42),
+  );
+  const thick = grim.flatMap(([x, y]) => [cloud(x + 50, y + 16, 54, 18, 0.2), cloud(x + 66, y + 2, 38, 12, 0.16)]);
   return [...wide, ...thick];
 }
 
