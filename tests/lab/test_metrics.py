@@ -2,13 +2,20 @@
 
 import json
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from speciate.core import registry
 from speciate.core.errors import SpeciateError
+from speciate.lab.averages import Mean
+from speciate.lab.metrics.ablation import Forbidden
+from speciate.lab.metrics.components import Components
+from speciate.lab.metrics.estimates import FOLDS, jackknife
 from speciate.lab.metrics.findings import Findings
+from speciate.lab.metrics.luck import SOURCES
+from speciate.lab.metrics.playing import shares_of
 from speciate.lab.metrics.run import Observe, Task, measure
 from speciate.lab.metrics.study import Study
 from speciate.lab.metrics.table import Cell, MetricTable
@@ -35,6 +42,12 @@ def value(table: MetricTable, **labels: Cell) -> float:
     return float(row["value"])
 
 
+def half(table: MetricTable, **labels: Cell) -> float:
+    (row,) = rows(table, **labels)
+    assert isinstance(row["half_width"], float)
+    return row["half_width"]
+
+
 def found(cls: type, metric: str, games: int = 20, bots: tuple[str, ...] = ("random",), **more: object) -> Findings:
     seats = more.pop("seats", (2,))
     study = Study(small(cls).id, bots=bots, games=games, seats=seats, **more)  # type: ignore[arg-type]
@@ -53,7 +66,7 @@ def test_a_third_of_all_choices_is_forced_where_one_turn_of_three_is() -> None:
     table = found(metric_games.FirstWins, "branching")["branching"]
     assert value(table, decision="all", measure="forced") == pytest.approx(1 / 3)
     assert value(table, decision="play", measure="options") == pytest.approx(5 / 3)
-    assert [row["half_width"] for row in table.rows] == pytest.approx([0.0] * len(table.rows), abs=1e-6)
+    assert all(row["half_width"] == pytest.approx(0.0, abs=1e-6) for row in table.rows)
 
 
 def test_the_first_seat_has_all_the_advantage_where_it_always_wins() -> None:
@@ -85,6 +98,155 @@ def test_the_winner_is_known_halfway_where_a_toss_decides_then() -> None:
     assert 0.5 <= value(findings["lead-changes"], measure="known") <= 0.6
     assert value(findings["lead-changes"], measure="changes") == 0
     assert value(findings["comebacks"], below="half") == 0
+
+
+# -- choices ---------------------------------------------------------------------------------------------------
+
+
+def test_no_choice_matters_in_a_game_of_pure_luck() -> None:
+    findings = found(metric_games.Tossed, "decisions-that-matter", games=6, rollouts=4, ranking=8)
+    assert value(findings["decisions-that-matter"], decision="all", measure="share") == 0
+    assert {row["value"] for row in findings["decisions-that-matter"].rows} == {0.0}
+    assert {row["value"] for row in findings["interaction"].rows} == {0.0}
+
+
+def test_every_choice_matters_where_it_names_the_winner() -> None:
+    findings = found(metric_games.LastWord, "interaction", games=4, rollouts=2, ranking=40)
+    assert value(findings["decisions-that-matter"], decision="play", measure="gain") == 1
+    assert value(findings["decisions-that-matter"], decision="all", measure="share") == 1
+    assert value(findings["interaction"], measure="own-chance") == 1
+    assert value(findings["interaction"], measure="others-chance") == 1
+
+
+def test_nobody_touches_the_others_points_where_each_picks_for_itself() -> None:
+    findings = found(metric_games.Picking, "interaction", games=8, rollouts=8, ranking=8)
+    assert value(findings["interaction"], measure="others-score") == 0
+    assert value(findings["interaction"], measure="own-chance") > 0.1
+
+
+def test_the_beaten_make_a_king_where_they_vote_for_one() -> None:
+    table = found(metric_games.Vote, "kingmaking", games=4, seats=(3,), rollouts=2, ranking=8)["kingmaking"]
+    assert value(table, of="beaten") == value(table, of="choices") == 1
+    own = found(metric_games.LastWord, "kingmaking", games=4, seats=(3,), rollouts=2, ranking=8)["kingmaking"]
+    assert value(own, of="choices") == 0  # it could have crowned itself
+
+
+# -- luck and skill --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cls", "source"),
+    [
+        (metric_games.TossedFirst, "deal"),
+        (metric_games.Tossed, "dice"),
+        (metric_games.Picking, "level"),
+        (metric_games.FirstWins, "seat"),
+    ],
+)
+def test_all_variance_comes_from_where_the_game_puts_it(cls: type, source: str) -> None:
+    table = found(cls, "luck-and-skill", games=24, levels=("random", "greedy"))["luck-and-skill"]
+    assert sum(value(table, source=name) for name in SOURCES) == pytest.approx(1.0)
+    assert value(table, source=source) == pytest.approx(1.0, abs=0.06)
+
+
+def test_the_better_level_wins_all_it_can_where_skill_is_all() -> None:
+    table = found(metric_games.Picking, "skill-curve", levels=("random", "greedy"))["skill-curve"]
+    assert value(table, level="greedy") == 0.5
+    assert value(table, level="random") == pytest.approx(0.0, abs=half(table, level="random"))
+
+
+# -- components ------------------------------------------------------------------------------------------------
+
+
+def every_gold_game() -> list[list[list[object]]]:
+    """All that can happen in Gold, each as often as it is likely, as the metric sees it."""
+    games: list[list[list[object]]] = []
+    for cards in product((0, 1), repeat=2):
+        for toss in range(10):
+            winner = 0 if toss < 5 + cards[0] - cards[1] else 1
+            drawn = [{"gold": 1} if gold else {"tin": 1} for gold in cards]
+            games.append(
+                [[float(seat == winner), drawn[seat], drawn[seat] if seat == winner else {}] for seat in (0, 1)]
+            )
+    return games
+
+
+def test_a_card_is_worth_exactly_ten_points_when_drawn_and_nothing_can_be_said_when_laid() -> None:
+    tally = Components().tally(Study(small(metric_games.Gold).id))
+    for seen in every_gold_game():
+        tally.add(2, seen)
+    (table,) = tally.tables()
+    gold, tin = value(table, component="gold", by="drawn"), value(table, component="tin", by="drawn")
+    assert gold - tin == pytest.approx(0.1) and gold == pytest.approx(0.05)
+    assert value(table, component="gold", by="used") > 0.6  # only winners show a card
+
+
+def test_what_is_drawn_and_laid_is_what_the_metric_counts() -> None:
+    study = Study(small(metric_games.Gold).id, bots=("random",), seats=(2,))
+    seen = [Observe(study)(Task(("component-balance",), 2, number))[0] for number in range(20)]
+    for game in seen:
+        for share, drawn, used in game:
+            assert sum(drawn.values()) == 1 and used == (drawn if share else {})
+    assert {next(iter(drawn)) for game in seen for _, drawn, _ in game} == {"gold", "tin"}
+
+
+def test_a_jackknife_of_means_is_the_textbooks_interval() -> None:
+    """With a fold for every game, and one component whose drawing is all that varies."""
+    values = [float(number % 7) for number in range(FOLDS)]
+    mean = Mean()
+    for one in values:
+        mean.add(one)
+    known = jackknife(
+        FOLDS, lambda out: sum(v for at, v in enumerate(values) if at != out) / (FOLDS - (out is not None))
+    )
+    assert known is not None and list(known) == pytest.approx([mean.mean, mean.margin])
+
+
+def test_a_seat_without_aces_loses_what_an_ace_is_worth() -> None:
+    table = found(metric_games.Aces, "ablation", games=6, bots=("greedy",))["ablation"]
+    assert value(table, component="ace") == -0.5  # greedy players share the win, and one without aces loses
+    assert value(table, component="deuce") == 0
+
+
+def test_a_seat_may_still_do_the_forbidden_where_nothing_else_is_left() -> None:
+    state = small(metric_games.FirstWins).new(2)
+    for _ in range(2):
+        state.apply(state.actor, state.legal(state.actor)[0])
+    study = Study("firstwins")
+    forbidden = Forbidden(study, 0, "yes")
+    assert [forbidden(state, 0, move) for move in state.legal(0)] == [False]
+    assert shares_of(study, ["random", "random"], "deal", forbidden) == [1.0, 0.0]
+
+
+# -- together --------------------------------------------------------------------------------------------------
+
+
+def test_half_of_the_games_are_won_by_guessing_and_all_by_talking() -> None:
+    study = Study(small(metric_games.Secret, together=True).id, games=80, levels=("random", "greedy"))
+    findings = measure(study, ("difficulty", "talking"))
+    for level in study.levels:
+        assert value(findings["difficulty"], level=level) == pytest.approx(
+            0.5, abs=half(findings["difficulty"], level=level)
+        )
+    guessed = value(findings["difficulty"], level="greedy")
+    assert value(findings["talking"], help="open-hands") == pytest.approx(1 - guessed)
+
+
+def test_advice_is_worth_what_the_weak_one_spoils() -> None:
+    study = Study(small(metric_games.AllSayYes, together=True).id, games=80, seats=(2,), levels=("random", "greedy"))
+    findings = measure(study, ("difficulty", "talking"))
+    assert value(findings["difficulty"], level="greedy") == 1
+    assert value(findings["difficulty"], level="random") == pytest.approx(
+        0.25, abs=half(findings["difficulty"], level="random")
+    )
+    assert value(findings["talking"], help="advice") == pytest.approx(0.5, abs=half(findings["talking"], help="advice"))
+    assert value(findings["talking"], help="open-hands") == 0  # nothing is hidden
+
+
+def test_what_has_no_meaning_in_a_game_gives_an_empty_table() -> None:
+    together = Study(small(metric_games.Secret, together=True).id, games=2)
+    assert all(not measure(together, (name,))[name].rows for name in ("seat-advantage", "skill-curve", "lead-changes"))
+    assert not found(metric_games.Tossed, "difficulty", games=2)["difficulty"].rows
 
 
 # -- running ---------------------------------------------------------------------------------------------------

@@ -52,5 +52,5 @@ class BranchingTally:
         table = MetricTable(Branching.name, ("seats", "decision", "measure"))
         for seats, sort in sorted(self.options, key=lambda key: (key[0], key[1] != ALL, key[1])):
             put(table, self.options[seats, sort], seats=seats, decision=sort, measure="options")
-            put(table, self.forced[seats, sort], seats=seats, decision=sort, measure="forced")
+            put(table, self.forced[seats, sort], share=True, seats=seats, decision=sort, measure="forced")
         return [table]

@@ -38,20 +38,50 @@ class Ratio:
     def half_width(self) -> float | None:
         if self.games < 2:
             return None
-        ratio = self.value
+        ratio = self.above / self.below
         square, both, below = self._squares
         spread = max(0.0, square - 2 * ratio * both + ratio * ratio * below)
         return Z95 * sqrt(spread * self.games / (self.games - 1)) / self.below
 
 
-def put(table: MetricTable, found: Ratio | Mean, count: int | None = None, minus: float = 0.0, **labels: Cell) -> None:
-    """A row of an estimate; none where there was nothing to count. `minus`: what the value is told relative to."""
+class RootRatio(Ratio):
+    """The root of a ratio of sums: of squares that may come out below nothing by chance, which then is 0."""
+
+    @property
+    def value(self) -> float:
+        return sqrt(max(0.0, super().value))
+
+    @property
+    def half_width(self) -> float | None:
+        """By the upper end of the square's interval; the root of an interval is not quite even."""
+        square = super().half_width
+        if square is None:
+            return None
+        return sqrt(max(0.0, self.above / self.below + square)) - self.value
+
+
+def put(table: MetricTable, found: Ratio | Mean, minus: float = 0.0, share: bool = False, **labels: Cell) -> None:
+    """A row of an estimate; none where there was nothing to count. `minus`: what the value is told relative to.
+
+    `share`: it lies between 0 and 1, so where nothing or all was so the interval is Wilson's, and not nothing.
+    """
     if isinstance(found, Ratio):
-        if found.below:
-            table.add(found.value - minus, found.half_width, int(found.below) if count is None else count, **labels)
+        if not found.below:
+            return
+        half = found.half_width
+        if share and found.value in (0.0, 1.0):
+            half = wilson(found.value, found.games)
+        table.add(found.value - minus, half, int(found.below), **labels)
     elif found.count:
-        half = found.margin if found.count > 1 else None
-        table.add(found.mean - minus, half, found.count if count is None else count, **labels)
+        plain = found.margin if found.count > 1 else None
+        half = wilson(found.mean, found.count) if share else plain
+        table.add(found.mean - minus, half, found.count, **labels)
+
+
+def wilson(share: float, count: int) -> float:
+    """Half the interval of a share by Wilson's score, about its own middle."""
+    square = Z95 * Z95 / count
+    return Z95 * sqrt(max(0.0, share * (1 - share)) / count + square / (4 * count)) / (1 + square)
 
 
 class Means(dict[Key, Mean]):

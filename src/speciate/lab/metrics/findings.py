@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from speciate.core.errors import SpeciateError, UnknownName
+from speciate.core.errors import UnknownName
+from speciate.lab.metrics.packages import loaded
 from speciate.lab.metrics.table import MetricTable
 from speciate.lab.results import write_rows
 from speciate.table.files import write_atomically
@@ -41,17 +42,17 @@ class Findings:
 
     def arrow(self, name: str) -> Any:
         """A table of a metric as Arrow has it."""
-        pyarrow = loaded("pyarrow")
+        pyarrow = loaded("pyarrow", "speciate[lab]")
         table = self[name]
         columns = (*table.labels, "value", "half_width", "count")
         return pyarrow.table({column: [row[column] for row in table.rows] for column in columns})
 
     def pandas(self, name: str) -> Any:
-        loaded("pandas")
+        loaded("pandas", "pandas")
         return self.arrow(name).to_pandas()
 
     def polars(self, name: str) -> Any:
-        return loaded("polars").from_arrow(self.arrow(name))
+        return loaded("polars", "polars").from_arrow(self.arrow(name))
 
     def save(self, out: Path) -> None:
         """As .json (the tables as they are), or all rows as .csv or .parquet; whole or not at all."""
@@ -64,13 +65,3 @@ class Findings:
 def measured(row: dict[str, Any]) -> dict[str, Any]:
     half = row["half_width"]
     return {"value": float(row["value"]), "half_width": None if half is None else float(half), "count": row["count"]}
-
-
-def loaded(module: str) -> Any:
-    """A package that only some need."""
-    import importlib
-
-    try:
-        return importlib.import_module(module)
-    except ImportError:
-        raise SpeciateError(f"this needs {module}: pip install {module}") from None

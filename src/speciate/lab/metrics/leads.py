@@ -183,7 +183,7 @@ class LeadTally:
             for tenth in range(1, TENTHS):
                 put(known, self.chance[seats, tenth], seats=seats, played=tenth * 100 // TENTHS)
             for below in ("half", "quarter"):
-                put(back, self.back[seats, below], seats=seats, below=below)
+                put(back, self.back[seats, below], share=True, seats=seats, below=below)
         return [leads, known, back]
 
 

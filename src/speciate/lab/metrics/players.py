@@ -1,6 +1,7 @@
 """Who plays the games of a study: any bot, `policy` (the game's own rule of thumb, at once) and `search-N`."""
 
 import re
+from collections.abc import Callable
 from random import Random
 
 from speciate.bots.bot_loader import check_bot, open_bot
@@ -13,6 +14,7 @@ from speciate.table.agent import Agent, Request
 POLICY = "policy"
 SEARCH = re.compile(r"search-([1-9]\d{0,5})")  # a search with so many rounds
 WORLDS = 2
+Choose = Callable[[State, int], int]
 
 
 class Player:
@@ -21,6 +23,13 @@ class Player:
     def __init__(self, rng: Random, agent: Agent | None) -> None:
         self.random = rng.random
         self.agent = agent
+
+    def chooser(self, game: GameSpec) -> Choose:
+        """`choose` for one game; the policy without a detour, because it is asked millions of times."""
+        if self.agent is None:
+            policy, random = game.engine.policy, self.random
+            return lambda state, seat: policy(state, seat, random)
+        return lambda state, seat: self.choose(game, state, seat)
 
     def choose(self, game: GameSpec, state: State, seat: int, legal: list[int] | None = None) -> int:
         """Its move; `legal`, if it is given, is all it may choose from."""

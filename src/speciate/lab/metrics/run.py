@@ -14,12 +14,12 @@ from speciate.core.errors import SpeciateError
 from speciate.core.streams import stream
 from speciate.lab.executor import Executor, LocalExecutor
 from speciate.lab.journal import read_origin
-from speciate.lab.metrics.catalogue import PLAYED, USUAL, WATCHED, check_names
+from speciate.lab.metrics.catalogue import PLAYED, USUAL, WATCHED, metrics_of
 from speciate.lab.metrics.findings import Findings
 from speciate.lab.metrics.metric import Tally
 from speciate.lab.metrics.study import Study, close_players
 from speciate.lab.metrics.watching import Seen, Watchers, play_watched
-from speciate.lab.origin import check_same
+from speciate.lab.origin import check_same, digest_of
 from speciate.table.files import write_atomically
 
 Progress = Callable[[int, int], None]  # how many deals there are, of how many
@@ -72,7 +72,9 @@ class Added:
     """The tallies of all metrics of a study."""
 
     def __init__(self, study: Study, metrics: Sequence[str]) -> None:
-        self.tallies: dict[str, Tally] = {name: {**WATCHED, **PLAYED}[name].tally(study) for name in metrics}
+        self.tallies: dict[str, Tally] = {
+            name: WATCHED[name].tally(study) if name in WATCHED else PLAYED[name].tally(study) for name in metrics
+        }
 
     def add(self, task: Task, seen: list[Seen]) -> None:
         for name, part in zip(task.metrics, seen, strict=True):
@@ -92,7 +94,7 @@ def measure(
 ) -> Findings:
     """All tables of these metrics. With a journal, what an earlier run has seen is not played again."""
     study.check()
-    check_names(metrics)
+    metrics = metrics_of(metrics)
     tasks = tasks_of(study, metrics)
     added = Added(study, metrics)
     kept = Journal(journal, study, metrics) if journal is not None else None
@@ -134,7 +136,7 @@ class Journal:
 
     def __init__(self, path: Path, study: Study, metrics: Sequence[str]) -> None:
         self.path = path
-        self.made_by = study.origin() | {"metrics": list(metrics)}
+        self.made_by = study.origin() | {"metrics": list(metrics), "lab": digest_of([Path(__file__).parent])}
 
     def open(self) -> Iterator[list[Seen]]:
         """The deals an earlier run has seen; one that was cut off is dropped. OtherOrigin if another run began here."""

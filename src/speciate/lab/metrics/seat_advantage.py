@@ -39,5 +39,5 @@ class SeatTally:
     def tables(self) -> list[MetricTable]:
         table = MetricTable(SeatAdvantage.name, ("seats", "seat"))
         for seats, seat in sorted(self.shares):
-            put(table, self.shares[seats, seat], minus=1 / seats, seats=seats, seat=seat + 1)
+            put(table, self.shares[seats, seat], minus=1 / seats, share=True, seats=seats, seat=seat + 1)
         return [table]

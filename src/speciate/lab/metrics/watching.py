@@ -53,22 +53,17 @@ class Watchers:
             watcher.begin(state)
 
     def before(self, state: State, seat: int) -> None:
-        if self.choosing:
-            owed = sorted(state.pending(), key=lambda decision: decision.seat != seat)
-            legal = state.legal(seat)
-            for tell in self.choosing:
-                tell(state, owed, legal)
-
-    def listen(self, state: State) -> None:
-        if self.hearing:
-            state.listener = []
+        owed = sorted(state.pending(), key=lambda decision: decision.seat != seat)
+        legal = state.legal(seat)
+        for tell in self.choosing:
+            tell(state, owed, legal)
 
     def after(self, state: State, seat: int) -> None:
         events, state.listener = state.listener, None
         if events:
             for hear in self.hearing:
                 hear(seat, events)
-        if seat != NATURE or state.actor != NATURE:
+        if self.moving and (seat != NATURE or state.actor != NATURE):
             for move in self.moving:
                 move(state)
 
@@ -82,17 +77,24 @@ def play_watched(
     game: GameSpec, state: State, players: Sequence[Player], nature: Random, watchers: Watchers
 ) -> list[Seen]:
     """Plays to the end."""
+    choosers = [player.chooser(game) for player in players]
+    choosing, hearing, after = watchers.choosing, bool(watchers.hearing), watchers.after
+    tells = hearing or bool(watchers.moving)  # asked once: most metrics want to know very little of very many moves
     watchers.begin(state)
     while (seat := state.actor) != NOBODY:
         if seat == NATURE:
-            watchers.listen(state)
+            if hearing:
+                state.listener = []
             state.settle(nature)
         else:
-            watchers.before(state, seat)
-            move = players[seat].choose(game, state, seat)
-            watchers.listen(state)
+            if choosing:
+                watchers.before(state, seat)
+            move = choosers[seat](state, seat)
+            if hearing:
+                state.listener = []
             state.apply(seat, move)
-        watchers.after(state, seat)
+        if tells:
+            after(state, seat)
     return watchers.end(state)
 
 
@@ -103,7 +105,7 @@ def replay_watched(header: Header, entries: Sequence[Entry], watchers: Watchers)
     for entry in entries:
         if entry.seat != NATURE:
             watchers.before(state, entry.seat)
-        watchers.listen(state)
+        state.listener = [] if watchers.hearing else None
         state.apply(entry.seat, entry.packed)
         watchers.after(state, entry.seat)
     return watchers.end(state)
