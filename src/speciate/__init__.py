@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from speciate import _engine
 
 if TYPE_CHECKING:
+    from speciate import lab as lab
     from speciate.api import *
     from speciate.api.hosting import host
     from speciate.api.remote import RemoteSeat, connect
@@ -55,6 +56,7 @@ __all__ = [
     "connect",
     "games",
     "host",
+    "lab",
     "load",
     "new",
     "play",
@@ -74,8 +76,8 @@ if not TYPE_CHECKING:  # a type checker knows every name, and is to complain of 
         """A name of the front door, loaded when it is first used: the command line starts without it."""
         if name not in __all__:
             raise AttributeError(f"module 'speciate' has no attribute {name!r}")
-        if name == "games":
-            return importlib.import_module("speciate.games")  # the package, which can be called
+        if name in ("games", "lab"):
+            return importlib.import_module(f"speciate.{name}")  # packages; the games can also be called
         value = getattr(importlib.import_module(_ON_SERVERS.get(name, "speciate.api")), name)
         globals()[name] = value
         return value

@@ -1,11 +1,16 @@
 """`speciate lab`"""
 
+import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
+from speciate.server.imports import read_items
+from speciate.server.store import Change, Store
 from tests.cli.conftest import Run
 from tests.lab.test_experiment import FILE
+from tests.lab.test_metric_records import NAMES, played, text
 
 
 @pytest.fixture
@@ -45,3 +50,64 @@ def test_mistakes_are_one_line(run: Run, file: Path, tmp_path: Path) -> None:
     assert "other variants" in run("lab", "run", file).mistake()
     assert "il n’y a pas d’expérience" in run("lab", "show", tmp_path / "none.toml", "--lang", "fr").mistake()
     assert "run" in run("lab").out
+
+
+def test_metrics_are_told_in_sentences_and_tables_and_written_once(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "found.json"
+    words = ("lab", "metrics", "template", "--bots", "random", "--seats", "2-3", "--games", "20", "--out", out)
+    told = run(*words)
+    assert told.code == 0, told.err
+    for said in ("Length", "How long a game is", "players", "Advantage of the seats", "confounded", "95 %"):
+        assert said in told.out
+    assert [table["metric"] for table in json.loads(out.read_text())["tables"]][:2] == ["length", "branching"]
+    assert "nothing was played" in " ".join(run(*words).out.split())
+    assert "another number of games" in run(*[*words[:-4], "--games", "21", "--out", out]).mistake()
+    french = run("lab", "metrics", "template", "--bots", "random", "--games", "3", "--metric", "length", "--lang", "fr")
+    assert "Durée" in french.out and "coups" in french.out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--metric", "lenght"], "length"),
+        (["--seats", "many"], "2-6"),
+        (["--seats", "9"], "9"),
+        (["--bots", "gredy"], "greedy"),
+        (["--use", "nothing"], "event"),
+        (["--out", "found.txt"], ".parquet"),
+    ],
+)
+def test_what_is_wrong_with_a_question_is_one_line(run: Run, words: list[str], said: str) -> None:
+    assert said in run("lab", "metrics", "template", *words).mistake()
+
+
+async def stored(url: str, *texts: str) -> None:
+    """A database of a server with these records as its tables."""
+    store = Store(url)
+    for number, text in enumerate(texts):
+        items = read_items(text, "an evening", public=True)
+        summary = {"game": "template", "status": "over", "seats": []}
+        await store.commit(Change(f"table{number}", 1, items, summary, rules="1.0", at=number))
+    store.close()
+
+
+def test_a_server_s_games_are_measured_without_names(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "club.db"
+    asyncio.run(stored(f"sqlite:///{path}", *(text(played("template", seed, ["human", "human"])) for seed in range(2))))
+    out = tmp_path / "people.json"
+    for database in (f"sqlite:///{path}", path):
+        told = run("lab", "records", "--database", database, "--out", out)
+        assert told.code == 0 and "2 games" in told.out, told.err
+        assert not any(name in told.out + out.read_text() for name in NAMES)
+    assert json.loads(out.read_text())["about"]["records"] == 2
+    assert "2 parties" in run("lab", "records", "--database", path, "--metric", "length", "--lang", "fr").out
+
+
+def test_games_of_bots_are_left_out_and_what_cannot_be_read_is_one_line(run: Run, tmp_path: Path) -> None:
+    played("template", 1, ["random", "greedy"]).record.save(tmp_path / "bots.jsonl")
+    told = run("lab", "records", tmp_path)
+    assert told.code == 0 and "only bots played" in told.out and "no finished game" in told.out
+    assert "one game" in run("lab", "records", tmp_path / "bots.jsonl", "--bots", "--metric", "length").out
+    assert "not both" in run("lab", "records", tmp_path, "--database", "club.db").mistake()
+    assert "no file" in run("lab", "records", "--database", tmp_path / "none.db").mistake()
+    assert "none.jsonl" in run("lab", "records", "none.jsonl").mistake()

@@ -8,7 +8,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from speciate.cli import help
+from speciate.cli import help, lab_metrics
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.lab.comparison import KeptRun, compare
 from speciate.lab.experiment import MEASURES, Experiment, read_experiment
@@ -55,6 +55,10 @@ def compare_runs(
     other: Annotated[str, typer.Argument(metavar="B")],
 ) -> None:
     tell(terminal_of(context), compare(KeptRun(folder_of(one)), KeptRun(folder_of(other))))
+
+
+app.command("metrics", cls=help.TranslatedCommand)(lab_metrics.metrics)
+app.command("records", cls=help.TranslatedCommand)(lab_metrics.records)
 
 
 def folder_of(file: str) -> Path:

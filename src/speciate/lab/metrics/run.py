@@ -19,7 +19,7 @@ from speciate.lab.metrics.findings import Findings
 from speciate.lab.metrics.metric import Tally
 from speciate.lab.metrics.study import Study, close_players
 from speciate.lab.metrics.watching import Seen, Watchers, play_watched
-from speciate.lab.origin import check_same, digest_of
+from speciate.lab.origin import Origin, check_same, digest_of
 from speciate.table.files import write_atomically
 
 Progress = Callable[[int, int], None]  # how many deals there are, of how many
@@ -131,12 +131,17 @@ def about(study: Study, metrics: Sequence[str]) -> dict[str, object]:
     }
 
 
+def origin_of(study: Study, metrics: Sequence[str]) -> Origin:
+    """What makes the findings: the study, what is asked of it, and how that is worked out."""
+    return study.origin() | {"metrics": list(metrics), "lab": digest_of([Path(__file__).parent])}
+
+
 class Journal:
     """What was seen so far: the first line says what makes it, each further one is a deal."""
 
     def __init__(self, path: Path, study: Study, metrics: Sequence[str]) -> None:
         self.path = path
-        self.made_by = study.origin() | {"metrics": list(metrics), "lab": digest_of([Path(__file__).parent])}
+        self.made_by = origin_of(study, metrics)
 
     def open(self) -> Iterator[list[Seen]]:
         """The deals an earlier run has seen; one that was cut off is dropped. OtherOrigin if another run began here."""

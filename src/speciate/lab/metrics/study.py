@@ -1,8 +1,9 @@
 """What is asked of a game: at which tables, by whom it is played, how often, and how closely one looks."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
+from pathlib import Path
 
 from speciate.core.errors import BadOption, UnknownName
 from speciate.core.game import GameSpec, Pack
@@ -53,6 +54,10 @@ class Study:
 
     def __getstate__(self) -> dict[str, object]:
         return {key: value for key, value in self.__dict__.items() if key != "components"}
+
+    def with_pack(self, pack: Path | Mapping[str, object]) -> "Study":
+        """The same, played with components of a file or of data."""
+        return replace(self, pack=self.spec.engine.pack(pack).to_json())
 
     def check(self) -> None:
         """Raises a clear error for anything unknown or impossible, before a game is played."""

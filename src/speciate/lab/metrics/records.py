@@ -1,0 +1,126 @@
+"""The same metrics from records of finished games, such as people have played: nothing is played again.
+
+Names are never looked at: all that is kept of a record is what a metric keeps of a game.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from typing import NamedTuple
+
+from speciate.core.errors import BadRecord, SpeciateError
+from speciate.lab.executor import Executor, LocalExecutor
+from speciate.lab.metrics.catalogue import USUAL, WATCHED, metrics_of
+from speciate.lab.metrics.findings import Findings
+from speciate.lab.metrics.run import Added, Task
+from speciate.lab.metrics.study import Study
+from speciate.lab.metrics.watching import Seen, Watchers, replay_watched
+from speciate.table.record import Header, Record, parse_record
+from speciate.table.timeline import replay
+
+PERSON = "human"
+UNFINISHED, ELSEWHERE, BOTS, DAMAGED = "unfinished", "elsewhere", "bots", "damaged"
+
+
+class FromRecord(NamedTuple):
+    """What was seen of one record; or why nothing was."""
+
+    left_out: str
+    game: str = ""
+    house: str = ""  # the name of the pack, where it is not what is printed
+    seats: int = 0
+    seen: tuple[Seen, ...] = ()
+
+
+class FoundInRecords(NamedTuple):
+    findings: list[Findings]  # one for each game, and for each pack of one's own
+    left_out: Counter[str]  # how many records, by why
+
+
+class ObserveRecord:
+    """Sees one record, in whichever process."""
+
+    def __init__(self, study: Study, metrics: Sequence[str], with_bots: bool) -> None:
+        self.study = study
+        self.metrics = tuple(metrics)
+        self.with_bots = with_bots
+
+    def __call__(self, text: str) -> FromRecord:
+        try:
+            record = parse_record(text)
+            if not record.is_finished:
+                return FromRecord(UNFINISHED)
+            if not self.with_bots and PERSON not in record.header.agents:
+                return FromRecord(BOTS)
+            return self.watch(record)
+        except BadRecord as error:
+            return FromRecord(ELSEWHERE if error.key in ("record-rules", "record-pack") else DAMAGED)
+        except SpeciateError:
+            return FromRecord(DAMAGED)
+
+    def watch(self, record: Record) -> FromRecord:
+        """The moves that stand; what was taken back is as if it had not been."""
+        header = record.header
+        timeline, _ = replay(record)
+        standing = [record.entries[position - 1] for position in timeline.line()[1:]]
+        study = study_of(self.study, header)
+        deal = f"{study.seed}/{record.last_mark}"
+        watchers = Watchers([WATCHED[name].watcher(study, header.seats, deal) for name in self.metrics])
+        seen = replay_watched(header, standing, watchers)
+        return FromRecord(
+            "", header.game.id, header.pack.name if header.pack.is_house else "", header.seats, tuple(seen)
+        )
+
+
+def study_of(asked: Study, header: Header) -> Study:
+    """How closely to look as it was asked, at what was agreed before this game."""
+    pack = header.pack.to_json() if header.is_own_pack else None
+    return Study(
+        header.game.id,
+        options=header.options,
+        pack=pack,
+        seed=asked.seed,
+        uses=asked.uses,
+        probes=asked.probes,
+        rollouts=asked.rollouts,
+        stake=asked.stake,
+        ranking=asked.ranking,
+    )
+
+
+def measure_records(
+    texts: Sequence[str],
+    metrics: Sequence[str] = USUAL,
+    study: Study | None = None,
+    with_bots: bool = False,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+    executor: Executor | None = None,
+) -> FoundInRecords:
+    """All tables of these metrics, for each game by itself. `study` says how closely to look; its game does not count.
+
+    `with_bots`: also games in which no person took part.
+    """
+    metrics = [name for name in metrics_of(metrics) if name in WATCHED]
+    asked = study or Study("")
+    added: dict[tuple[str, str], Added] = {}
+    counts: Counter[tuple[str, str]] = Counter()
+    left_out: Counter[str] = Counter()
+    work = ObserveRecord(asked, metrics, with_bots)
+    with closing(executor or LocalExecutor(jobs)) as here, closing(here.in_order(work, texts)) as seen:
+        for done, one in enumerate(seen, start=1):
+            if progress is not None:
+                progress(done, len(texts))
+            if one.left_out:
+                left_out[one.left_out] += 1
+                continue
+            key = (one.game, one.house)
+            if key not in added:
+                added[key] = Added(Study(one.game, stake=asked.stake, uses=asked.uses), metrics)
+            added[key].add(Task(tuple(metrics), one.seats, counts[key]), list(one.seen))
+            counts[key] += 1
+    found = [
+        added[game, house].findings({"game": game, "pack": house, "records": counts[game, house], "metrics": metrics})
+        for game, house in sorted(added)
+    ]
+    return FoundInRecords(found, left_out)
