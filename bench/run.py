@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable
 
-from bench import datasets, engine, openspiel, page, research, results, search, server
+from bench import datasets, engine, lab_metrics, openspiel, page, research, results, search, server
 
 
 def main() -> None:
@@ -12,7 +12,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="of the engine beside its peers")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure of each round")
     parser.add_argument("--load-seconds", type=float, default=15.0, help="for each number of tables")
-    parser.add_argument("--only", choices=("engine", "search", "research", "openspiel", "data", "server", "page"))
+    parser.add_argument(
+        "--only", choices=("engine", "search", "research", "openspiel", "data", "server", "page", "lab")
+    )
     args = parser.parse_args()
     measurements: dict[str, tuple[str, Callable[[], list[str]]]] = {
         "engine": ("The engine beside its peers", lambda: engine.measure(args.peers, args.rounds, args.seconds)),
@@ -25,6 +27,7 @@ def main() -> None:
         "data": (datasets.TITLE, lambda: datasets.measure(4 * args.rounds)),
         "server": ("Tables a server holds", lambda: server.measure(args.load_seconds)),
         "page": ("A round as the page shows it", page.measure),
+        "lab": (lab_metrics.TITLE, lab_metrics.measure),
     }
     for name, (title, measure) in measurements.items():
         if args.only in (None, name):

@@ -20,6 +20,7 @@ MODULES = [
     "speciate",
     *(f"speciate.api.{path.stem}" for path in sorted((ROOT / "src/speciate/api").glob("[a-z]*.py"))),
     "speciate.bots.custom",
+    "speciate.lab",
     "speciate.bots.stdio",
     "speciate.table.agent",
     "speciate.table.imagined",
@@ -149,6 +150,18 @@ def test_the_package_of_the_games_is_also_their_list() -> None:
     assert package is speciate.games
     assert "evolution" in [game.id for game in speciate.games()]
     assert importlib.import_module("speciate.games.evolution").GAME.id == "evolution"
+
+
+def test_every_name_of_the_lab_is_described_and_its_arguments_are_those_of_the_document() -> None:
+    rows = sections()["lab"]
+    assert documented()["lab"] == set(speciate.lab.__all__)
+    front = importlib.import_module("speciate.lab.front")
+    for row in rows:
+        name, call, arguments = row[0].strip(" `").partition("(")
+        assert getattr(speciate.lab, name) is not None
+        if call:
+            function = getattr(front, name)
+            assert list(inspect.signature(function).parameters) == re.findall(r"\w+", arguments), name
 
 
 def test_types_are_shipped() -> None:

@@ -84,8 +84,8 @@ def test_what_is_wrong_with_a_question_is_one_line(run: Run, words: list[str], s
 async def stored(url: str, *texts: str) -> None:
     """A database of a server with these records as its tables."""
     store = Store(url)
-    for number, text in enumerate(texts):
-        items = read_items(text, "an evening", public=True)
+    for number, record in enumerate(texts):
+        items = read_items(record, "an evening", public=True)
         summary = {"game": "template", "status": "over", "seats": []}
         await store.commit(Change(f"table{number}", 1, items, summary, rules="1.0", at=number))
     store.close()

@@ -14,6 +14,7 @@ from speciate.core.seats import NATURE
 from speciate.core.state import State
 from speciate.lab.metrics.component_events import USES, component_events
 from speciate.lab.metrics.estimates import FOLDS, jackknife
+from speciate.lab.metrics.packages import numpy
 from speciate.lab.metrics.regression import Effect, GroupedSums
 from speciate.lab.metrics.study import Study
 from speciate.lab.metrics.table import MetricTable
@@ -29,6 +30,7 @@ class Components:
         return Draws(study, seats)
 
     def tally(self, study: Study) -> "ComponentTally":  # noqa: ARG002  # the contract's
+        numpy()  # said before the first game, if it is not there
         return ComponentTally()
 
 

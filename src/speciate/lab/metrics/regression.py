@@ -17,80 +17,80 @@ if TYPE_CHECKING:
     Matrix = NDArray[Any]
 
 FIRST = 2  # columns before the components: one, and the result
+BUFFERED = 400  # rows that are added together
 Effect = tuple[str, float, float | None, int]  # a component, its effect, half its interval, how many were drawn
 
 
 class GroupedSums:
-    """For every group and fold, the products of all pairs of columns, added up over the rows."""
+    """For every fold and group, the products of all pairs of columns, added up over the rows."""
 
     def __init__(self) -> None:
-        self.places: dict[str, int] = {}
-        self.groups: dict[int, Matrix] = {}  # by how many were drawn: fold x column x column
+        self.places: dict[str, int] = {}  # the column of each component
+        self.groups: dict[int, int] = {}  # the place of each group, by how many were drawn
+        self.sums: Matrix = numpy().zeros((FOLDS, 0, FIRST, FIRST))
+        self._waiting: list[tuple[int, int, float, Mapping[str, int]]] = []
 
     def add(self, fold: int, result: float, drawn: Mapping[str, int]) -> None:
-        np = numpy()
+        """One row."""
+        group = self.groups.setdefault(sum(drawn.values()), len(self.groups))
         for name in drawn:
             self.places.setdefault(name, FIRST + len(self.places))
-        row = np.zeros(FIRST + len(self.places))
-        row[0], row[1] = 1.0, result
-        for name, count in drawn.items():
-            row[self.places[name]] = count
-        sums = self._sums(sum(drawn.values()))
-        sums[fold] += np.outer(row, row)
+        self._waiting.append((fold, group, result, drawn))
+        if len(self._waiting) == BUFFERED:
+            self._flush()
 
-    def _sums(self, group: int) -> "Matrix":
-        """The sums of a group, with room for all components met so far."""
-        size = FIRST + len(self.places)
-        old = self.groups.get(group)
-        if old is None or old.shape[1] < size:
-            self.groups[group] = self._widened(old, size)
-        return self.groups[group]
+    def _flush(self) -> None:
+        np = numpy()
+        waiting, self._waiting = self._waiting, []
+        self._grow()
+        rows = np.zeros((len(waiting), self.sums.shape[2]))
+        rows[:, 0] = 1.0
+        rows[:, 1] = [result for _, _, result, _ in waiting]
+        for row, (_, _, _, drawn) in zip(rows, waiting, strict=True):
+            for name, count in drawn.items():
+                row[self.places[name]] = count
+        folds, groups = [one[0] for one in waiting], [one[1] for one in waiting]
+        np.add.at(self.sums, (folds, groups), rows[:, :, None] * rows[:, None, :])
 
-    def _widened(self, old: "Matrix | None", size: int) -> "Matrix":
-        wide: Matrix = numpy().zeros((FOLDS, size, size))
-        if old is not None:
-            wide[:, : old.shape[1], : old.shape[2]] = old
-        return wide
+    def _grow(self) -> None:
+        """Room for all groups and components met so far."""
+        _, groups, size, _ = self.sums.shape
+        wide = numpy().zeros((FOLDS, len(self.groups), FIRST + len(self.places), FIRST + len(self.places)))
+        if wide.shape != self.sums.shape:
+            wide[:, :groups, :size, :size] = self.sums
+            self.sums = wide
 
     def effects(self) -> Iterator[Effect]:
         """What one more of a component is worth in the place of any other, drawn as the average seat draws."""
-        size = FIRST + len(self.places)
-        stacked = [self._widened(sums, size) for sums in self.groups.values()]
-        whole = [sums.sum(axis=0) for sums in stacked]
-        rows = int(sum(sums[0, 0] for sums in whole))
+        self._flush()
+        whole = self.sums.sum(axis=0)
+        rows = int(whole[:, 0, 0].sum())
         if not self.places or rows < 2:
             return
-        of_all = solved(whole)
-        without = [
-            solved([sums - parts[fold] for sums, parts in zip(whole, stacked, strict=True)]) for fold in range(FOLDS)
-        ]
+        of_all, varies = solved(whole)
+        without = [solved(whole - self.sums[fold])[0] for fold in range(FOLDS)]
         for name, place in sorted(self.places.items()):
             at = place - FIRST
-            if not of_all[1][at]:
-                continue  # it never varies, so nothing can be said of it
+            if not varies[at]:
+                continue  # nothing can be said of it
 
             def estimate(fold: int | None, at: int = at) -> float:
-                return float((of_all if fold is None else without[fold])[0][at])
+                return float((of_all if fold is None else without[fold])[at])
 
             found = jackknife(FOLDS, estimate)
             assert found is not None
-            drawn = int(sum(sums[0, place] for sums in whole))
-            yield name, found[0], found[1] if rows > FOLDS else None, drawn
+            yield name, found[0], found[1] if rows > FOLDS else None, int(whole[:, 0, place].sum())
 
 
-def solved(groups: "list[Matrix]") -> "tuple[Matrix, Matrix]":
+def solved(groups: "Matrix") -> "tuple[Matrix, Matrix]":
     """The effects, and how far each component varies within its groups."""
     np = numpy()
-    size = groups[0].shape[0] - FIRST
-    between, with_result, drawn = np.zeros((size, size)), np.zeros(size), np.zeros(size)
-    for sums in groups:
-        count = sums[0, 0]
-        if count < 1:
-            continue
-        totals = sums[0, FIRST:]
-        between += sums[FIRST:, FIRST:] - np.outer(totals, totals) / count
-        with_result += sums[1, FIRST:] - totals * sums[0, 1] / count
-        drawn += totals
+    groups = groups[groups[:, 0, 0] > 0]
+    counts = groups[:, 0, 0]
+    totals = groups[:, 0, FIRST:]
+    between = groups[:, FIRST:, FIRST:].sum(axis=0) - (totals / counts[:, None]).T @ totals
+    with_result = groups[:, 1, FIRST:].sum(axis=0) - (groups[:, 0, 1] / counts) @ totals
     slopes = np.linalg.pinv(between, rcond=1e-9, hermitian=True) @ with_result
+    drawn = totals.sum(axis=0)
     mean = drawn @ slopes / drawn.sum() if drawn.sum() else 0.0
     return slopes - mean, np.round(np.diag(between), 9)

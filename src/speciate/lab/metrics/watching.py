@@ -29,7 +29,7 @@ class Watcher:
         """The first of those who owe a decision is about to choose among `legal`."""
 
     def heard(self, seat: int, events: list[Event]) -> None:
-        """What a move of `seat`, or of nature, has led to; with nothing hidden."""
+        """What moves of `seat`, or of nature, have led to, one or several in a row; with nothing hidden."""
 
     def moved(self, state: State) -> None:
         """A move was made; of nature's, all that were due."""
@@ -49,6 +49,7 @@ class Watchers:
         self.moving = [one.moved for one in watchers if type(one).moved is not Watcher.moved]
 
     def begin(self, state: State) -> None:
+        state.listener = [] if self.hearing else None
         for watcher in self.all:
             watcher.begin(state)
 
@@ -59,8 +60,9 @@ class Watchers:
             tell(state, owed, legal)
 
     def after(self, state: State, seat: int) -> None:
-        events, state.listener = state.listener, None
+        events = state.listener
         if events:
+            state.listener = []
             for hear in self.hearing:
                 hear(seat, events)
         if self.moving and (seat != NATURE or state.actor != NATURE):
@@ -68,6 +70,7 @@ class Watchers:
                 move(state)
 
     def end(self, state: State) -> list[Seen]:
+        state.listener = None
         outcome = state.outcome()
         assert outcome is not None
         return [watcher.over(state, outcome) for watcher in self.all]
@@ -78,23 +81,17 @@ def play_watched(
 ) -> list[Seen]:
     """Plays to the end."""
     choosers = [player.chooser(game) for player in players]
-    choosing, hearing, after = watchers.choosing, bool(watchers.hearing), watchers.after
-    tells = hearing or bool(watchers.moving)  # asked once: most metrics want to know very little of very many moves
+    choosing, hearing, moving = bool(watchers.choosing), bool(watchers.hearing), bool(watchers.moving)
     watchers.begin(state)
     while (seat := state.actor) != NOBODY:
         if seat == NATURE:
-            if hearing:
-                state.listener = []
             state.settle(nature)
         else:
             if choosing:
                 watchers.before(state, seat)
-            move = choosers[seat](state, seat)
-            if hearing:
-                state.listener = []
-            state.apply(seat, move)
-        if tells:
-            after(state, seat)
+            state.apply(seat, choosers[seat](state, seat))
+        if moving or (hearing and state.actor != seat):
+            watchers.after(state, seat)
     return watchers.end(state)
 
 
@@ -105,7 +102,6 @@ def replay_watched(header: Header, entries: Sequence[Entry], watchers: Watchers)
     for entry in entries:
         if entry.seat != NATURE:
             watchers.before(state, entry.seat)
-        state.listener = [] if watchers.hearing else None
         state.apply(entry.seat, entry.packed)
         watchers.after(state, entry.seat)
     return watchers.end(state)
