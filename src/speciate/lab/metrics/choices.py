@@ -25,6 +25,7 @@ class Choices:
 class ChoiceTally:
     def __init__(self, study: Study) -> None:
         self.stake = study.stake
+        self.cooperative = study.spec.cooperative  # all have the same chance then, and nobody is a rival
         self.matter: Ratios[tuple[int, str]] = Ratios()
         self.gain: Ratios[tuple[int, str]] = Ratios()
         self.touched: dict[tuple[int, str], RootRatio] = {}
@@ -32,9 +33,10 @@ class ChoiceTally:
 
     def add(self, seats: int, seen: Seen) -> None:
         self._add_stakes(seats, seen)
-        self._add_interaction(seats, seen)
-        if seats > 2:
-            self._add_kingmaking(seats, seen)
+        if not self.cooperative:
+            self._add_interaction(seats, seen)
+            if seats > 2:
+                self._add_kingmaking(seats, seen)
 
     # -- whether it matters ------------------------------------------------------------------------------
 

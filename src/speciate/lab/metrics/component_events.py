@@ -52,8 +52,8 @@ class ComponentEvents:
                 continue
             args: Any = event.args
             owner = args[found.owner][0] if found.by_species else args[found.owner]
-            if owner == seat or seat == NATURE:
-                code = args[found.component]
+            code = args[found.component]
+            if (owner == seat or seat == NATURE) and isinstance(code, str):  # an age of S-Evolution is a number
                 component = self._known.get(code) or self.component(code)
                 counts[owner][component] = counts[owner].get(component, 0) + 1
 

@@ -13,7 +13,7 @@ from speciate.core.outcome import Outcome
 from speciate.core.seats import NATURE
 from speciate.core.state import State
 from speciate.lab.metrics.component_events import USES, component_events
-from speciate.lab.metrics.estimates import FOLDS, jackknife
+from speciate.lab.metrics.estimates import FEW, FOLDS, jackknife
 from speciate.lab.metrics.packages import numpy
 from speciate.lab.metrics.regression import Effect, GroupedSums
 from speciate.lab.metrics.study import Study
@@ -102,7 +102,8 @@ class Users:
 
             found = jackknife(FOLDS, estimate)
             if found is not None:
-                yield component, *found, int(total(folds, None)[1])
+                users = int(total(folds, None)[1])
+                yield component, found[0], found[1] if users >= FEW else None, users
 
 
 def fresh() -> Folds:

@@ -9,6 +9,7 @@ from speciate.lab.metrics.table import Cell, MetricTable
 
 Key = TypeVar("Key")
 FOLDS = 40  # groups of games of a jackknife
+FEW = 30  # below this nothing is said of how sure an effect is: few are often all alike
 
 
 class Ratio:

@@ -8,7 +8,7 @@ game are not independent of each other.
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from speciate.lab.metrics.estimates import FOLDS, jackknife
+from speciate.lab.metrics.estimates import FEW, FOLDS, jackknife
 from speciate.lab.metrics.packages import numpy
 
 if TYPE_CHECKING:
@@ -79,7 +79,8 @@ class GroupedSums:
 
             found = jackknife(FOLDS, estimate)
             assert found is not None
-            yield name, found[0], found[1] if rows > FOLDS else None, int(whole[:, 0, place].sum())
+            drawn = int(whole[:, 0, place].sum())
+            yield name, found[0], found[1] if drawn >= FEW else None, drawn
 
 
 def solved(groups: "Matrix") -> "tuple[Matrix, Matrix]":
