@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,7 +15,7 @@ from speciate.lab.metrics.ablation import Forbidden
 from speciate.lab.metrics.components import Components
 from speciate.lab.metrics.estimates import FOLDS, jackknife
 from speciate.lab.metrics.findings import Findings
-from speciate.lab.metrics.luck import SOURCES
+from speciate.lab.metrics.luck import SOURCES, LuckTally
 from speciate.lab.metrics.playing import shares_of
 from speciate.lab.metrics.run import Observe, Task, measure
 from speciate.lab.metrics.study import Study
@@ -147,6 +148,32 @@ def test_all_variance_comes_from_where_the_game_puts_it(cls: type, source: str) 
     table = found(cls, "luck-and-skill", games=24, levels=("random", "greedy"))["luck-and-skill"]
     assert sum(value(table, source=name) for name in SOURCES) == pytest.approx(1.0)
     assert value(table, source=source) == pytest.approx(1.0, abs=0.06)
+
+
+LEVELS = (-2 / 3, 1 / 3, 4 / 3)  # about a fair share
+
+
+def test_a_variance_made_of_known_parts_is_taken_apart_again() -> None:
+    """Luck of the deal with variance 1, dice 2.25, levels 2/3, no seat, and a rest of 1."""
+    rng, seats, tally = Random(1), 3, LuckTally()
+    for _ in range(160):
+        deal = [rng.gauss(0, 1) for _ in range(seats)]
+        seen = []
+        for _ in range(2):
+            luck = [one + rng.gauss(0, 1.5) for one in deal]
+            seen.append(
+                [
+                    [luck[seat] + LEVELS[(seat + by) % seats] + rng.gauss(0, 1) for seat in range(seats)]
+                    for by in range(seats)
+                ]
+            )
+        tally.add(seats, seen)
+    (table,) = tally.tables()
+    parts = {"deal": 1.0, "dice": 2.25, "level": 2 / 3, "seat": 0.0, "rest": 1.0}
+    for source, variance in parts.items():
+        truth = variance / sum(parts.values())
+        assert value(table, source=source) == pytest.approx(truth, abs=0.05)
+        assert half(table, source=source) < 0.08
 
 
 def test_the_better_level_wins_all_it_can_where_skill_is_all() -> None:

@@ -95,13 +95,12 @@ class Sums:
         if deals < 2:
             return None
         cells = deals * DICE * n
-        levels = [total / cells - 1 / n for total in self.values[4 : 4 + n]]
-        seats = [total / deals - 1 / n for total in self.values[4 + n : 4 + 2 * n]]
+        by_level, by_seat = self.values[4 : 4 + n], self.values[4 + n :]
+        levels = [total / cells - 1 / n for total in by_level]
+        seats = [total / deals - 1 / n for total in by_seat]
         rest = (within - cells * sum(level * level for level in levels)) / ((cells - 1) * (n - 1))
         between_dice = dice / (deals * n * (DICE - 1))
-        between_deals = (squares - sum(total * total for total in self.values[4 + n : 4 + 2 * n]) / deals) / (
-            n * (deals - 1)
-        )
+        between_deals = (squares - sum(total * total for total in by_seat) / deals) / (n * (deals - 1))
         found = {
             "deal": between_deals - between_dice / DICE,
             "dice": between_dice - rest / n,
