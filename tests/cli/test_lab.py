@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
+from speciate.cli import lab_metrics
+from speciate.lab.metrics.study import USUAL_LEVELS
 from speciate.server.imports import read_items
 from speciate.server.store import Change, Store
 from tests.cli.conftest import Run
@@ -50,6 +53,10 @@ def test_mistakes_are_one_line(run: Run, file: Path, tmp_path: Path) -> None:
     assert "other variants" in run("lab", "run", file).mistake()
     assert "il n’y a pas d’expérience" in run("lab", "show", tmp_path / "none.toml", "--lang", "fr").mistake()
     assert "run" in run("lab").out
+
+
+def test_the_usual_levels_are_those_of_a_study() -> None:
+    assert tuple(signature(lab_metrics.metrics).parameters["levels"].default.split(",")) == USUAL_LEVELS
 
 
 def test_metrics_are_told_in_sentences_and_tables_and_written_once(run: Run, tmp_path: Path) -> None:

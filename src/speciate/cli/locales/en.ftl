@@ -554,13 +554,14 @@ help-lab-records = Measure the finished games that people have played, from a se
     .config = The server’s settings.
     .example = speciate lab records --database sqlite:///speciate.db
 lab-metrics-finished = { $path } is there already and was made by the same; nothing was played.
-lab-metrics-stopped = Stopped. With --out, what was seen is kept and the same command goes on.
+lab-metrics-stopped = Stopped, and nothing is kept. With --out it would be, and the same command would go on.
 lab-metrics-empty = Nothing to say of this game: { $tables }.
 lab-metrics-interval = ± is half of a 95 % interval of the row by itself. docs/metrics.md defines every figure.
 lab-records-of = { $game }, { $count ->
         [one] one game
        *[other] { $count } games
     }
+lab-records-stopped = Stopped; nothing was written.
 lab-records-none = There is no finished game to measure.
 lab-records-unfinished = Left out, not finished: { $count }.
 lab-records-bots = Left out, only bots played (--bots counts them): { $count }.

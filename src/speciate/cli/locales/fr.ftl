@@ -553,13 +553,14 @@ help-lab-records = Mesurer les parties finies que des gens ont jouées, depuis l
     .config = Les réglages du serveur.
     .example = speciate lab records --database sqlite:///speciate.db
 lab-metrics-finished = { $path } existe déjà et vient de la même commande ; rien n’a été joué.
-lab-metrics-stopped = Arrêt. Avec --out, ce qui a été vu est gardé et la même commande reprend.
+lab-metrics-stopped = Arrêt, et rien n’est gardé. Avec --out tout le serait, et la même commande reprendrait.
 lab-metrics-empty = Rien à dire de ce jeu : { $tables }.
 lab-metrics-interval = ± est la moitié d’un intervalle à 95 % de la ligne seule. docs/metrics.md définit chaque chiffre.
 lab-records-of = { $game }, { $count ->
         [one] une partie
        *[other] { $count } parties
     }
+lab-records-stopped = Arrêt ; rien n’a été écrit.
 lab-records-none = Il n’y a aucune partie finie à mesurer.
 lab-records-unfinished = Écartées, non finies : { $count }.
 lab-records-bots = Écartées, jouées par des robots seuls (--bots les compte) : { $count }.
