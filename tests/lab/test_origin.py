@@ -10,6 +10,8 @@ import pytest
 from speciate.core.registry import get_game
 from speciate.lab.contest import Contest
 from speciate.lab.experiment import Experiment, Seats, Variant
+from speciate.lab.metrics.run import origin_of
+from speciate.lab.metrics.study import Study
 from speciate.lab.origin import OtherOrigin, check_same
 from speciate.lab.plan import Plan
 from speciate.table.words import LANGUAGES, Messages
@@ -53,7 +55,8 @@ def test_what_differs_is_named() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_part_of_an_origin_has_words(lang: str) -> None:
     contest = Contest("evolution", ("random", "greedy"), 2, 4, "1")
-    kinds = {part.partition(" ")[0] for part in [*PLAN.origin(), *contest.origin(), *EXPERIMENT.origin()]}
+    study = origin_of(Study("evolution"), ("length",))
+    kinds = {part.partition(" ")[0] for part in [*PLAN.origin(), *contest.origin(), *EXPERIMENT.origin(), *study]}
     keys = Messages("speciate.cli", lang).keys
     assert {f"origin-{kind}" for kind in kinds} == {key for key in keys if key.startswith("origin-")}
 
