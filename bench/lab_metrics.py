@@ -13,9 +13,10 @@ from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY
 from speciate.lab.metrics.components import Components
 from speciate.lab.metrics.metric import Tally
-from speciate.lab.metrics.run import Observe, Task
+from speciate.lab.metrics.run import Observe
 from speciate.lab.metrics.study import Study
 from speciate.lab.metrics.table import Cell, MetricTable
+from speciate.lab.metrics.tasks import Task
 
 TITLE = "The lab: what every trait of Evolution is worth"
 SEATS = 4

@@ -130,6 +130,25 @@ class DecidedHalfway(SmallGame):
         return {"won": int(seat == self.winner)}
 
 
+class Upset(DecidedHalfway):
+    """As before, but one time in five the other wins after all: a toss after the last turn turns it round."""
+
+    @chance("turn {word:word}", phase="turn")
+    def turn_round(self, word: str) -> None:
+        if word == "yes":
+            self.winner = 1 - self.winner
+        self.end()
+
+    def weigh_turn(self, word: str) -> int:
+        return 1 if word == "yes" else 4
+
+    def end(self) -> None:
+        if self.phase == "turn":
+            super().end()
+        else:
+            self.phase = "turn"
+
+
 class LastWord(SmallGame):
     """One choice, of the last seat: it names the winner, itself or another."""
 

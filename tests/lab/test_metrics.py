@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -14,12 +15,14 @@ from speciate.lab.averages import Mean
 from speciate.lab.metrics.ablation import Forbidden
 from speciate.lab.metrics.components import Components
 from speciate.lab.metrics.estimates import FOLDS, jackknife
-from speciate.lab.metrics.findings import Findings
+from speciate.lab.metrics.findings import Findings, read_findings
+from speciate.lab.metrics.keeping import KeptFindings
 from speciate.lab.metrics.luck import SOURCES, LuckTally
 from speciate.lab.metrics.playing import shares_of
-from speciate.lab.metrics.run import Observe, Task, measure
+from speciate.lab.metrics.run import Observe, measure
 from speciate.lab.metrics.study import Study
 from speciate.lab.metrics.table import Cell, MetricTable
+from speciate.lab.metrics.tasks import Task, tasks_of
 from speciate.lab.origin import OtherOrigin
 from tests.lab import metric_games
 from tests.lab.metric_games import small
@@ -99,6 +102,16 @@ def test_the_winner_is_known_halfway_where_a_toss_decides_then() -> None:
     assert 0.5 <= value(findings["lead-changes"], measure="known") <= 0.6
     assert value(findings["lead-changes"], measure="changes") == 0
     assert value(findings["comebacks"], below="half") == 0
+
+
+def test_an_upset_is_a_comeback_and_the_leader_s_chance_is_how_often_leaders_win() -> None:
+    games = 60
+    findings = found(metric_games.Upset, "comebacks", games=games)
+    upsets = value(findings["comebacks"], below="half")
+    assert 0.1 < upsets < 0.3 and value(findings["comebacks"], below="quarter") == 0
+    # the leader's chance is fitted to how many leaders have won; of the winners, so many had it
+    assert value(findings["winner-known"], played=80) == pytest.approx((1 - upsets) ** 2 + upsets**2, abs=1e-6)
+    assert value(findings["lead-changes"], measure="changes") == pytest.approx(upsets)
 
 
 # -- choices ---------------------------------------------------------------------------------------------------
@@ -283,8 +296,8 @@ def text(findings: Findings) -> str:
     return json.dumps(findings.to_json())
 
 
-STUDY = Study("template", bots=("random", "greedy"), seats=(2, 3), games=12)
-SOME = ("length", "downtime", "lead-changes")
+STUDY = Study("template", bots=("random", "greedy"), seats=(2, 3), games=12, levels=("random", "greedy"))
+SOME = ("length", "downtime", "lead-changes", "skill-curve")
 
 
 def test_any_number_of_workers_finds_the_same() -> None:
@@ -307,6 +320,22 @@ def test_a_journal_of_another_study_is_refused(tmp_path: Path) -> None:
     with pytest.raises(OtherOrigin) as refused:
         measure(STUDY, ("downtime",), journal=journal)
     assert refused.value.parts == ["metrics"]
+
+
+def test_findings_of_another_study_are_not_overwritten(tmp_path: Path) -> None:
+    kept = KeptFindings(tmp_path / "a.json", STUDY, ("length",))
+    found = kept.run()
+    assert text(kept.run(progress=lambda *_: pytest.fail("played again"))) == text(found)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.json", "a.json.origin.json"]
+    with pytest.raises(OtherOrigin):
+        KeptFindings(tmp_path / "a.json", replace(STUDY, seed="2"), ("length",)).run()
+
+
+def test_a_million_deals_are_counted_and_not_listed() -> None:
+    tasks = tasks_of(replace(STUDY, games=10**6), ("length", "skill-curve"))
+    assert len(tasks) == 4 * 10**6
+    assert tasks[10**6] == Task(("skill-curve",), 2, 0) and tasks[-1] == Task(("skill-curve",), 3, 10**6 - 1)
+    assert tasks.after(3 * 10**6)[0] == Task(("skill-curve",), 3, 0)
 
 
 def test_a_deal_is_the_same_for_whoever_watches() -> None:
@@ -333,7 +362,7 @@ def test_tables_as_data_frames_and_files(tmp_path: Path) -> None:
     arrow = findings.arrow("length")
     assert arrow.column_names == ["seats", "measure", "of", "value", "half_width", "count"]
     findings.save(tmp_path / "a.json")
-    assert json.loads((tmp_path / "a.json").read_text())["tables"][0]["rows"] == findings["length"].rows
+    assert text(read_findings(tmp_path / "a.json")) == text(findings)
     findings.save(tmp_path / "a.csv")
     assert (tmp_path / "a.csv").read_text().startswith("metric,seats,measure,of,")
     findings.save(tmp_path / "a.parquet")

@@ -32,6 +32,8 @@ def measure_game(terminal: Terminal, study: Study, metrics: Sequence[str], jobs:
     kept = KeptFindings(Path(out), study, names) if out else None
     if kept is not None and kept.is_finished():
         terminal.line("lab-metrics-finished", path=out)
+        if kept.out.suffix == ".json":
+            tell(terminal, kept.run())
         return 0
     try:
         with progress(terminal) as told:

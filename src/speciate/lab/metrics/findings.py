@@ -65,3 +65,10 @@ class Findings:
 def measured(row: dict[str, Any]) -> dict[str, Any]:
     half = row["half_width"]
     return {"value": float(row["value"]), "half_width": None if half is None else float(half), "count": row["count"]}
+
+
+def read_findings(path: Path) -> Findings:
+    """What `save` wrote as JSON."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    tables = [MetricTable(table["metric"], tuple(table["labels"]), table["rows"]) for table in data["tables"]]
+    return Findings(data["about"], tables)

@@ -8,7 +8,7 @@ from speciate.core.errors import SpeciateError
 from speciate.lab.executor import Executor
 from speciate.lab.journal import read_origin
 from speciate.lab.metrics.catalogue import metrics_of
-from speciate.lab.metrics.findings import SUFFIXES, Findings
+from speciate.lab.metrics.findings import SUFFIXES, Findings, read_findings
 from speciate.lab.metrics.packages import loaded
 from speciate.lab.metrics.run import Progress, measure, origin_of
 from speciate.lab.metrics.study import Study
@@ -47,7 +47,9 @@ class KeptFindings:
         return True
 
     def run(self, jobs: int = 1, progress: Progress | None = None, executor: Executor | None = None) -> Findings:
-        """Sees what is not seen yet, and writes what came of it."""
+        """Sees what is not seen yet, and writes what came of it; what is there already is read."""
+        if self.is_finished() and self.out.suffix == ".json":
+            return read_findings(self.out)
         findings = measure(self.study, self.metrics, jobs, self.journal, progress, executor)
         made_by = origin_of(self.study, self.metrics)
         # said first: a file is there only with what made it

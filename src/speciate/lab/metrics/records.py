@@ -12,8 +12,9 @@ from speciate.core.errors import BadRecord, SpeciateError
 from speciate.lab.executor import Executor, LocalExecutor
 from speciate.lab.metrics.catalogue import USUAL, WATCHED, metrics_of
 from speciate.lab.metrics.findings import Findings
-from speciate.lab.metrics.run import Added, Task
+from speciate.lab.metrics.run import Added
 from speciate.lab.metrics.study import Study
+from speciate.lab.metrics.tasks import Task
 from speciate.lab.metrics.watching import Seen, Watchers, replay_watched
 from speciate.table.record import Header, Record, parse_record
 from speciate.table.timeline import replay

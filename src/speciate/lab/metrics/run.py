@@ -8,7 +8,6 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
 
 from speciate.core.errors import SpeciateError
 from speciate.core.streams import stream
@@ -18,19 +17,12 @@ from speciate.lab.metrics.catalogue import PLAYED, USUAL, WATCHED, metrics_of
 from speciate.lab.metrics.findings import Findings
 from speciate.lab.metrics.metric import Tally
 from speciate.lab.metrics.study import Study, close_players
+from speciate.lab.metrics.tasks import Task, tasks_of
 from speciate.lab.metrics.watching import Seen, Watchers, play_watched
 from speciate.lab.origin import Origin, check_same, digest_of
 from speciate.table.files import write_atomically
 
 Progress = Callable[[int, int], None]  # how many deals there are, of how many
-
-
-class Task(NamedTuple):
-    """One deal for some metrics: those that watch it, or one that plays it."""
-
-    metrics: tuple[str, ...]
-    seats: int
-    number: int
 
 
 class Observe:
@@ -54,18 +46,6 @@ def watch(study: Study, task: Task) -> list[Seen]:
         return play_watched(study.spec, study.new(task.seats), players, stream(deal, "nature"), watchers)
     finally:
         close_players(players)
-
-
-def tasks_of(study: Study, metrics: Sequence[str]) -> list[Task]:
-    watched = tuple(name for name in metrics if name in WATCHED)
-    tasks = []
-    for seats in study.tables:
-        if watched:
-            tasks += [Task(watched, seats, number) for number in range(study.games)]
-        for name in metrics:
-            if name in PLAYED:
-                tasks += [Task((name,), seats, number) for number in PLAYED[name].numbers(study, seats)]
-    return tasks
 
 
 class Added:
@@ -102,8 +82,9 @@ def measure(
     for seen in kept.open() if kept is not None else ():
         added.add(tasks[done], seen)
         done += 1
-    with closing(executor or LocalExecutor(jobs)) as here, closing(here.in_order(Observe(study), tasks[done:])) as work:
-        for task, seen in zip(tasks[done:], work, strict=True):
+    left = tasks.after(done)
+    with closing(executor or LocalExecutor(jobs)) as here, closing(here.in_order(Observe(study), left)) as work:
+        for task, seen in zip(left, work, strict=True):
             done += 1
             added.add(task, as_read(seen))
             if kept is not None:
