@@ -81,7 +81,7 @@ lock: $(VENV)/.dev ## renew the lock files of requirements/
 	$(BIN)/python scripts/lock.py
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) .bench-venv .learning-venv build web/node_modules src/speciate/server/page src/*.egg-info .hypothesis .mypy_cache .ruff_cache
+	rm -rf $(VENV) .bench-venv .learning-venv build web/node_modules src/speciate/server/page src/speciate/lab/figures/script src/*.egg-info .hypothesis .mypy_cache .ruff_cache
 	find src -name '*.so' -delete
 
 $(VENV)/.play: requirements/build.txt pyproject.toml
@@ -110,7 +110,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json $(VENV)/.play
 build/.page: $(PAGE_SOURCE) web/node_modules/.ready
 	@mkdir -p build
 	@echo "building the page" >&2
-	@cd web && $(NODE) npm run --silent build -- --logLevel warn
+	@cd web && $(NODE) npm run --silent build
 	@touch $@
 
 # PyTorch is large and no part of the lock: only who asks for it gets it.

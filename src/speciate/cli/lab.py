@@ -9,10 +9,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from speciate.cli import help, lab_metrics
+from speciate.cli import help
+from speciate.cli.lab_report import lab_report, reported
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.lab.comparison import KeptRun, compare
 from speciate.lab.experiment import MEASURES, Experiment, read_experiment
 from speciate.lab.experiment_run import run_experiment
+from speciate.lab.figures.reports import FILE as REPORT
 
 app = typer.Typer(rich_markup_mode=None, no_args_is_help=False)
 INTERRUPTED = 130
@@ -40,6 +43,7 @@ def run(
         return INTERRUPTED
     tell(terminal, KeptRun(folder).summary)
     terminal.line("lab-written", path=str(folder))
+    reported(terminal, folder, folder / REPORT)
     return 0
 
 
@@ -59,6 +63,7 @@ def compare_runs(
 
 app.command("metrics", cls=help.TranslatedCommand)(lab_metrics.metrics)
 app.command("records", cls=help.TranslatedCommand)(lab_metrics.records)
+app.command("report", cls=help.TranslatedCommand)(lab_report)
 
 
 def folder_of(file: str) -> Path:

@@ -35,11 +35,15 @@ class Mean:
 
     @property
     def share_interval(self) -> tuple[float, float]:
-        """The 95 % interval of a share between 0 and 1 (Wilson's score): honest also when nearly all were won."""
-        square = Z95 * Z95 / self.count
-        middle = (self.mean + square / 2) / (1 + square)
-        half = Z95 * sqrt(self.mean * (1 - self.mean) / self.count + square / (4 * self.count)) / (1 + square)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return share_interval(self.mean, self.count)
+
+
+def share_interval(share: float, count: int) -> tuple[float, float]:
+    """The 95 % interval of a share between 0 and 1 (Wilson's score): honest also when nearly all were won."""
+    square = Z95 * Z95 / count
+    middle = (share + square / 2) / (1 + square)
+    half = Z95 * sqrt(share * (1 - share) / count + square / (4 * count)) / (1 + square)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 class FailureCount:

@@ -133,7 +133,7 @@ def grid(scale: Axis, bottom: float, axis: str) -> list[str]:
 
 
 def svg(title: str, height: float, parts: Sequence[str]) -> str:
-    head = f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
+    head = f'<svg class="still" viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
     return head + "".join(parts) + "</svg>"
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from html import escape
-from importlib.resources import files
 from statistics import median
 
 from speciate import __version__, _engine
 from speciate.lab import plots, report_tables
 from speciate.lab.averages import Mean
+from speciate.lab.looks import COLOURS, PAGE, PLOTS, looks
 from speciate.lab.plots import GREY, Dot, Histogram
 from speciate.lab.report_tables import Figures, Grid
 from speciate.lab.standings import Standings
@@ -21,7 +21,7 @@ def page(standings: Standings, lang: str) -> str:
     figures = Figures(lang)
     t = figures.t
     title = t("page-title", game=standings.contest.spec.title)
-    style = (files("speciate.lab") / "report.css").read_text(encoding="utf-8")
+    style = looks(COLOURS, PLOTS, PAGE)
     body = [
         f"<h1>{escape(title)}</h1>",
         *(f"<p>{escape(line)}</p>" for line in about(standings, figures)),

@@ -19,8 +19,8 @@ class Grid(NamedTuple):
 class Figures:
     """Numbers and headings as one language writes them."""
 
-    def __init__(self, lang: str) -> None:
-        self.messages = Messages("speciate.lab", lang)
+    def __init__(self, lang: str, package: str = "speciate.lab") -> None:
+        self.messages = Messages(package, lang)
         self.t = self.messages.t
         self._comma = lang == "fr"
 
