@@ -20,7 +20,7 @@ NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 # containers often forbid Python to keep what it has compiled: every process of the suite would compile all tests again
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-tools test-page test-pure test-learning test-all layout lint format build page bench lock clean
+.PHONY: help play test test-tools test-page test-pure test-learning test-all layout lint format build page bench gallery lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -75,6 +75,9 @@ page: build/.page ## build the page into the package
 
 bench: $(VENV)/.dev build/.engine .bench-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
 	$(BIN)/python -m bench.run --peers .bench-venv/bin/python
+
+gallery: $(VENV)/.play build/.engine build/.page ## ask the questions of docs/gallery.md again, about ten minutes of one core
+	$(BIN)/python -m scripts.gallery --jobs 2
 
 lock: $(VENV)/.dev ## renew the lock files of requirements/
 	$(BIN)/python -m pip install --quiet uv

@@ -1,6 +1,7 @@
 """Two runs side by side, paired by deal: the same seed, tables and deals, whatever else was changed between them."""
 
 import json
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,21 @@ class KeptRun:
         with self.kept.lines.open(encoding="utf-8") as file:
             self.origin: dict[str, Any] = json.loads(file.readline())["origin"]
         self.summary: dict[str, Any] = json.loads(self.kept.summary.read_text(encoding="utf-8"))
-        self.variants = list(dict.fromkeys(row["variant"] for row in self.summary["rows"]))
-        self.tables = list(dict.fromkeys(row["table"] for row in self.summary["rows"]))
-        self.measures = list(dict.fromkeys(row["measure"] for row in self.summary["rows"]))
+
+    @cached_property
+    def variants(self) -> list[str]:
+        return self._named("variant")
+
+    @cached_property
+    def tables(self) -> list[str]:
+        return self._named("table")
+
+    @cached_property
+    def measures(self) -> list[str]:
+        return self._named("measure")
+
+    def _named(self, part: str) -> list[str]:
+        return list(dict.fromkeys(row[part] for row in self.summary["rows"]))
 
 
 def compare(one: KeptRun, other: KeptRun) -> dict[str, Any]:

@@ -37,6 +37,7 @@ origin-stake = another winning chance
 origin-ranking = another search
 origin-lab = another version of the metrics
 error-option-no-run = { $folder }: there is no finished run in it
+error-option-no-metrics = { $file }: is no file of metrics; `speciate lab metrics GAME --out FILE.json` writes one
 error-option-unpaired-seed = the two runs cannot be paired: they have different seeds
 error-option-unpaired-tables = the two runs cannot be paired: they have different tables
 error-option-unpaired-measures = the two runs cannot be paired: they measure different things

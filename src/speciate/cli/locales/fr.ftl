@@ -37,6 +37,7 @@ origin-ranking = une autre recherche
 origin-lab = une autre version des métriques
 origin-measures = d’autres mesures
 error-option-no-run = { $folder } : il n’y a pas d’expérience terminée
+error-option-no-metrics = { $file } : ce n’est pas un fichier de mesures ; `speciate lab metrics JEU --out FICHIER.json` en écrit un
 error-option-unpaired-seed = les deux expériences ne s’apparient pas : leurs graines diffèrent
 error-option-unpaired-tables = les deux expériences ne s’apparient pas : leurs tables diffèrent
 error-option-unpaired-measures = les deux expériences ne s’apparient pas : elles ne mesurent pas la même chose

@@ -15,8 +15,13 @@ MOST_HEAPS = 6  # histograms of one figure
 P_DIGITS, SMALLEST_P = 3, 0.001
 
 
-def experiment_figures(run: KeptRun, words: Wording) -> list[Figure]:
-    return [figure for name in run.measures for figure in measure_figures(run, words.measure(name), words)]
+def experiment_figures(run: KeptRun, words: Wording, has_games: bool = True) -> list[Figure]:
+    figures: list[Figure] = []
+    for measure in map(words.measure, run.measures):
+        figures += measure_figures(run, measure, words)
+        if has_games and can_spread(run, measure):
+            figures.append(spread(run, measure, words))
+    return figures
 
 
 def measure_figures(run: KeptRun, measure: Measure, words: Wording) -> list[Figure]:
@@ -25,9 +30,13 @@ def measure_figures(run: KeptRun, measure: Measure, words: Wording) -> list[Figu
         return [*figures, shares_of_rivals(run, measure, words)]
     if not figures or measure.is_share:
         figures.insert(0, means(run, measure, words))
-    if not measure.is_share and len(run.variants) * len(run.tables) <= MOST_HEAPS:
-        figures.append(spread(run, measure, words))
     return figures
+
+
+def can_spread(run: KeptRun, measure: Measure) -> bool:
+    """Whether there is something to see in a histogram, and room for it."""
+    several = any(row["deviation"] for row in rows_of(run, measure))
+    return several and not measure.is_share and len(run.variants) * len(run.tables) <= MOST_HEAPS
 
 
 def has_rivals(run: KeptRun, measure: str) -> bool:

@@ -135,4 +135,4 @@ def shown(cell: Cell, column: Column, words: Wording) -> str:
         return cell
     if column.smallest and cell < column.smallest:
         return f"< {words.number(column.smallest, column.digits)}"
-    return words.number(cell, column.digits).replace("-", "−")
+    return words.signed(cell, column.digits).lstrip("+")

@@ -1,20 +1,21 @@
 """Reports of what the lab keeps: an experiment's folder, or a file of metrics."""
 
+import json
 from pathlib import Path
 from typing import Any
 
+from speciate.core.errors import BadOption
 from speciate.core.registry import get_game
 from speciate.lab.comparison import KeptRun
 from speciate.lab.figures.experiment_figures import experiment_figures
+from speciate.lab.figures.metric_figures import metric_figures
 from speciate.lab.figures.page import Report, page
 from speciate.lab.figures.wording import Wording
+from speciate.lab.metrics.table import MetricTable
 from speciate.table.files import write_atomically
 
 FILE = "report.html"
-
-
-def report_of(source: Path, words: Wording) -> Report:
-    return experiment_report(KeptRun(source), words)
+METRICS = "speciate-metrics/1"  # what a file of metrics says of itself
 
 
 def write_report(source: Path, out: Path, lang: str) -> None:
@@ -22,17 +23,26 @@ def write_report(source: Path, out: Path, lang: str) -> None:
     write_atomically(out, page(report_of(source, words), words))
 
 
-def experiment_report(run: KeptRun, words: Wording) -> Report:
+def report_of(source: Path, words: Wording) -> Report:
+    if source.suffix == ".json":
+        return metrics_report(read_metrics(source), words)
+    return experiment_report(KeptRun(source), words)
+
+
+# -- experiments -----------------------------------------------------------------------------------------
+
+
+def experiment_report(run: KeptRun, words: Wording, has_games: bool = True) -> Report:
+    """`has_games`: whether the games are there too, and not only their summary."""
     summary = run.summary
     reading = [words.t("page-sequential" if summary["sequential"] else "page-fixed")] if summary["comparisons"] else []
-    return Report(summary["title"], about_experiment(run, words), experiment_figures(run, words), reading)
+    return Report(summary["title"], about_experiment(run, words), experiment_figures(run, words, has_games), reading)
 
 
 def about_experiment(run: KeptRun, words: Wording) -> list[str]:
     summary = run.summary
     times = len(run.variants) * len(run.tables)
-    games = words.number(summary["deals"] * times)
-    facts: dict[str, Any] = {"deals": words.number(summary["deals"]), "times": times, "games": games}
+    facts = {"deals": summary["deals"], "times": times, "games": summary["deals"] * times}
     return [
         words.t("page-about", game=get_game(summary["game"]).title, **facts),
         words.t("page-bots", tables="; ".join(described(*table) for table in run.origin["tables"])),
@@ -45,3 +55,30 @@ def described(name: str, *bots: str) -> str:
     counts = {bot: bots.count(bot) for bot in bots}
     players = ", ".join(f"{bot} × {count}" if count > 1 else bot for bot, count in counts.items())
     return players if name == ", ".join(bots) else f"{name}: {players}"
+
+
+# -- metrics ---------------------------------------------------------------------------------------------
+
+
+def read_metrics(path: Path) -> dict[str, Any]:
+    """What `speciate lab metrics --out FILE.json` has written."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        data = None
+    if not isinstance(data, dict) or data.get("format") != METRICS:
+        raise BadOption(f"{path}: is no file of metrics", "option-no-metrics", file=str(path))
+    return data
+
+
+def metrics_report(data: dict[str, Any], words: Wording) -> Report:
+    about = data["about"]
+    game = get_game(about["game"])
+    tables = [MetricTable(one["metric"], tuple(one["labels"]), one["rows"]) for one in data["tables"]]
+    seats = ", ".join(str(number) for number in about["seats"])
+    facts = {"games": about["games"], "seats": seats, "bots": ", ".join(about["bots"])}
+    lines = [
+        words.t("page-metrics-about", game=game.title, **facts),
+        words.t("page-seed", seed=about["seed"]),
+    ]
+    return Report(words.t("page-metrics", game=game.title), lines, metric_figures(tables, game.id, words))

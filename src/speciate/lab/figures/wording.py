@@ -41,6 +41,7 @@ class Wording(Figures):
         return Measure(name, phrase, 100.0 if is_share else 1.0, 1 if is_share else 2)
 
     def signed(self, value: float, digits: int) -> str:
+        value = round(value, digits)
         return ("+" if value > 0 else "−" if value < 0 else "") + self.number(abs(value), digits)
 
     def with_margin(self, value: str, margin: float | None, digits: int) -> str:

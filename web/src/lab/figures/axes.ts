@@ -21,14 +21,14 @@ function written(value: number): string {
   return value.toLocaleString(document.documentElement.lang || "en", { maximumFractionDigits: 6 }).replace("-", "−");
 }
 
-export function valueAxis({ figure, palette }: Canvas): EChartsCoreOption {
+export function valueAxis({ figure, palette, width }: Canvas): EChartsCoreOption {
   return {
     type: "value",
     scale: true,
     name: figure.axis,
     nameLocation: "middle",
     nameGap: 30,
-    nameTextStyle: { color: palette.muted, fontSize: SMALL },
+    nameTextStyle: { color: palette.muted, fontSize: SMALL, width: width * 0.6, overflow: "truncate" },
     axisLabel: { color: palette.muted, fontSize: SMALL, hideOverlap: true, formatter: written },
     splitLine: { lineStyle: { color: palette.rule } },
     axisLine: { show: false },
@@ -68,6 +68,9 @@ export function common({ palette }: Canvas): EChartsCoreOption {
     tooltip: tip(palette),
   };
 }
+
+/** The room of the plot itself is what we say: the library would make it smaller for the sake of a long name. */
+export const EXACTLY = { outerBoundsMode: "none" } as const;
 
 /** The dashed line of what one compares with. */
 export function dashed(palette: Palette): EChartsCoreOption {

@@ -1,7 +1,7 @@
 /** Values over a number, such as strength over thinking time: a line with a band for each series. */
 
 import type { EChartsCoreOption } from "echarts/core";
-import { common, legend, valueAxis, type Canvas } from "./axes";
+import { common, EXACTLY, legend, valueAxis, type Canvas } from "./axes";
 import { bySeries, type FigureRow } from "./data";
 
 const HEIGHT = 340;
@@ -21,7 +21,7 @@ export function curveOption(canvas: Canvas): EChartsCoreOption {
   return {
     ...common(canvas),
     legend: legend(groups.map(([name]) => name), palette),
-    grid: { left: 54, right: 20, top: groups.length > 1 ? LEGEND + 6 : 14, bottom: 52 },
+    grid: { ...EXACTLY, left: 54, right: 20, top: groups.length > 1 ? LEGEND + 6 : 14, bottom: 52 },
     xAxis: { ...axis, name: figure.axis_x },
     yAxis: { ...axis, nameGap: 40 },
     series: groups.flatMap(([name, rows], at) => [

@@ -1,7 +1,7 @@
 /** Dots with their intervals, or bars: a row for each thing that was measured. */
 
 import type { EChartsCoreOption } from "echarts/core";
-import { common, dashed, legend, nameRoom, TEXT, valueAxis, type Canvas } from "./axes";
+import { common, dashed, EXACTLY, legend, nameRoom, TEXT, valueAxis, type Canvas } from "./axes";
 import { bySeries, type FigureRow } from "./data";
 
 const ROW = 30;
@@ -38,7 +38,7 @@ export function dotsOption(canvas: Canvas): EChartsCoreOption {
   return {
     ...common(canvas),
     legend: legend(groups.map(([name]) => name), palette),
-    grid: { left: nameRoom(names, width), right: 22, top: groups.length > 1 ? LEGEND : 8, bottom: UNDER },
+    grid: { ...EXACTLY, left: nameRoom(names, width), right: 22, top: groups.length > 1 ? LEGEND : 8, bottom: UNDER },
     xAxis: { ...valueAxis(canvas), scale: figure.kind === "dots", ...bounds(canvas) },
     yAxis: {
       type: "category",

@@ -1,13 +1,14 @@
 /** How often each value came: a heap for each series over one axis. */
 
 import type { EChartsCoreOption } from "echarts/core";
-import { common, TEXT, valueAxis, type Canvas } from "./axes";
+import { common, EXACTLY, TEXT, valueAxis, type Canvas } from "./axes";
 import { bySeries, type FigureRow } from "./data";
 
 const HEAP = 104; // height of one of several
 const ONLY = 190;
 const NAME = 30; // above each heap
 const UNDER = 52;
+const INSIDE = { showMinLabel: false, showMaxLabel: false }; // the ends lie between two whole numbers
 
 interface Api {
   value(at: number): number;
@@ -27,6 +28,7 @@ export function histogramOption(canvas: Canvas): EChartsCoreOption {
   const ends = figure.rows.flatMap((row) => [row.from!, row.to!]);
   const range = { min: Math.min(...ends), max: Math.max(...ends) };
   const last = groups.length - 1;
+  const axis = valueAxis(canvas);
   return {
     ...common(canvas),
     title: groups.map(([name], at) => ({
@@ -36,13 +38,14 @@ export function histogramOption(canvas: Canvas): EChartsCoreOption {
       top: at * tall + 6,
       textStyle: { color: palette.ink, fontSize: TEXT, fontWeight: 600 },
     })),
-    grid: groups.map((_, at) => ({ left: 12, right: 14, top: at * tall + head, height: tall - head })),
+    grid: groups.map((_, at) => ({ ...EXACTLY, left: 12, right: 14, top: at * tall + head, height: tall - head })),
     xAxis: groups.map((_, at) => ({
-      ...valueAxis(canvas),
+      ...axis,
       ...range,
       gridIndex: at,
       axisLine: { show: true, lineStyle: { color: palette.rule } },
-      ...(at === last ? {} : { name: "", axisLabel: { show: false } }),
+      axisLabel: { ...(axis.axisLabel as object), ...INSIDE, show: at === last },
+      ...(at === last ? {} : { name: "" }),
     })),
     yAxis: groups.map((_, at) => ({ type: "value", min: 0, gridIndex: at, show: false })),
     series: groups.map(([name, rows], at) => ({

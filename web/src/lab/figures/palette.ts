@@ -45,6 +45,6 @@ export function readPalette(element: Element, names: PaletteNames): Palette {
     rule: colour(names.rule),
     ground: colour(names.ground),
     series: names.series.map(colour),
-    font: style.fontFamily,
+    font: style.fontFamily.replaceAll('"', "'"), // it is written into an attribute of the SVG
   };
 }

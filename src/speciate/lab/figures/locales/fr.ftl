@@ -12,6 +12,11 @@ measure-bot_1 = la part de victoires du robot nommé en premier
 measure-seat_1 = la part de victoires de la première place
 measure-rounds = le nombre de tours
 measure-turns = le nombre de tours de jeu
+measure-species = le nombre d’espèces à la fin
+measure-population = la population à la fin
+measure-points_spent = le nombre de points payés pour des gènes
+measure-dinos = le nombre de dinosaures à la fin
+measure-age = l’Âge moyen atteint
 measure-counted = le nombre « { $name } »
 subject-seat_1 = la première place
 subject-bot_1 = le robot nommé en premier
@@ -36,6 +41,7 @@ differences-some = { $told ->
        *[other] { $told } changements sur { $count } font bouger
     } { $measure } plus que le hasard, surtout « { $name } » : { $value }.
 differences-none = Aucun des { $count } changements ne fait bouger { $measure } plus que le hasard ; de { $bound } au plus.
+differences-no = { $measure } ne change dans aucune partie, quel que soit le changement.
 mean-one = { $measure } est de { $value } en moyenne.
 mean-many = { $measure } va de { $low } ({ $lowest }) à { $high } ({ $highest }).
 fair-none = { $subject } gagne sa part équitable, autant que ces parties permettent d’en juger.
@@ -46,6 +52,14 @@ fair-more-one = { $subject } gagne plus que sa part équitable : { $text }.
 fair-less-one = { $subject } gagne moins que sa part équitable : { $text }.
 spread-one = Dans la moitié des parties, { $measure } est entre { $low } et { $high }.
 spread-first = Avec « { $name } », { $measure } est entre { $low } et { $high } dans la moitié des parties.
+balance-none = { $measure } : aucun des { $count } ne se distingue d’une part équitable.
+balance-above = { $measure } : le plus pour { $best }, { $most } points ({ $told } sur { $count } au-delà du hasard).
+balance-below = { $measure } : le moins pour { $worst }, { $least } points ({ $told } sur { $count } au-delà du hasard).
+balance-both = { $measure } : le plus pour { $best }, { $most } points, le moins pour { $worst }, { $least } ({ $told } sur { $count } au-delà du hasard).
+curve-of = { $measure }, { $name } : de { $first } d’abord à { $last } à la fin.
+curve = { $measure } : de { $first } d’abord à { $last } à la fin.
+metric-one = { $measure } : { $value } ({ $name }).
+metric-many = { $measure } : de { $low } ({ $lowest }) à { $high } ({ $highest }).
 
 ## Comment lire une figure
 
@@ -54,7 +68,8 @@ note-difference = Un point dit de combien une variante s’écarte de « { $firs
        *[other] À 95 %, les { $comparisons } traits de cette page sont justes tous ensemble.
     } Un trait qui touche la ligne pointillée peut être du hasard.
 note-mean = Un point est la moyenne de toutes les parties, le trait son intervalle à 95 % : avec d’autres donnes, la moyenne tomberait dans un tel trait 19 fois sur 20.
-note-fair = Un point dit combien de fois de plus que la part équitable (un divisé par le nombre de joueurs) la victoire leur est revenue, le trait son intervalle à 95 %. Un trait qui touche la ligne pointillée peut être du hasard.
+note-fair = Un point dit combien de fois de plus que la part équitable (un divisé par le nombre de joueurs) la victoire leur est revenue, le trait son intervalle à 95 %. Sur plusieurs traits, l’un peut éviter la ligne pointillée par chance ; la phrase ne compte que ceux qui ressortent parmi tous.
+note-interval = Un trait est un intervalle à 95 %. Sur beaucoup de traits, certains évitent zéro par chance ; la phrase ne compte que ceux qui ressortent parmi tous.
 note-spread = Combien de parties ont donné chaque valeur.
 games-between = { $between } : { $count ->
         [one] { $count } partie
@@ -67,6 +82,10 @@ axis-difference = écart avec « { $first } »
 axis-points-difference = écart avec « { $first } », en points de pourcentage
 axis-percent = { $measure }, %
 axis-above-fair = au-dessus ou au-dessous de la part équitable, en points de pourcentage
+axis-points = points de pourcentage
+axis-share = %
+axis-counted = combien
+mark-balanced = ni plus ni moins
 mark-no-difference = aucun écart
 mark-fair = la part équitable
 column-table = table
@@ -83,6 +102,90 @@ column-above-fair = au-dessus, en points
 column-from = de
 column-to = à
 column-games = parties
+column-percent = %
+column-value = valeur
+column-count = sur
+column-seats = joueurs
+column-seat = place
+column-component = composant
+column-by = par
+column-level = niveau
+column-decision = choix
+column-source = source
+column-of = de
+column-below = chance inférieure à
+column-help = aide
+column-measure = mesure
+column-played = part de la partie déjà jouée, %
+
+## Les mesures : leurs étiquettes
+
+label-seats = { $value ->
+        [1] 1 joueur
+       *[other] { $value } joueurs
+    }
+label-seat = place { $value }
+label-by-drawn = pioché
+label-by-used = utilisé
+label-source-deal = la donne
+label-source-dice = le hasard après la donne
+label-source-level = le niveau du joueur
+label-source-seat = la place
+label-source-rest = le reste
+label-help-open-hands = mains ouvertes
+label-help-advice = conseil
+label-below-half = la moitié de l’équitable
+label-below-quarter = le quart de l’équitable
+label-measure-options = options d’un choix
+label-measure-forced = choix à une seule option
+label-measure-changes = fois par partie
+label-measure-known = part jouée quand le vainqueur est connu
+label-measure-wait = entre deux choix à soi
+label-measure-longest = la plus longue
+label-measure-share = combien
+label-measure-gain = de combien
+label-of-mean = moyenne
+label-of-p10 = parties courtes (une sur dix)
+label-of-median = le milieu
+label-of-p90 = parties longues (une sur dix)
+label-of-beaten = des choix des battus
+label-of-choices = de tous les choix
+label-decision-all = tous les choix
+
+## Les mesures : leur nom, et ce qu’elles disent
+
+metric-seat-advantage = l’avantage des places
+metric-note-seat-advantage = De combien chaque place gagne plus souvent que sa part équitable.
+metric-component-balance = ce que valent les composants
+metric-note-component-balance = Pioché : ce qu’un exemplaire de plus ajoute à la chance de gagner, entre places qui ont pioché autant de cartes ; le hasard distribue, c’est donc presque son seul effet. Utilisé : de combien gagnent plus souvent ceux qui s’en sont servis ; qui mène peut se permettre plus, cela montre donc aussi qui gagnait de toute façon.
+metric-ablation = ce que vaut un composant pour un joueur
+metric-note-ablation = Ce que perd un joueur quand le composant est interdit à lui seul, sur les mêmes donnes.
+metric-skill-curve = ce que vaut l’habileté
+metric-note-skill-curve = De combien un joueur de ce niveau gagne plus que sa part équitable parmi des joueurs égaux d’un autre niveau.
+metric-luck-and-skill = chance et habileté
+metric-note-luck-and-skill = D’où viennent les écarts entre gagnants et perdants : la donne, les tirages suivants, le niveau du joueur, la place, et le reste.
+metric-difficulty = la difficulté
+metric-note-difficulty = Combien de parties gagne une équipe de ce niveau.
+metric-talking = ce que vaut la parole
+metric-note-talking = Combien de parties de plus gagne une équipe qui montre ses mains ou suit un conseil.
+metric-lead-changes = les changements de tête
+metric-note-lead-changes = Combien de fois la tête change dans une partie, et quelle part en est jouée quand le vainqueur est connu.
+metric-winner-known = la chance du futur vainqueur
+metric-note-winner-known = Au fil de la partie, la chance de la place qui gagne à la fin.
+metric-comebacks = les retournements
+metric-note-comebacks = Combien de vainqueurs avaient, en seconde moitié, une chance inférieure à une fraction de la chance équitable.
+metric-length = la longueur d’une partie
+metric-note-length = Combien durent les parties : la moyenne, et la durée des courtes et des longues.
+metric-branching = les choix
+metric-note-branching = Combien d’options a un choix, et combien de choix n’en sont pas parce qu’il n’y a qu’une option.
+metric-downtime = l’attente
+metric-note-downtime = Combien de choix des autres on attend entre deux des siens, et la plus longue attente d’une partie.
+metric-decisions-that-matter = les choix qui comptent
+metric-note-decisions-that-matter = Combien de choix changent la chance de gagner, et de combien.
+metric-interaction = combien les joueurs se touchent
+metric-note-interaction = De combien le choix d’un joueur change les chances et les scores des autres.
+metric-kingmaking = qui fait les rois
+metric-note-kingmaking = Combien de fois quelqu’un qui ne peut plus gagner décide qui gagne.
 
 ## La page
 
@@ -96,6 +199,11 @@ page-about = { $games ->
         [one] une fois
        *[other] { $times } fois, avec les mêmes cartes dans toutes les variantes
     }.
+page-metrics = Ce qui a été mesuré de { $game }
+page-metrics-about = { $games ->
+        [one] Une donne
+       *[other] { $games } donnes
+    } de { $game } pour chaque nombre de joueurs ({ $seats }) ; joueurs : { $bots }.
 page-bots = Qui a joué : { $tables }.
 page-seed = Graine { $seed } : la même commande redonne les mêmes figures.
 page-contents = Ce qu’il en est sorti
