@@ -42,7 +42,7 @@ class Item(NamedTuple):
     question: str
     figures: tuple[str, ...]
     remark: str = ""
-    metrics: tuple[str, ...] = ()  # what follows `speciate lab metrics`; otherwise an experiment of examples/gallery
+    metrics: str = ""  # what follows `speciate lab metrics`; otherwise an experiment of examples/gallery
 
 
 ITEMS = (
@@ -53,10 +53,25 @@ ITEMS = (
         "Everybody has the same level, so each would win the same share if seats did not matter.",
     ),
     Item(
+        "seats",
+        "And the other seats?",
+        ("seat-advantage",),
+        "Played by the game’s own rule of thumb, which is quick: many more games, and narrower intervals.",
+        "evolution --metric seat-advantage --seats 2-6 --bots policy --games 4000 --seed gallery",
+    ),
+    Item(
+        "traits",
+        "Which traits win?",
+        ("component-balance",),
+        "Drawn is what nature decides, used what players decide: who is ahead can lay more, whatever it is.",
+        "evolution --metric component-balance --seats 4 --bots policy --games 6000 --seed gallery",
+    ),
+    Item(
         "without-a-trait",
         "Evolution with and without each trait",
         ("score-difference", "rounds-difference", "species-difference"),
-        "Each variant leaves out the seven cards of one trait, so its deck is also smaller by seven of 129.",
+        "Each variant leaves out one trait: seven of 129 cards, 17 with Carnivore. A smaller deck by itself makes for fewer "
+        "rounds.",
     ),
     Item(
         "evo-scarce",
@@ -72,7 +87,7 @@ ITEMS = (
         "evolutopia-levels",
         "How hard are Evolutopia’s levels?",
         ("won-mean", "turns-difference"),
-        "Teams of casual players, who do not plan; the levels are those of the usual pack.",
+        "Casual players go by first impressions; the levels are those of the usual pack.",
     ),
 )
 
@@ -92,7 +107,7 @@ def play(item: Item, jobs: int) -> None:
     """Plays what is not played yet, writes the pages, and keeps what the pictures need."""
     made = BUILD / (f"{item.name}.json" if item.metrics else f"{item.name}.lab")
     file = EXPERIMENTS / f"{item.name}.toml"
-    asked = ["metrics", *item.metrics] if item.metrics else ["run", str(file)]
+    asked = ["metrics", *item.metrics.split()] if item.metrics else ["run", str(file)]
     speciate("lab", *asked, "--out", str(made), "--jobs", str(jobs))
     for lang in LANGUAGES:
         speciate("lab", "report", str(made), "--lang", lang, "--out", str(BUILD / f"{item.name}.{lang}.html"))
@@ -150,8 +165,8 @@ def render() -> str:
 
 
 def about(item: Item) -> str:
-    lines = [*report(item).about[:2], *filter(None, [item.remark])]
-    command = f"`speciate lab metrics {' '.join(item.metrics)}`"
+    lines = [*report(item).about[:-1], *filter(None, [item.remark])]
+    command = f"`speciate lab metrics {item.metrics}`"
     made = command if item.metrics else f"[{item.name}.toml](../examples/gallery/{item.name}.toml)"
     return " ".join([*lines, f"Made by {made}."])
 

@@ -61,24 +61,25 @@ class Axis:
         return [self.low + number * self.step for number in range(round((self.high - self.low) / self.step) + 1)]
 
 
-def intervals(title: str, dots: Sequence[Dot], axis: str, fair: float | None = None) -> str:
-    """A row for each value: a dot, and its interval as a line. `fair` is drawn as a dashed line."""
+def intervals(title: str, dots: Sequence[Dot], axis: str, fair: float | None = None, left: int = LEFT) -> str:
+    """A row for each value: a dot, and its interval as a line. `fair` is drawn as a dashed line, names in `left`."""
     known = [fair] if fair is not None else []
     low = min([*known, *(dot.low for dot in dots)])
     high = max([*known, *(dot.high for dot in dots)])
-    scale = Axis(low, high, LEFT, WIDTH - RIGHT)
+    scale = Axis(low, high, left, WIDTH - RIGHT)
     bottom = ROW * len(dots) + 8
+    longest = LONGEST_NAME * left // LEFT
     parts = grid(scale, bottom, axis)
     if fair is not None:
         parts.append(f'<line class="fair" x1="{scale.at(fair):.1f}" x2="{scale.at(fair):.1f}" y1="0" y2="{bottom}"/>')
     for row, dot in enumerate(dots):
         y = ROW * row + ROW / 2 + 4
-        left, right = scale.at(dot.low), scale.at(dot.high)
+        start, end = scale.at(dot.low), scale.at(dot.high)
         colour = f"c{dot.colour % COLOURS}"
         parts += [
             f"<g><title>{escape(dot.name)}: {escape(dot.text)}</title>",
-            f'<text class="name" x="{LEFT - 12}" y="{y + 4:.0f}">{escape(short(dot.name))}</text>',
-            f'<line class="span {colour}" x1="{left:.1f}" x2="{right:.1f}" y1="{y}" y2="{y}"/>',
+            f'<text class="name" x="{left - 12}" y="{y + 4:.0f}">{escape(short(dot.name, longest))}</text>',
+            f'<line class="span {colour}" x1="{start:.1f}" x2="{end:.1f}" y1="{y}" y2="{y}"/>',
             f'<circle class="{colour}" cx="{scale.at(dot.value):.1f}" cy="{y}" r="5.5"/>',
             f'<text class="value" x="{WIDTH - RIGHT + 12}" y="{y + 4:.0f}">{escape(dot.text)}</text></g>',
         ]

@@ -69,7 +69,7 @@ def figure(table: MetricTable, shape: Shape, said: MetricWords) -> Figure:
     rows = [metric_row(row, shape, measure, balanced, said) for row in shape.rows]
     spoken = rows
     if shape.series == "by":  # of two ways to look at it the first is the one to trust
-        spoken = [row for row in rows if row["series"] == rows[0]["series"]]
+        spoken = [{**row, "series": ""} for row in rows if row["series"] == rows[0]["series"]]
     if shape.name == "component":
         rows = by_size(rows, spoken)
     unit = "axis-counted" if counted else "axis-points" if balanced else "axis-share"

@@ -41,8 +41,8 @@ def experiment_report(run: KeptRun, words: Wording, has_games: bool = True) -> R
 
 def about_experiment(run: KeptRun, words: Wording) -> list[str]:
     summary = run.summary
-    times = len(run.variants) * len(run.tables)
-    facts = {"deals": summary["deals"], "times": times, "games": summary["deals"] * times}
+    deals, tables, variants = summary["deals"], len(run.tables), len(run.variants)
+    facts = {"deals": deals, "tables": tables, "variants": variants, "games": deals * tables * variants}
     return [
         words.t("page-about", game=get_game(summary["game"]).title, **facts),
         words.t("page-bots", tables="; ".join(described(*table) for table in run.origin["tables"])),

@@ -11,6 +11,8 @@ HEAP = 74
 ONLY_HEAP = 130
 CURVE = 230
 LEFT = 46
+LETTER = 7  # width of one
+MOST_NAMES = 190
 
 
 def drawing(figure: Figure) -> str:
@@ -23,7 +25,12 @@ def drawing(figure: Figure) -> str:
         Dot(label(row), number(row, "value"), *ends(row), short_text(row), colours[series(row)]) for row in figure.rows
     ]
     fair = 0.0 if figure.mark is None and figure.kind == "bars" else figure.mark
-    return plots.intervals(figure.headline, dots, figure.axis, fair)
+    return plots.intervals(figure.headline, dots, figure.axis, fair, name_room(dots))
+
+
+def name_room(dots: list[Dot]) -> int:
+    """As much as the names need, but not half of the picture."""
+    return min(MOST_NAMES, max(plots.LEFT, 14 + LETTER * max(len(dot.name) for dot in dots)))
 
 
 def series(row: Row) -> str:

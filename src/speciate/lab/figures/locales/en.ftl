@@ -14,7 +14,7 @@ measure-rounds = the number of rounds
 measure-turns = the number of turns
 measure-species = the number of species at the end
 measure-population = the population at the end
-measure-points_spent = the points paid for genes
+measure-points_spent = the number of points paid for genes
 measure-dinos = the number of dinosaurs at the end
 measure-age = the mean Age reached
 measure-counted = the number “{ $name }”
@@ -52,7 +52,7 @@ fair-more-one = { $subject } wins more than its fair share: { $text }.
 fair-less-one = { $subject } wins less than its fair share: { $text }.
 spread-one = In half of the games { $measure } lies between { $low } and { $high }.
 spread-first = With “{ $name }” { $measure } lies between { $low } and { $high } in half of the games.
-balance-none = { $measure }: none of { $count } can be told from a fair share.
+balance-none = { $measure }: none of { $count } values can be told from a fair share.
 balance-above = { $measure }: most for { $best }, { $most } points ({ $told } of { $count } beyond chance).
 balance-below = { $measure }: least for { $worst }, { $least } points ({ $told } of { $count } beyond chance).
 balance-both = { $measure }: most for { $best }, { $most } points, least for { $worst }, { $least } ({ $told } of { $count } beyond chance).
@@ -195,9 +195,12 @@ page-about = { $games ->
     } of { $game }: { $deals ->
         [one] one deal
        *[other] { $deals } deals
-    }, each played { $times ->
-        [one] once
-       *[other] { $times } times, the same cards in all variants
+    }{ $tables ->
+        [one] { "" }
+       *[other] { " " }at each of { $tables } tables
+    }{ $variants ->
+        [one] { "" }
+       *[other] , each played in { $variants } variants with the same cards
     }.
 page-metrics = What was measured of { $game }
 page-metrics-about = { $games ->

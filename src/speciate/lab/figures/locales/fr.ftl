@@ -52,7 +52,7 @@ fair-more-one = { $subject } gagne plus que sa part équitable : { $text }.
 fair-less-one = { $subject } gagne moins que sa part équitable : { $text }.
 spread-one = Dans la moitié des parties, { $measure } est entre { $low } et { $high }.
 spread-first = Avec « { $name } », { $measure } est entre { $low } et { $high } dans la moitié des parties.
-balance-none = { $measure } : aucun des { $count } ne se distingue d’une part équitable.
+balance-none = { $measure } : aucune des { $count } valeurs ne se distingue d’une part équitable.
 balance-above = { $measure } : le plus pour { $best }, { $most } points ({ $told } sur { $count } au-delà du hasard).
 balance-below = { $measure } : le moins pour { $worst }, { $least } points ({ $told } sur { $count } au-delà du hasard).
 balance-both = { $measure } : le plus pour { $best }, { $most } points, le moins pour { $worst }, { $least } ({ $told } sur { $count } au-delà du hasard).
@@ -195,9 +195,12 @@ page-about = { $games ->
     } de { $game } : { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    }, chacune jouée { $times ->
-        [one] une fois
-       *[other] { $times } fois, avec les mêmes cartes dans toutes les variantes
+    }{ $tables ->
+        [one] { "" }
+       *[other] { " " }à chacune des { $tables } tables
+    }{ $variants ->
+        [one] { "" }
+       *[other] , chacune jouée dans { $variants } variantes avec les mêmes cartes
     }.
 page-metrics = Ce qui a été mesuré de { $game }
 page-metrics-about = { $games ->
