@@ -210,7 +210,7 @@ def test_every_mistake_of_any_file_is_said_in_both_languages(tmp_path: Path) -> 
     found = misread() + unread(tmp_path) + departures("template")
     check(found)
     said = {f"mistake-{key}" for mistake in found for key in keys(mistake) if key}
-    wanted = {key for key in Messages("speciate.cli", "en").keys if key.startswith("mistake-")}
+    wanted = {key for key in Messages("speciate.table", "en").keys if key.startswith("mistake-")}
     of_positions = {f"mistake-{key}" for key in OF_POSITIONS}  # see test_position_mistakes.py
     assert wanted - said == {"mistake-and", "mistake-no-access"} | of_positions
 

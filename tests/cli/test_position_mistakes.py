@@ -68,7 +68,7 @@ def test_what_the_program_says_of_any_position_is_used(lang: str) -> None:
         path.read_text(encoding="utf-8") for tier in ("kit", "small") for path in (SOURCE / tier).glob("*.py")
     )
     assert [key for key in OF_POSITIONS if f'"{key}"' not in code] == []
-    assert {f"mistake-{key}" for key in OF_POSITIONS} <= Messages("speciate.cli", lang).keys
+    assert {f"mistake-{key}" for key in OF_POSITIONS} <= Messages("speciate.table", lang).keys
 
 
 def test_the_terminal_says_them(run: Run, tmp_path: Path) -> None:

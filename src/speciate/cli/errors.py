@@ -7,8 +7,7 @@ import typer
 
 from speciate.cli.terminal import Terminal
 from speciate.core.errors import BadOption, BadPack, BadPosition, Phrase, SpeciateError, UnknownName
-from speciate.core.registry import get_game
-from speciate.table.words import Messages, mistakes_of
+from speciate.table.mistake_words import MistakeWords
 
 # Public names only: the line parser that Typer brings along has moved from one release to the next.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -25,19 +24,25 @@ def describe(terminal: Terminal, error: Exception) -> str:
 
 def in_words(terminal: Terminal, said: SpeciateError | Phrase) -> str:
     """An error or a phrase in the person's language; the English where there are no words for it."""
-    if isinstance(said, UnknownName):
-        return unknown(terminal, said)
+    if isinstance(said, UnknownName) and said.what == "rule" and not said.nearest:
+        return terminal.t("error-unknown-rule", name=said.name)  # there are too many to list
     if isinstance(said, BadPack):
         return terminal.t("error-in-file", path=said.source, text=all_in_words(terminal, said.mistakes))
     if isinstance(said, BadPosition):
         return terminal.t("error-impossible", text=all_in_words(terminal, said.mistakes))
     if said.key == "other-origin":
         return other_origin(terminal, said)
-    messages, key = sentence(terminal, said)
-    if key not in messages.keys:
-        return str(said)
-    text = messages.t(key, **{name: part_in_words(terminal, value) for name, value in said.values.items()})
-    return terminal.t("error-in-file", path=said.values["path"], text=text) if "path" in said.values else text
+    words = words_of(terminal)
+    text = words.say(said)
+    return (
+        terminal.t("error-in-file", path=said.values["path"], text=text)
+        if "path" in said.values and words.has(said)
+        else text
+    )
+
+
+def words_of(terminal: Terminal) -> MistakeWords:
+    return MistakeWords(terminal.lang, terminal.messages)
 
 
 def other_origin(terminal: Terminal, error: object) -> str:
@@ -48,37 +53,17 @@ def other_origin(terminal: Terminal, error: object) -> str:
     return terminal.t("error-other-origin", file=str(getattr(error, "path", "")), parts=", ".join(words))
 
 
-def sentence(terminal: Terminal, said: SpeciateError | Phrase) -> tuple[Messages, str]:
-    """Where its words are: `evo:stars` is in the game's own locales."""
-    game, _, name = said.key.rpartition(":")
-    if game:
-        return mistakes_of(get_game(game), terminal.lang), name
-    return terminal.messages, f"mistake-{name}" if isinstance(said, Phrase) else f"error-{name}"
-
-
 def part_in_words(terminal: Terminal, value: object) -> object:
     return in_words(terminal, value) if isinstance(value, (SpeciateError, Phrase)) else value
 
 
 def all_in_words(terminal: Terminal, mistakes: list[str]) -> str:
-    return terminal.t("mistake-and").join(str(part_in_words(terminal, mistake)) for mistake in mistakes)
+    gap = words_of(terminal).messages.t("mistake-and")
+    return gap.join(str(part_in_words(terminal, mistake)) for mistake in mistakes)
 
 
 def one_line(text: str) -> str:
     return " ".join(text.split())
-
-
-def unknown(terminal: Terminal, error: UnknownName) -> str:
-    key = f"what-{error.what}"
-    what = terminal.t(key) if key in terminal.messages.keys else error.what
-    known = ", ".join(error.known)
-    if error.nearest and error.lists_all:
-        return terminal.t("error-unknown-all", what=what, name=error.name, nearest=error.nearest, known=known)
-    if error.nearest:
-        return terminal.t("error-unknown-near", what=what, name=error.name, nearest=error.nearest)
-    if error.what == "rule":
-        return terminal.t("error-unknown-rule", name=error.name)  # there are too many to list
-    return terminal.t("error-unknown", what=what, name=error.name, known=known)
 
 
 def describe_usage(terminal: Terminal, error: Exception) -> str:
@@ -103,10 +88,11 @@ def no_such_option(terminal: Terminal, error: Exception, name: str) -> str:
     params = context.command.get_params(context) if context is not None else []
     known = sorted(opt for param in params for opt in param.opts if opt.startswith("--"))
     near = difflib.get_close_matches(name, [*known, "--lang"], n=1, cutoff=0.5)
-    what = terminal.t("what-flag")
+    words = words_of(terminal)
+    what = words.what("flag")
     if near:
-        return terminal.t("error-unknown-near", what=what, name=name, nearest=near[0])
-    return terminal.t("error-unknown", what=what, name=name, known=", ".join(known))
+        return words.messages.t("unknown-near", what=what, name=name, nearest=near[0])
+    return words.messages.t("unknown", what=what, name=name, known=", ".join(known))
 
 
 def read_file(terminal: Terminal, path: Path) -> str:

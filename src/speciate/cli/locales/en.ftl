@@ -3,9 +3,6 @@
 ## Mistakes
 
 error = error: { $text }
-error-unknown = unknown { $what } "{ $name }"; known: { $known }
-error-unknown-near = unknown { $what } "{ $name }"; did you mean "{ $nearest }"?
-error-unknown-all = unknown { $what } "{ $name }"; did you mean "{ $nearest }"? known: { $known }
 error-unknown-rule = no rule has to do with "{ $name }"; to see all of them: speciate rules GAME
 error-missing = { $name } is missing; see --help
 error-needs-value = { $name } needs a value; see --help
@@ -863,8 +860,6 @@ table-refuses-entries-enough = This table has no room for anything more.
 
 ## Running a server
 
-what-table = table
-what-status = status
 error-no-table = there is no table "{ $table }"; to see which there are: speciate admin list
 error-file-exists = { $path }: this file already exists; choose another name
 error-not-empty = the database is not empty; restore into a new one, as in --database sqlite:///new.db

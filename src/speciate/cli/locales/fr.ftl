@@ -3,9 +3,6 @@
 ## Erreurs
 
 error = erreur : { $text }
-error-unknown = { $what } « { $name } » n’existe pas ; possibles : { $known }
-error-unknown-near = { $what } « { $name } » n’existe pas ; vouliez-vous dire « { $nearest } » ?
-error-unknown-all = { $what } « { $name } » n’existe pas ; vouliez-vous dire « { $nearest } » ? possibles : { $known }
 error-unknown-rule = aucune règle ne concerne « { $name } » ; pour les voir toutes : speciate rules JEU
 error-missing = il manque { $name } ; voir --help
 error-needs-value = { $name } demande une valeur ; voir --help
@@ -862,8 +859,6 @@ table-refuses-entries-enough = Cette table n’a plus de place pour quoi que ce 
 
 ## Tenir un serveur
 
-what-table = la table
-what-status = l’état
 error-no-table = il n’y a pas de table « { $table } » ; pour voir celles qui existent : speciate admin list
 error-file-exists = { $path } : ce fichier existe déjà ; choisissez un autre nom
 error-not-empty = la base de données n’est pas vide ; restaurez dans une nouvelle, comme --database sqlite:///new.db
