@@ -16,9 +16,21 @@ FOREIGN = "http://evil.example"
 
 @contextmanager
 def web(
-    database: str, generosity: float = 10.0, packs: tuple[str, ...] = (), origins: tuple[str, ...] = ()
+    database: str,
+    generosity: float = 10.0,
+    packs: tuple[str, ...] = (),
+    origins: tuple[str, ...] = (),
+    lab_folder: str = "",
 ) -> Iterator["Web"]:
-    config = Config(database=database, generosity=generosity, packs=packs, hosts=("testserver.local",), origins=origins)
+    config = Config(
+        database=database,
+        generosity=generosity,
+        packs=packs,
+        hosts=("testserver.local",),
+        origins=origins,
+        lab=bool(lab_folder),
+        lab_folder=lab_folder,
+    )
     with TestClient(create_app(config), base_url=OURS) as client:
         yield Web(client)
 

@@ -27,9 +27,9 @@ def in_words(terminal: Terminal, said: SpeciateError | Phrase) -> str:
     if isinstance(said, UnknownName) and said.what == "rule" and not said.nearest:
         return terminal.t("error-unknown-rule", name=said.name)  # there are too many to list
     if isinstance(said, BadPack):
-        return terminal.t("error-in-file", path=said.source, text=all_in_words(terminal, said.mistakes))
+        return terminal.t("error-in-file", path=said.source, text=words_of(terminal).say(said))
     if isinstance(said, BadPosition):
-        return terminal.t("error-impossible", text=all_in_words(terminal, said.mistakes))
+        return terminal.t("error-impossible", text=words_of(terminal).say(said))
     if said.key == "other-origin":
         return other_origin(terminal, said)
     words = words_of(terminal)
@@ -55,11 +55,6 @@ def other_origin(terminal: Terminal, error: object) -> str:
 
 def part_in_words(terminal: Terminal, value: object) -> object:
     return in_words(terminal, value) if isinstance(value, (SpeciateError, Phrase)) else value
-
-
-def all_in_words(terminal: Terminal, mistakes: list[str]) -> str:
-    gap = words_of(terminal).messages.t("mistake-and")
-    return gap.join(str(part_in_words(terminal, mistake)) for mistake in mistakes)
 
 
 def one_line(text: str) -> str:

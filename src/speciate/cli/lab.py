@@ -78,7 +78,7 @@ def played(terminal: Terminal, experiment: Experiment, folder: Path, jobs: int) 
     try:
         with Progress(*columns, console=terminal.console, transient=True) as bars:
             bar = bars.add_task(terminal.t("lab-deals"), total=experiment.games)
-            run_experiment(experiment, folder, jobs, lambda deals: bars.update(bar, completed=deals))
+            run_experiment(experiment, folder, jobs, lambda tally: bars.update(bar, completed=tally.deals))
     except KeyboardInterrupt:
         return False
     return True

@@ -35,6 +35,8 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
     allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME")] = None,
     pack: Annotated[list[str] | None, typer.Option("--pack", metavar="GAME=FILE")] = None,
+    lab: Annotated[bool, typer.Option("--lab")] = False,
+    lab_folder: Annotated[str | None, typer.Option("--lab-folder", metavar="FOLDER")] = None,
     bot_pause: Annotated[str | None, typer.Option("--bot-pause", metavar="SECONDS")] = None,
     log: Annotated[str | None, typer.Option("--log", metavar="FORM")] = None,
     log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL")] = None,
@@ -53,6 +55,8 @@ def serve(
         "origins": origin or None,
         "hosts": allow_host or None,
         "packs": pack or None,
+        "lab": lab or None,
+        "lab_folder": lab_folder,
         "bot_pause": bot_pause,
         "log": log,
         "log_level": log_level,
@@ -60,6 +64,7 @@ def serve(
     flags = {name: value for name, value in given.items() if value is not None}
     checked = read_config(terminal, flags, os.environ, Path(config) if config else None)
     check_packs(checked.packs)
+    check_lab(terminal, checked)
     check_database(terminal, checked.database, leave_tables)
     # a browser keeps its seats by address: the usual port if it is free, so that they are found again
     usual = checked.port if not any_port or is_free(checked.host, checked.port) else 0
@@ -93,7 +98,7 @@ def read_config(
     if path is not None:
         layers.append((str(path), read_toml(terminal, path, fields)))
     layers += [(PREFIX + "…", read_environment(environment, fields)), ("--…", dict(flags))]
-    values: dict[str, Any] = {"bot_pause": BOT_PAUSE}
+    values: dict[str, Any] = {"bot_pause": BOT_PAUSE, "lab_folder": str(home() / "lab")}
     for source, layer in layers:
         for name, value in layer.items():
             where = place(source, name)
@@ -141,6 +146,14 @@ def check_packs(files: Sequence[str]) -> None:
     from speciate.server.packs import read_packs
 
     read_packs(files)
+
+
+def check_lab(terminal: Terminal, config: "Config") -> None:
+    """The lab starts processes and is for one person: no other machine is let near it."""
+    from speciate.server.addresses import is_own
+
+    if config.lab and not is_own(config.host):
+        raise wrong(terminal, "error-lab-host", host=config.host)
 
 
 def check_database(terminal: Terminal, url: str, leave_tables: bool) -> None:
@@ -215,7 +228,7 @@ def run(terminal: Terminal, config: "Config", listening: socket.socket, open_pag
             await super().startup(sockets)
             if self.started:
                 logs.log.info("started", extra=about(config))
-                announce(terminal, config.host, listening.getsockname()[1], open_page)
+                announce(terminal, config, listening.getsockname()[1], open_page)
 
     settings = uvicorn.Config(
         logs.Requests(create_app(config)),
@@ -250,23 +263,34 @@ def about(config: "Config") -> dict[str, str]:
     return {"version": __version__, "engine": _engine.name(), "database": kind}
 
 
-def announce(terminal: Terminal, host: str, port: int, open_page: bool = False) -> None:
+def announce(terminal: Terminal, config: "Config", port: int, open_page: bool = False) -> None:
+    from speciate.server.addresses import is_own
     from speciate.server.page import is_built
 
+    host = config.host
     is_everywhere = host in ("0.0.0.0", "::", "")
     shown = socket.gethostname() if is_everywhere else f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{port}"
     terminal.line("serve-listens", url=url)
     terminal.say("serve-page" if is_built() else "serve-no-page")
+    lab = f"{url}/lab#key={key_of(config)}" if config.lab else ""
+    if lab:
+        terminal.line("serve-lab", url=lab)
     if open_page and is_built() and has_screen():
-        webbrowser.open(url)
+        webbrowser.open(lab or url)
     terminal.say("serve-open")
     terminal.command("join", url, "--open", "evolution", "--seats", "human,human,greedy", "--name", "Ann")
     terminal.line("serve-invite")
-    if not is_everywhere and host in ("127.0.0.1", "::1", "localhost"):
+    if is_own(host):
         terminal.line("serve-local")
     terminal.hint("serve-stop")
     terminal.console.file.flush()
+
+
+def key_of(config: "Config") -> str:
+    from speciate.server.laboratory import owner_key
+
+    return owner_key(Path(config.lab_folder))
 
 
 def has_screen() -> bool:

@@ -22,7 +22,7 @@ from speciate.lab.tally import Deal, Tally
 from speciate.table.files import write_atomically
 
 LINES, SUMMARY = "deals.jsonl", "summary.json"
-Progress = Callable[[int], None]  # how many deals there are
+Progress = Callable[[Tally], None]  # after each deal
 
 
 class PlayDeal:
@@ -122,6 +122,6 @@ def play_on(tally: Tally, kept: ExperimentFolder, executor: Executor, progress: 
             file.flush()
             tally.add(deal)
             if progress is not None:
-                progress(tally.deals)
+                progress(tally)
             if tally.is_enough():
                 return

@@ -32,6 +32,14 @@ def is_public(address: str) -> bool:
     return is_plain and (int(ip) >> 32) & 0xFFFF_FFFF not in ISATAP
 
 
+def is_own(host: str) -> bool:
+    """Whether only this machine can reach what listens there."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def client_name(address: str) -> str:
     """What limits count by. Whoever has one address of IPv6 has all of its /64, and may come from each."""
     try:

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from math import ceil
-from typing import Annotated, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -45,6 +46,9 @@ from speciate.server.tasks import keep_doing
 from speciate.server.tokens import hashed
 from speciate.server.vocabulary import bots, games, words
 from speciate.table.record import Record
+
+if TYPE_CHECKING:
+    from speciate.server.laboratory import Laboratory
 
 FOREIGN = "this page may not talk to this server"
 NOTHING = "default-src 'none'; frame-ancestors 'none'"
@@ -293,7 +297,22 @@ TABLES = [open_table, mine, sit, reissue, command, record, import_replay, socket
 QUESTIONS = [show, line, why, preview, hint]
 
 
+def open_laboratory(config: Config) -> "Laboratory | None":
+    """Loaded only where it is asked for."""
+    if not config.lab:
+        return None
+    from speciate.server.laboratory import Laboratory
+
+    return Laboratory(Path(config.lab_folder))
+
+
+def routes_of(laboratory: "Laboratory | None") -> list[Any]:
+    return [] if laboratory is None else laboratory.routes
+
+
 def create_app(config: Config) -> Litestar:
+    laboratory = open_laboratory(config)
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workers = BotWorkers(config.bot_workers, config.bot_seconds)
@@ -303,6 +322,7 @@ def create_app(config: Config) -> Litestar:
         app.state.backend = backend
         app.state.config = config
         app.state.limits = Limits(config.generosity)
+        app.state.laboratory = laboratory
         await backend.start()
         garbage_collection.begin()
         chores = [
@@ -321,10 +341,12 @@ def create_app(config: Config) -> Litestar:
         finally:
             for chore in chores:
                 chore.cancel()
+            if laboratory is not None:
+                await asyncio.to_thread(laboratory.jobs.close)
             await backend.close()
 
     app = Litestar(
-        [*TABLES, *QUESTIONS, games, words, bots, lobby, health, ready, metrics, *PAGE],
+        [*TABLES, *QUESTIONS, games, words, bots, lobby, health, ready, metrics, *PAGE, *routes_of(laboratory)],
         lifespan=[lifespan],
         guards=[same_origin],
         exception_handlers={

@@ -13,6 +13,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
     hosts: tuple[str, ...] = ()  # names this server answers to, besides those of the machine and its origins
     packs: tuple[str, ...] = ()  # GAME=FILE: components that its tables are opened with
+    lab: bool = False  # the designer's lab in the browser, for whoever runs the server
+    lab_folder: str = "lab"  # where its runs are kept
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     gathering_hours: Annotated[float, Meta(gt=0)] = 24.0  # a table that nobody joins is closed after so long
     playing_days: Annotated[float, Meta(gt=0)] = 60.0  # a game that nobody goes on with, after so long

@@ -111,6 +111,16 @@ def nowhere(request: Asking) -> Response[bytes]:
     include_in_schema=False,
 )
 async def page(request: Asking) -> Response[bytes]:
+    return screen(request)
+
+
+@get(["/lab", "/lab/{id:str}"], include_in_schema=False)
+async def lab_page(request: Asking) -> Response[bytes]:
+    """Only where there is a lab."""
+    return screen(request)
+
+
+def screen(request: Asking) -> Response[bytes]:
     """Every screen is the same file; which one is shown is for the page to say."""
     if not is_built():
         headers = {**HEADERS, "Cache-Control": ALWAYS_FRESH}

@@ -42,8 +42,8 @@ def guest_of(request: Asking) -> str:
     return word if kind == "guest" else client_of(request)
 
 
-def credentials(request: Asking) -> tuple[str, str]:
-    kind, _, word = request.headers.get("authorization", "").partition(" ")
+def credentials(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
+    kind, _, word = connection.headers.get("authorization", "").partition(" ")
     return kind.lower(), word.strip()
 
 

@@ -47,20 +47,22 @@ class Seating:
         public: bool,
         clock: ClockRule = NO_CLOCK,
         token: str = "",
+        pack: Pack | None = None,
         **switches: bool,
     ) -> tuple[str, str]:
         """A new table; returns its id and the host's token. With the same token again, it is the same table.
 
-        `switches` are those of `items.Opened`: hints, spectators, spectator_chat.
+        It is played with the `pack` that is given, else with the server's own. `switches` are those of `items.Opened`:
+        hints, spectators, spectator_chat.
         """
         token = token or new_token()
         spec = get_game(game)
-        own = self._packs.get(spec.id)
+        own = pack or self._packs.get(spec.id)
         spec.new(seats, options, own)  # refuses what the game does not have
         table = HostedTable(new_id())
-        pack = None if own is None else own.to_json()
+        components = None if own is None else own.to_json()
         checked = spec.read_options(options)
-        item = items.Opened(spec.id, spec.rules_version, seats, checked, name, public, clock, pack, **switches)
+        item = items.Opened(spec.id, spec.rules_version, seats, checked, name, public, clock, components, **switches)
         now = milliseconds()
         table.add(item, now)
         tokens = {hashed(token): HOST}

@@ -7,9 +7,13 @@ from typing import Any, Literal
 
 import msgspec
 
+from speciate.lab.asked_run import AskedRun
+from speciate.lab.pack_form import PackVerdict
+from speciate.lab.shelf import LabRun
 from speciate.server.bot_workers import Advice
 from speciate.server.clock import ClockRule
 from speciate.server.commands import Answer, AnyCommand
+from speciate.server.laboratory import LabForm
 from speciate.server.previews import Preview
 from speciate.server.queries import Why
 from speciate.server.vocabulary import MoveForm, Vocabulary
@@ -233,5 +237,8 @@ TOLD: list[Any] = [
     Why,
     Preview,
     Advice,
+    LabForm,
+    PackVerdict,
+    LabRun,
 ]
-ASKED: list[Any] = [ClockRule, AnyCommand]
+ASKED: list[Any] = [ClockRule, AnyCommand, AskedRun]

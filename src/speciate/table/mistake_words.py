@@ -3,7 +3,7 @@ not exist. The terminal says them, and so does the page."""
 
 from typing import Final
 
-from speciate.core.errors import Phrase, SpeciateError, UnknownName
+from speciate.core.errors import BadPack, BadPosition, Phrase, SpeciateError, UnknownName
 from speciate.core.registry import get_game
 from speciate.table.words import Messages, mistakes_of
 
@@ -22,10 +22,16 @@ class MistakeWords:
         """The English where there are no words for it."""
         if isinstance(said, UnknownName):
             return self.unknown(said)
+        if isinstance(said, BadPack | BadPosition):
+            return self.all(said.mistakes)
         messages, key = self._sentence(said)
         if key not in messages.keys:
             return str(said)
         return messages.t(key, **{name: self.part(value) for name, value in said.values.items()})
+
+    def all(self, mistakes: list[str]) -> str:
+        """Everything that is wrong with one thing."""
+        return self.messages.t("mistake-and").join(str(self.part(mistake)) for mistake in mistakes)
 
     def part(self, value: object) -> object:
         """A value as it stands in a sentence."""

@@ -254,6 +254,110 @@ export interface Worth {
   seats: number[];
 }
 
+/** Of one game: its pack as a form, who can play, and what can be measured. */
+export interface LabForm {
+  pack: PackForm;
+  bots: string[];
+  measures: string[];
+  usual_measures: string[];
+}
+
+/** `fields` go by their place, with `[]` for any entry of a list: `evolution[].gains.mobility`. */
+export interface PackForm {
+  pack: Record<string, unknown>;
+  fields: Record<string, PackField>;
+}
+
+/** What may be put into a field, or into each field of a list; nothing is said where the check says nothing. */
+export interface PackField {
+  low?: number | null;
+  high?: number | null;
+  words?: string[] | null;
+}
+
+/** `mistakes` make a pack impossible; `departures` make it house rules. */
+export interface PackVerdict {
+  mistakes: PackMistake[];
+  departures: PackMistake[];
+}
+
+/** A sentence, and the place it is about as the sentence names it; empty for the whole. */
+export interface PackMistake {
+  place: string;
+  text: string;
+}
+
+/** All of a run. `trouble` says by language why it could not go on. */
+export interface LabRun {
+  head: RunHead;
+  asked: AskedRun;
+  progress: RunProgress | null;
+  trouble: Record<string, string> | null;
+}
+
+/** A run in a list. */
+export interface RunHead {
+  id: string;
+  title: string;
+  game: string;
+  at: number;
+  state: "failed" | "finished" | "running" | "stopped";
+  deals: number;
+  games: number;
+}
+
+export interface AskedRun {
+  title: string;
+  game: string;
+  variants: AskedVariant[];
+  tables: AskedTable[];
+  measures: string[];
+  games?: number;
+  seed?: string;
+  stop?: AskedStop | null;
+}
+
+/** What is changed: options, and the data of a pack that is not the usual one. */
+export interface AskedVariant {
+  name: string;
+  options?: Record<string, boolean | number | string>;
+  pack?: Record<string, unknown> | null;
+}
+
+/** A bot a seat. */
+export interface AskedTable {
+  name: string;
+  bots: string[];
+}
+
+export interface AskedStop {
+  measure: string;
+  within: number;
+}
+
+/** How far a run is: `seconds` of playing, and the summary of what there is (docs/lab.md). */
+export interface RunProgress {
+  deals: number;
+  seconds: number;
+  summary: Record<string, unknown>;
+  traces: Trace[];
+}
+
+/** How a difference became known. */
+export interface Trace {
+  table: string;
+  measure: string;
+  variant: string;
+  points: TracePoint[];
+}
+
+/** What was known of a difference after so many deals. */
+export interface TracePoint {
+  deals: number;
+  difference: number;
+  half_width: number | null;
+}
+
 /** The host puts a bot on a free seat. */
 export interface SeatBot {
   do: "seat-bot";

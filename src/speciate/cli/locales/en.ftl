@@ -741,6 +741,7 @@ error-setting = { $where }: "{ $value }" is not valid: { $detail }
 error-not-toml = { $path }: not TOML: { $detail }
 error-unknown-setting = { $path }: unknown setting "{ $name }"; known: { $known }
 error-database = the database cannot be opened: { $detail }
+error-lab-host = --lab is for this machine alone, and { $host } lets others in; leave out --host, or --lab
 error-listen = cannot listen on { $host } port { $port }: { $detail }; try another one with --port
 error-not-started = the server could not start; what went wrong is written above
 error-other-rules = { $count ->
@@ -752,13 +753,15 @@ error-open-table = { $url } is a table already; to open another one give the add
 error-rules = the server plays { $game } by rules { $there }, and this program knows rules { $here }; use the same version on both sides
 
 help-serve = Host tables for friends or a club. Games are kept in a database and go on after a restart.
-    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--allow-host NAME] [--pack GAME=FILE] [--bot-pause SECONDS] [--log FORM] [--log-level LEVEL] [--config FILE] [--open] [--leave-tables]
+    .usage = speciate serve [--host ADDRESS] [--port N] [--database URL] [--origin URL] [--allow-host NAME] [--pack GAME=FILE] [--lab] [--lab-folder FOLDER] [--bot-pause SECONDS] [--log FORM] [--log-level LEVEL] [--config FILE] [--open] [--leave-tables]
     .host = The address to listen on; 0.0.0.0 for every network of this machine. Usually 127.0.0.1, this machine alone.
     .port = The port; 0 for any that is free. Usually 8000.
     .database = Where games are kept, as in sqlite:///tables.db or postgresql+psycopg://user@host/name.
     .origin = The address of a web page elsewhere that may talk to this server; may be repeated.
     .allow_host = A name this server is reached by, as in games.example.org; may be repeated. Addresses in numbers, localhost and the name of this machine are allowed anyway.
     .pack = Your own components, which new tables of that game are played with: evo=mine.toml; may be repeated.
+    .lab = Open the designer's lab on the page, for you alone: experiments, a pack editor, games with a changed pack. Only for this machine.
+    .lab_folder = Where the runs of the lab are kept. Usually with your other games.
     .bot_pause = Seconds before each move of a bot, so that people can follow it. 0 lets bots move at once.
     .log = How to write the log on stderr: plain or json; auto is plain on a terminal and json elsewhere.
     .log_level = How much of it: debug, info, warning or error; auto is warning on a terminal and info elsewhere.
@@ -767,6 +770,7 @@ help-serve = Host tables for friends or a club. Games are kept in a database and
     .leave_tables = Start although tables are being played by rules that this version does not have; they stay as they are, and nobody can play there.
     .example =
         speciate serve --open
+        speciate serve --lab --open
         speciate serve
         speciate serve --host 0.0.0.0 --port 8000 --database sqlite:///club.db
 help-join = Play at a table of a server, here in the terminal. Called again, it takes the same seat.
@@ -785,6 +789,7 @@ help-join = Play at a table of a server, here in the terminal. Called again, it 
         speciate join http://127.0.0.1:8000 --open evolution --seats human,human,greedy
 
 serve-listens = Speciate listens on { $url }
+serve-lab = The lab is yours alone, by this link: { $url }
 serve-page = Open that address in a browser to play.
 serve-no-page = The page is not part of this installation (it was built without Node); with the source, make play builds it.
 serve-open = In the terminal, a table for you, a friend and a bot:

@@ -740,6 +740,7 @@ error-setting = { $where } : « { $value } » ne va pas : { $detail }
 error-not-toml = { $path } : ce n’est pas du TOML : { $detail }
 error-unknown-setting = { $path } : réglage inconnu « { $name } » ; connus : { $known }
 error-database = la base de données ne s’ouvre pas : { $detail }
+error-lab-host = --lab ne vaut que pour cette machine, et { $host } laisse entrer d’autres ; retirez --host, ou --lab
 error-listen = impossible d’écouter sur { $host }, port { $port } : { $detail } ; essayez-en un autre avec --port
 error-not-started = le serveur n’a pas pu démarrer ; la raison est écrite ci-dessus
 error-other-rules = { $count ->
@@ -751,13 +752,15 @@ error-open-table = { $url } est déjà une table ; pour en ouvrir une autre, don
 error-rules = le serveur joue à { $game } selon les règles { $there }, et ce programme connaît les règles { $here } ; prenez la même version des deux côtés
 
 help-serve = Héberger des tables pour des amis ou un club. Les parties sont gardées dans une base de données et reprennent après un redémarrage.
-    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--allow-host NOM] [--pack JEU=FICHIER] [--bot-pause SECONDS] [--log FORME] [--log-level NIVEAU] [--config FICHIER] [--open] [--leave-tables]
+    .usage = speciate serve [--host ADRESSE] [--port N] [--database URL] [--origin URL] [--allow-host NOM] [--pack JEU=FICHIER] [--lab] [--lab-folder DOSSIER] [--bot-pause SECONDS] [--log FORME] [--log-level NIVEAU] [--config FICHIER] [--open] [--leave-tables]
     .host = L’adresse à écouter ; 0.0.0.0 pour tous les réseaux de cette machine. D’ordinaire 127.0.0.1, cette machine seule.
     .port = Le port ; 0 pour n’importe lequel qui soit libre. D’ordinaire 8000.
     .database = Où les parties sont gardées, comme sqlite:///tables.db ou postgresql+psycopg://user@host/nom.
     .origin = L’adresse d’une page d’ailleurs qui peut parler à ce serveur ; peut être répétée.
     .allow_host = Un nom sous lequel on atteint ce serveur, comme games.example.org ; peut être répété. Les adresses en chiffres, localhost et le nom de cette machine sont toujours acceptés.
     .pack = Vos propres composants, avec lesquels se jouent les nouvelles tables de ce jeu : evo=les-miens.toml ; peut être répétée.
+    .lab = Ouvrir le laboratoire sur la page, pour vous seul : expériences, éditeur de composants, parties avec des composants modifiés. Seulement pour cette machine.
+    .lab_folder = Où les expériences du laboratoire sont gardées. D’ordinaire avec vos autres parties.
     .bot_pause = Secondes avant chaque coup d’un robot, pour qu’on puisse suivre. Avec 0, les robots jouent tout de suite.
     .log = La forme du journal sur stderr : plain (lisible) ou json ; auto choisit plain dans un terminal et json ailleurs.
     .log_level = Ce qu’on y note : debug, info, warning ou error ; auto choisit warning dans un terminal et info ailleurs.
@@ -766,6 +769,7 @@ help-serve = Héberger des tables pour des amis ou un club. Les parties sont gar
     .leave_tables = Démarrer bien que des tables se jouent selon des règles que cette version n’a pas ; elles restent telles quelles, et personne ne peut y jouer.
     .example =
         speciate serve --open
+        speciate serve --lab --open
         speciate serve
         speciate serve --host 0.0.0.0 --port 8000 --database sqlite:///club.db
 help-join = Jouer à une table d’un serveur, ici dans le terminal. Appelée de nouveau, la commande reprend la même place.
@@ -784,6 +788,7 @@ help-join = Jouer à une table d’un serveur, ici dans le terminal. Appelée de
         speciate join http://127.0.0.1:8000 --open evolution --seats human,human,greedy
 
 serve-listens = Speciate écoute sur { $url }
+serve-lab = Le laboratoire n’est ouvert qu’à vous, par ce lien : { $url }
 serve-page = Ouvrez cette adresse dans un navigateur pour jouer.
 serve-no-page = La page ne fait pas partie de cette installation (construite sans Node) ; avec les sources, make play la construit.
 serve-open = Dans le terminal, une table pour vous, un ami et un robot :
