@@ -108,6 +108,7 @@ def test_what_is_wrong_is_said_and_nothing_is_kept(owner: Owner) -> None:
         ({"variants": [{"name": "printed", "options": {"cards": 3}}]}, "cards"),
         ({"variants": [{"name": "printed", "pack": {"food": {}}}]}, "pack"),
         ({"title": "a\nb"}, "title"),
+        ({"variants": [{"name": "printed"}, {"name": "printed"}]}, "same name"),
     ]
     for change, word in spoilt:
         status, said = owner.post("runs", {**RUN, **change})

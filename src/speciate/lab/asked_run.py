@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from speciate.bots.registry import BOTS
-from speciate.core.errors import UnknownName
+from speciate.core.errors import SpeciateError, UnknownName
 from speciate.lab.experiment import MOST_GAMES, USUAL_GAMES, Experiment, read_experiment
 from speciate.lab.toml_text import toml_text
 from speciate.table.files import write_atomically
@@ -53,6 +53,9 @@ def write_files(folder: Path, asked: AskedRun) -> Experiment:
         for bot in table.bots:
             if bot not in BOTS:  # a script or a program of somebody's is not run for a page
                 raise UnknownName("bot", bot, list(BOTS))
+    for parts in (asked.variants, asked.tables):
+        if len({part.name for part in parts}) < len(parts):
+            raise SpeciateError("two variants, or two tables, have the same name", "same-name")
     variants: list[dict[str, Any]] = []
     for number, variant in enumerate(asked.variants, start=1):
         entry: dict[str, Any] = {"name": variant.name, "options": variant.options}

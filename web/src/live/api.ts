@@ -24,7 +24,7 @@ export { ApiError };
 /** Server's time minus ours, in ms, by the last answer: clocks are the server's. */
 export let serverOffset = 0;
 
-async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;

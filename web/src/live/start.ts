@@ -32,7 +32,16 @@ export function switchedOff({ hints, spectators, spectatorChat }: Allowed): Pick
 
 /** Opens the table, seats everyone and, if nobody else is to come, begins; returns the table's id. */
 export async function startTable(table: NewTable, party: Party): Promise<string> {
-  const { table: id, token: host } = await withToken(`open ${JSON.stringify([table, party])}`, (token) => api.open(table, token));
+  const opened = await withToken(`open ${JSON.stringify([table, party])}`, (token) => api.open(table, token));
+  return seatAll(table, party, opened);
+}
+
+/** The same at a table that was just opened, by its host's token. */
+export async function seatAll(
+  table: Pick<NewTable, "game" | "seats">,
+  party: Party,
+  { table: id, token: host }: { table: string; token: string },
+): Promise<string> {
   hold({ table: id, seat: HOST, token: host, name: "", game: table.game, at: Date.now() });
   const tokens: string[] = [];
   for (const [seat, name] of seatNames(party.people).entries()) {

@@ -11,5 +11,6 @@ export const screens: Partial<Record<Name, () => Promise<{ default: Screen }>>> 
   learn: () => import("./learn/Learn.svelte"),
   table: () => import("./table/Table.svelte"),
   replay: () => import("./replay/Replay.svelte"),
+  lab: () => import("./lab/Lab.svelte"),
   rules: () => import("./rules/Rules.svelte"),
 };

@@ -207,3 +207,19 @@ export interface OptionPart {
   set: (name: string, value: unknown) => void;
   words: Words;
 }
+
+/** `games/<id>/packArt.ts`, default export: how the lab draws what stands in a pack. Places are written `food.horns[2]`. */
+export interface PackArt {
+  /** Whether what stands at a place is drawn; its fields are below it. */
+  draws: (place: string) => boolean;
+  Drawing: Component<PackPiece>;
+  /** How what stands at a place is called, where the key does not say it. */
+  name?: (place: string, words: Words) => string | null;
+}
+
+export interface PackPiece {
+  place: string;
+  value: any;
+  pack: any;
+  words: Words;
+}

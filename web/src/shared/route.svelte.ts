@@ -4,12 +4,14 @@ export type Route =
   | { screen: "home"; query: URLSearchParams }
   | { screen: "table" | "replay"; id: string; query: URLSearchParams }
   | { screen: "rules" | "learn"; game: string; query: URLSearchParams }
+  | { screen: "lab"; id: string; query: URLSearchParams }
   | { screen: "nowhere" };
 
 export function read(path: string, search = ""): Route {
   const [screen = "", id = "", ...more] = path.split("/").slice(1).map(decode);
   const query = new URLSearchParams(search);
   if (path === "/") return { screen: "home", query };
+  if (screen === "lab" && !more.length) return { screen, id, query };
   if (id && !more.length) {
     if (screen === "table" || screen === "replay") return { screen, id, query };
     if (screen === "rules" || screen === "learn") return { screen, game: id, query };
