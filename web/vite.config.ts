@@ -8,6 +8,8 @@ import { defineConfig } from "vitest/config";
 // `npm run dev` shows the page with the tables of a server that runs beside it (`speciate serve`).
 const server = process.env.SPECIATE_SERVER ?? "http://127.0.0.1:8000";
 
+const ONLINE = /^(Lab|figure|packArt)-/; // the lab does nothing without its server
+
 const SQUEEZED = /\.(html|js|css|svg|json|webmanifest)$/;
 
 /** Beside the files of the page: each of them compressed, for the server to send, and the list of all, to be kept offline. */
@@ -18,7 +20,7 @@ function shipped(): Plugin {
     apply: "build",
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle() {
-      const assets = readdirSync(resolve(folder, "assets")).map((name) => `/assets/${name}`);
+      const assets = readdirSync(resolve(folder, "assets")).filter((name) => !ONLINE.test(name)).map((name) => `/assets/${name}`);
       writeFileSync(resolve(folder, "files.json"), JSON.stringify(assets.sort()));
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!SQUEEZED.test(name)) continue;
@@ -38,6 +40,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy of the page allows no data: scripts or styles
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 700, // kB: the plots of the lab, which nothing else loads
     rolldownOptions: {
       input: { index: "index.html", worker: "worker/worker.ts" },
       // what starts the page offline has an address of its own, so that it may answer for all of them

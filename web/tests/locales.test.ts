@@ -39,3 +39,11 @@ test("counts have their plural forms", () => {
   expect(fr.t("players", { least: 2, most: 6 })).toBe("2 à 6 joueurs");
   expect(fr.t("chat-new", { count: 0 })).toBe("0 nouveau message"); // zero is singular in French
 });
+
+test("every key that the lab names is there", () => {
+  const known = new Set(keys("screens/lab/locales/en.ftl"));
+  const files = all.filter((path) => /^screens\/lab\/[^/]+\.(svelte|ts)$/.test(path));
+  const named = files.flatMap((path) => [...read(path).matchAll(/\bsay\("([a-z][\w.-]*)"/g)].map(([, key]) => key!));
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter((key) => !known.has(key))).toEqual([]);
+});

@@ -214,7 +214,7 @@ export interface PackArt {
   draws: (place: string) => boolean;
   Drawing: Component<PackPiece>;
   /** How what stands at a place is called, where the key does not say it. */
-  name?: (place: string, words: Words) => string | null;
+  name?: (place: string, words: Words, pack: any) => string | null;
 }
 
 export interface PackPiece {

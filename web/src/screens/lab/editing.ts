@@ -24,8 +24,8 @@ export const [getEditing, setEditing] = createContext<Editing>();
 const KINDS = ["trait", "gene", "suit", "disaster", "colour", "terrain", "expert", "indicator", "level"];
 
 /** How a key of the pack is called: by the game, by the lab, or as it is written. */
-export function nameOf({ art, words, game }: Pick<Editing, "art" | "words" | "game">, place: string, key: string): string {
-  const own = art?.name?.(place, words);
+export function nameOf({ art, words, game, pack }: Pick<Editing, "art" | "words" | "game" | "pack">, place: string, key: string): string {
+  const own = art?.name?.(place, words, pack);
   if (own) return own;
   if (says(`part-${game}-${key}`)) return say(`part-${game}-${key}`);
   const kind = KINDS.find((each) => words.has(`${each}-${key}`));

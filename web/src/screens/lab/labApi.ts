@@ -57,6 +57,7 @@ export const isStranger = (problem: unknown): boolean => problem instanceof ApiE
 
 /** Why something was not done: in the lab's own words where it has them. */
 export function whyNot(problem: unknown): string {
-  const told = problem instanceof ApiError ? problem.told : {};
+  if (!(problem instanceof ApiError)) return reasonOf(problem);
+  const { told } = problem;
   return told.key && says(`error-${told.key}`) ? say(`error-${told.key}`, told.args) : reasonOf(problem);
 }

@@ -92,6 +92,12 @@ changes =
         [one] 1 change
        *[other] { $count } changes
     }
+show = Show
+more-mistakes =
+    { $count ->
+        [one] And one more.
+       *[other] And { $count } more.
+    }
 no-changes = Nothing is changed yet: this is the pack as it is printed.
 none = none
 back = Back
@@ -105,6 +111,8 @@ count-of =
 entry-name = { $name }, { $number }
 entry-number = No. { $number }
 entry-remove = Remove { $name }
+edit = Change
+entry-edit = Change { $name }
 entry-add = Add one: { $name }
 in-the-box = in the box
 how-many = How many

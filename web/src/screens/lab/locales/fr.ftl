@@ -92,6 +92,12 @@ changes =
         [one] { $count } changement
        *[other] { $count } changements
     }
+show = Montrer
+more-mistakes =
+    { $count ->
+        [one] Et une autre.
+       *[other] Et { $count } autres.
+    }
 no-changes = Rien n’est encore changé : ce sont les composants imprimés.
 none = aucune
 back = Rétablir
@@ -105,6 +111,8 @@ count-of =
 entry-name = { $name }, { $number }
 entry-number = N° { $number }
 entry-remove = Retirer { $name }
+edit = Modifier
+entry-edit = Modifier { $name }
 entry-add = En ajouter : { $name }
 in-the-box = dans la boîte
 how-many = Combien
