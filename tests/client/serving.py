@@ -13,7 +13,9 @@ def main() -> None:
     port = int(os.environ["SERVER_PORT"])
     generosity = float(os.environ["SERVER_GENEROSITY"])
     service.GRACE = int(os.environ.get("SERVER_GRACE", service.GRACE))
-    config = Config(database=os.environ["SERVER_DATABASE"], port=port, generosity=generosity)
+    lab = os.environ.get("SERVER_LAB", "")  # the folder of its lab, if it has one
+    database = os.environ["SERVER_DATABASE"]
+    config = Config(database=database, port=port, generosity=generosity, lab=bool(lab), lab_folder=lab)
     uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=3)
 
 

@@ -41,7 +41,8 @@ NewVisitor = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert is_built(), "the page has not been built: make page"
-    process = ServerProcess(tmp_path_factory.mktemp("web"))
+    folder = tmp_path_factory.mktemp("web")
+    process = ServerProcess(folder, SERVER_LAB=str(folder / "lab"))
     process.start()
     yield process
     process.stop()

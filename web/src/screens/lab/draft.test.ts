@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { doubtOf, written } from "./draft.svelte";
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} })); // the settings ask for it
+const { doubtOf, written } = await import("./draft.svelte");
 
 const variant = (name: string, options = {}) => ({ name, options, pack: null });
 const asked = {

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
-import { curveOf, dotsOf } from "./figures";
+import { expect, test, vi } from "vitest";
 import { number, type SummaryRow, verdict } from "./summary";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} })); // the settings ask for it
+vi.stubGlobal("navigator", { languages: ["en"] });
+const { curveOf, dotsOf } = await import("./figures");
 
 const said = { lang: "en", name: "Score" };
 const first = { table: "two", measure: "score", variant: "A", mean: 10, deviation: 2 };

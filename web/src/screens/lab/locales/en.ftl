@@ -101,7 +101,7 @@ more-mistakes =
 no-changes = Nothing is changed yet: this is the pack as it is printed.
 none = none
 back = Back
-change-back = As printed again: { $what }
+change-back = Back: { $what } as printed
 all-back = All as printed
 count-of =
     { $count ->

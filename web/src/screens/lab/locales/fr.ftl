@@ -101,7 +101,7 @@ more-mistakes =
 no-changes = Rien n’est encore changé : ce sont les composants imprimés.
 none = aucune
 back = Rétablir
-change-back = De nouveau comme imprimé : { $what }
+change-back = Rétablir : { $what } comme imprimé
 all-back = Tout comme imprimé
 count-of =
     { $count ->
