@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from speciate.core.registry import get_game
 from speciate.server.laboratory import owner_key
 from tests.server.web import FOREIGN, Web, web
 
@@ -28,6 +29,8 @@ ADDRESSES = [
     ("GET", "/api/lab/runs/x/against/y"),
     ("GET", "/api/lab/games/evolution"),
     ("POST", "/api/lab/check"),
+    ("POST", "/api/lab/write"),
+    ("POST", "/api/lab/read"),
     ("POST", "/api/lab/tables"),
 ]
 
@@ -128,6 +131,17 @@ def test_a_pack_is_judged_field_by_field_in_the_language_of_the_reader(owner: Ow
     pack["food"]["horns"] = [9]
     said = owner.post("check", {"game": "evolution", "pack": pack})[1]
     assert said["mistakes"] == [] and {each["place"] for each in said["departures"]} == {"food.horns", "food"}
+
+
+def test_a_pack_is_saved_and_opened_as_a_file(owner: Owner, tmp_path: Path) -> None:
+    pack = owner.get("games/evo")[1]["pack"]["pack"]
+    text = owner.post("write", {"game": "evo", "pack": pack})[1]["text"]
+    assert owner.post("read?game=evo", {"text": text}) == (200, {"game": "evo", "pack": pack})
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    assert not get_game("evo").engine.pack(tmp_path / "mine.toml").is_house
+    assert owner.post("read?game=evolution", {"text": text})[1]["key"] == "pack-other-game"
+    status, said = owner.post("read?game=evo&lang=fr", {"text": "x = "})
+    assert status == 400 and "TOML" in said["error"] and str(tmp_path) not in said["error"]
 
 
 def test_a_table_is_played_with_the_changed_pack(owner: Owner) -> None:

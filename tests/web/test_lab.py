@@ -68,7 +68,8 @@ def test_a_card_is_changed_run_watched_stopped_and_gone_on_with(owner: Visitor) 
     expect(page.locator("[data-state]")).to_have_text("stopped")
     page.click("[data-play] >> nth=1")
     page.wait_for_selector("[data-what-now]")
-    expect(page.locator("[data-house]").first).to_be_visible()
+    owner.tab("table")
+    expect(page.locator("[role=tabpanel]")).to_contain_text("House rules: My change")
 
 
 def test_runs_are_kept_and_compared(owner: Visitor, key: str) -> None:

@@ -61,7 +61,7 @@ def write_files(folder: Path, asked: AskedRun) -> Experiment:
         entry: dict[str, Any] = {"name": variant.name, "options": variant.options}
         if variant.pack is not None:
             entry["pack"] = f"variant-{number}.toml"
-            write_atomically(folder / entry["pack"], toml_text(named(variant.pack, variant.name)))
+            write_atomically(folder / entry["pack"], toml_text(named(variant.pack, variant.name, asked.game)))
         variants.append(entry)
     data = msgspec.to_builtins(asked) | {"table": msgspec.to_builtins(asked.tables), "variant": variants}
     data = {key: value for key, value in data.items() if key not in ("tables", "variants") and value is not None}
@@ -71,7 +71,7 @@ def write_files(folder: Path, asked: AskedRun) -> Experiment:
     return experiment
 
 
-def named(pack: dict[str, Any], name: str) -> dict[str, Any]:
-    """A pack under the name of the variant it belongs to."""
+def named(pack: dict[str, Any], name: str, game: str) -> dict[str, Any]:
+    """A pack under the name of the variant it belongs to; a file says which game it is for."""
     about = pack.get("pack")
-    return {**pack, "pack": {**about, "name": name}} if isinstance(about, dict) else pack
+    return {**pack, "pack": {**about, "name": name, "game": game}} if isinstance(about, dict) else pack

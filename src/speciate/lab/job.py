@@ -90,12 +90,12 @@ def play(folder: Path, jobs: int) -> None:
     report.finish(run_experiment(experiment, folder / RESULTS, jobs, report))
 
 
-def tell(folder: Path, error: SpeciateError | OSError) -> None:
+def tell(folder: Path, error: Exception) -> None:
     """Why it cannot go on, in every language."""
     if isinstance(error, SpeciateError):
         texts = {lang: MistakeWords(lang).say(error) for lang in LANGUAGES} | {"key": error.key}
     else:
-        texts = dict.fromkeys(LANGUAGES, str(error))
+        texts = dict.fromkeys(LANGUAGES, f"{type(error).__name__}: {error}")
     write_atomically(folder / TROUBLE, msgspec.json.encode(texts).decode())
 
 
@@ -133,9 +133,11 @@ def main(folder: Path, jobs: int) -> int:
         return 0  # it is being played already
     try:
         play(folder, jobs)
-    except (SpeciateError, OSError) as error:
+    except Exception as error:
         tell(folder, error)
-        return 2
+        if isinstance(error, SpeciateError | OSError):
+            return 2
+        raise  # a mistake of ours: all of it goes to the log
     return 0
 
 

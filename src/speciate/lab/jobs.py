@@ -6,12 +6,13 @@ import signal
 import subprocess
 import sys
 import threading
-from typing import Final
+from typing import IO, Final
 
 from speciate.core.errors import SpeciateError
 from speciate.lab.shelf import Shelf
 
 MOST_JOBS: Final = 4  # that are played at the same time
+LOG: Final = "job.log"  # what a process says of mistakes that are ours
 GRACE: Final = 5.0  # seconds for a process to end
 
 
@@ -42,13 +43,8 @@ class Jobs:
             if len(running) >= MOST_JOBS:
                 raise JobsBusy(f"{MOST_JOBS} runs are being played; stop one first", "jobs-busy", most=MOST_JOBS)
             command = [sys.executable, "-m", "speciate.lab.job", str(folder), str(self._workers)]
-            self._processes[id] = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                start_new_session=True,
-            )
+            with (folder / LOG).open("ab") as log:
+                self._processes[id] = start(command, log)
 
     def stop(self, id: str) -> None:
         """Ends the process of a run; what is written stays, and `start` goes on from it."""
@@ -65,6 +61,13 @@ class Jobs:
     def close(self) -> None:
         for id in list(self._processes):
             end(self._processes.pop(id))
+
+
+def start(command: list[str], log: IO[bytes]) -> subprocess.Popen[bytes]:
+    """A process that can be ended with all it starts, and ends by itself when this one is gone."""
+    return subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=log, start_new_session=True
+    )
 
 
 def end(process: subprocess.Popen[bytes]) -> None:

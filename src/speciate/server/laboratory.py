@@ -4,6 +4,7 @@ Games of an experiment are never played in this process (`lab/jobs.py`). Without
 """
 
 import secrets
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -19,13 +20,15 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from speciate.bots.registry import BOTS
-from speciate.core.errors import SpeciateError
+from speciate.core.errors import BadPack, SpeciateError
 from speciate.core.registry import get_game
-from speciate.lab.asked_run import AskedRun
+from speciate.kit.packs import not_toml
+from speciate.lab.asked_run import AskedRun, named
 from speciate.lab.experiment import MEASURES, USUAL_MEASURES, Experiment, Seats, Variant
 from speciate.lab.jobs import Jobs, JobsBusy
 from speciate.lab.pack_form import PackForm, PackVerdict, form_of, judge
 from speciate.lab.shelf import LabRun, NoSuchRun, RunHead, Shelf
+from speciate.lab.toml_text import toml_text
 from speciate.server.limits import Limits
 from speciate.server.names import table_name
 from speciate.server.page import lab_page
@@ -141,6 +144,37 @@ def check_pack(data: JSONBody[AskedPack], lang: Lang = "en") -> PackVerdict:
     return judge(get_game(data.game), data.pack, lang if lang in LANGUAGES else LANGUAGES[0])[0]
 
 
+class PackFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A pack as somebody keeps it."""
+
+    text: Annotated[str, Meta(max_length=MOST)]
+
+
+@post("/api/lab/write", status_code=200, sync_to_thread=True)
+def write_pack(data: JSONBody[AskedPack]) -> PackFile:
+    """A pack as TOML, for `speciate pack check` and `--pack`."""
+    about = data.pack.get("pack")
+    name = str(about.get("name", "")) if isinstance(about, dict) else ""
+    return PackFile(toml_text(named(data.pack, name, data.game)))
+
+
+@post("/api/lab/read", status_code=200, sync_to_thread=True)
+def read_pack(
+    data: JSONBody[PackFile], game: Annotated[str, QueryParameter(max_length=60)], lang: Lang = "en"
+) -> AskedPack:
+    """The data of a file, right or wrong; only what is no TOML, or for another game, is refused."""
+    with in_words(lang):
+        try:
+            pack = tomllib.loads(data.text)
+        except ValueError as error:
+            raise BadPack("", [not_toml(str(error))]) from None
+        about = pack.get("pack")
+        meant = str(about.get("game", game)) if isinstance(about, dict) else game
+        if meant != get_game(game).id:
+            raise SpeciateError(f"this pack is for {meant}, not for {game}", "pack-other-game", other=meant)
+    return AskedPack(game, pack)
+
+
 # -- runs ------------------------------------------------------------------------------------------------------
 
 
@@ -229,4 +263,17 @@ async def open_lab_table(request: Asking, data: JSONBody[AskedTableOf], lang: La
     return LabTable(*opened)
 
 
-LAB: Final = [lab_form, check_pack, runs, begin_run, run, stop_run, resume_run, delete_run, against, open_lab_table]
+LAB: Final = [
+    lab_form,
+    check_pack,
+    write_pack,
+    read_pack,
+    runs,
+    begin_run,
+    run,
+    stop_run,
+    resume_run,
+    delete_run,
+    against,
+    open_lab_table,
+]

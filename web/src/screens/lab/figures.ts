@@ -36,6 +36,15 @@ export function curveOf(measure: string, traces: readonly Trace[], { lang, name 
   return { ...BARE, id: `curve-${measure}`, kind: "curve", headline, axis: say("axis-difference"), axis_x: say("axis-deals"), mark: 0, mark_text: say("axis-none"), rows };
 }
 
+/** Half of the interval of a mean: of that one alone, unlike those of differences. */
+const halfOf = (row: SummaryRow, deals: number): number => (SURELY * row.deviation) / Math.sqrt(Math.max(1, deals));
+
+/** A mean with its interval. */
+export function meanOf(row: SummaryRow, deals: number, lang: string): string {
+  if (deals < 2) return number(row.mean, lang);
+  return say("plus-minus", { value: number(row.mean, lang), half: number(halfOf(row, deals), lang) });
+}
+
 /** The values side by side: of differences where there are any, else of means. */
 export function dotsOf(measure: string, rows: readonly SummaryRow[], deals: number, { lang, name }: Said): Figure | null {
   const own = rows.filter((row) => row.measure === measure);
@@ -43,7 +52,7 @@ export function dotsOf(measure: string, rows: readonly SummaryRow[], deals: numb
   const isOne = tablesOf(own).length === 1;
   const made = (compared.length ? compared : own).map((row): FigureRow => {
     const value = row.difference ?? row.mean;
-    const half = row.difference === undefined ? (SURELY * row.deviation) / Math.sqrt(Math.max(1, deals)) : (row.half_width ?? null);
+    const half = row.difference === undefined ? halfOf(row, deals) : (row.half_width ?? null);
     const text = half === null ? number(value, lang) : say("plus-minus", { value: number(value, lang, row.difference !== undefined), half: number(half, lang) });
     return { name: seriesOf(row.table, row.variant, isOne), series: row.variant, value, low: half === null ? null : value - half, high: half === null ? null : value + half, text };
   });

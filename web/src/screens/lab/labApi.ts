@@ -42,6 +42,8 @@ export interface LabTable {
 export const labApi = {
   form: (game: string) => lab<LabForm>(`games/${encodeURIComponent(game)}`),
   check: (game: string, pack: Table) => lab<PackVerdict>(`check?${inWords()}`, { game, pack }),
+  write: (game: string, pack: Table) => lab<{ text: string }>("write", { game, pack }),
+  read: (game: string, text: string) => lab<{ pack: Record<string, unknown> }>(`read?game=${encodeURIComponent(game)}&${inWords()}`, { text }),
   runs: () => lab<RunHead[]>("runs"),
   begin: (asked: AskedRun) => lab<{ id: string }>(`runs?${inWords()}`, asked),
   run: (id: string) => lab<LabRun>(run(id)),

@@ -7,7 +7,9 @@ again = Try again
 new-title = A new experiment
 new-about = Variants of a game are played by bots on the same deals; what differs is due to your change, and not to luck.
 runs-title = Runs
-runs-none = None yet. What you run is kept here.
+runs-pack-save = Save as a file
+pack-open = Open a file
+none = None yet. What you run is kept here.
 step-game = Which game?
 step-change = What is changed?
 step-change-hint = A is what the others are compared with. Change a card of B, and see what becomes of the game.
@@ -278,6 +280,7 @@ measure-of-gene = { $what }: genes bought
 
 ## What cannot be done
 
+error-pack-other-game = This pack is for another game: { $other }.
 error-no-run = There is no such run; it may have been deleted.
 error-many-runs = There are { $most } runs already. Delete some first.
 error-jobs-busy = { $most } runs are being played at the same time. Stop one first.

@@ -7,7 +7,9 @@ again = Réessayer
 new-title = Une nouvelle expérience
 new-about = Des robots jouent des variantes d’un jeu avec les mêmes donnes ; ce qui diffère vient de votre changement, et non de la chance.
 runs-title = Expériences
-runs-none = Aucune pour l’instant. Celles que vous lancez sont gardées ici.
+runs-pack-save = Enregistrer dans un fichier
+pack-open = Ouvrir un fichier
+none = Aucune pour l’instant. Celles que vous lancez sont gardées ici.
 step-game = Quel jeu ?
 step-change = Qu’est-ce qui change ?
 step-change-hint = Les autres sont comparées à A. Changez une carte de B, et voyez ce que devient le jeu.
@@ -278,6 +280,7 @@ measure-of-gene = { $what } : gènes achetés
 
 ## Ce qui ne se peut pas
 
+error-pack-other-game = Ces composants sont ceux d’un autre jeu : { $other }.
 error-no-run = Cette expérience n’existe pas ; elle a peut-être été supprimée.
 error-many-runs = Il y a déjà { $most } expériences. Supprimez-en d’abord.
 error-jobs-busy = { $most } expériences se jouent en même temps. Arrêtez-en d’abord une.
