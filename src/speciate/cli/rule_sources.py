@@ -8,6 +8,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -57,9 +58,9 @@ def citations(package: str, slug: str) -> list[SourceLocation]:
 
 
 def in_file(path: Path, source: str, pattern: re.Pattern[str]) -> Iterator[SourceLocation]:
-    owners = list(definitions(ast.parse(source)))
+    owners, quotes = parsed(source)
     named: set[str] = set()
-    for line in cited_lines(source, pattern):
+    for line in [line for line, text in quotes if pattern.search(text)]:
         # the innermost definition around the line, or the one right under a comment above it
         around = [owner for owner in owners if owner[0] <= line <= owner[1]]
         below = [owner for owner in owners if line < owner[0] <= line + 2]
@@ -82,11 +83,12 @@ def definitions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[int, int, str
                 yield node.lineno, end, target.id
 
 
-def cited_lines(source: str, pattern: re.Pattern[str]) -> Iterator[int]:
-    """The lines of comments and strings that hold the slug."""
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type in (tokenize.COMMENT, tokenize.STRING) and pattern.search(token.string):
-            yield token.start[0]
+@lru_cache(maxsize=512)  # whoever asks for all rules of a game asks the same files again and again
+def parsed(source: str) -> tuple[list[tuple[int, int, str]], list[tuple[int, str]]]:
+    """The definitions of a file, and its comments and strings with their lines."""
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    quotes = [(token.start[0], token.string) for token in tokens if token.type in (tokenize.COMMENT, tokenize.STRING)]
+    return list(definitions(ast.parse(source))), quotes
 
 
 def tests_folder(package: str) -> Path | None:
@@ -102,15 +104,20 @@ def tests(folder: Path, rule: str) -> list[SourceLocation]:
     found: list[SourceLocation] = []
     for path in sorted(folder.rglob("test_*.py")):
         source = path.read_text(encoding="utf-8")
-        if rule not in source:
-            continue
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef) and any(marks(d, rule) for d in node.decorator_list):
-                found.append(SourceLocation(path, node.lineno, node.name))
+        if rule in source:
+            found += [SourceLocation(path, line, name) for marked, line, name in marks(source) if marked == rule]
     return found
 
 
-def marks(decorator: ast.expr, rule: str) -> bool:
-    if not isinstance(decorator, ast.Call) or not ast.unparse(decorator.func).endswith("mark.rule"):
-        return False
-    return any(isinstance(arg, ast.Constant) and arg.value == rule for arg in decorator.args)
+@lru_cache(maxsize=512)
+def marks(source: str) -> list[tuple[object, int, str]]:
+    """Every rule that a test of the file is marked with, and the line and name of that test."""
+    return [
+        (rule.value, node.lineno, node.name)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+        for mark in node.decorator_list
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("mark.rule")
+        for rule in mark.args
+        if isinstance(rule, ast.Constant)
+    ]
