@@ -20,10 +20,10 @@ NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 # containers often forbid Python to keep what it has compiled: every process of the suite would compile all tests again
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-tools test-page test-pure test-learning test-all layout lint format build page bench gallery lock clean
+.PHONY: help play test test-tools test-page test-pure test-learning test-all layout lint format build page docs bench gallery lock clean
 
 help: ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 play: $(VENV)/.play build/.engine build/.page ## set everything up and open the page in the browser
 	@$(BIN)/speciate serve --open || [ $$? = 130 ]  # leaving with Ctrl-C is no mistake
@@ -73,6 +73,10 @@ build: build/.engine ## compile the engine in place
 
 page: build/.page ## build the page into the package
 
+docs: $(VENV)/.dev ## build the documentation into the package: a server shows it under /docs
+	@echo "building the documentation" >&2
+	@$(BIN)/python -m scripts.site
+
 bench: $(VENV)/.dev build/.engine .bench-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
 	$(BIN)/python -m bench.run --peers .bench-venv/bin/python
 
@@ -84,7 +88,7 @@ lock: $(VENV)/.dev ## renew the lock files of requirements/
 	$(BIN)/python scripts/lock.py
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) .bench-venv .learning-venv build web/node_modules src/speciate/server/page src/speciate/lab/figures/script src/*.egg-info .hypothesis .mypy_cache .ruff_cache
+	rm -rf $(VENV) .bench-venv .learning-venv build web/node_modules src/speciate/server/page src/speciate/lab/figures/script src/speciate/server/handbook src/*.egg-info .hypothesis .mypy_cache .ruff_cache
 	find src -name '*.so' -delete
 
 $(VENV)/.play: requirements/build.txt pyproject.toml

@@ -7,21 +7,26 @@ import runpy
 from pathlib import Path
 
 import pytest
-from scripts import reference_docs
+from scripts import player_docs, reference_docs
+from scripts.site.builder import build
 from scripts.view_types import shapes
 
+from speciate.cli.main import main
 from speciate.core.registry import get_game
 from speciate.games.evo import cards as evo
 from speciate.games.evolutopia.phases import plans, roles
 from speciate.games.evolutopia.rules import effects
 from speciate.games.s_evolution.cards import DISASTERS
 from speciate.table.words import Words
+from tests import code_blocks, tutorials
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [
-    *(ROOT / f"{name}.md" for name in ("README", "ARCHITECTURE", "CONTRIBUTING")),
+    *(ROOT / f"{name}.md" for name in ("README", "ARCHITECTURE", "CONTRIBUTING", "SECURITY", "CODE_OF_CONDUCT")),
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
+TUTORIALS = sorted((ROOT / "docs/tutorials").glob("*.md"))
+WITH_EXAMPLES = [path for path in DOCUMENTS if path not in TUTORIALS and ">>> " in path.read_text(encoding="utf-8")]
 
 GUIDES = ("api", "arena", "bot-protocol", "bots", "protocol")
 FOR_USERS = [
@@ -31,7 +36,7 @@ FOR_USERS = [
 ]
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", WITH_EXAMPLES, ids=lambda path: path.name)
 def test_examples_run_as_printed(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # some save a game
     failed, _ = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
@@ -42,6 +47,50 @@ def test_examples_run_as_printed(path: Path, tmp_path: Path, monkeypatch: pytest
 def test_links_between_documents_lead_somewhere(path: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8"))
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("path", TUTORIALS, ids=lambda path: path.stem)
+def test_tutorials_go_as_printed(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From an empty folder: every file is written, every command typed, every answer compared."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)  # type: ignore[no-untyped-call]
+    for name, value in {"SPECIATE_HOME": str(tmp_path / "home"), "COLUMNS": "120", "NO_COLOR": "1"}.items():
+        monkeypatch.setenv(name, value)
+
+    def speciate(words: list[str]) -> str:
+        capsys.readouterr()
+        main(["--lang", "en", *words])
+        return "".join(capsys.readouterr())
+
+    tutorials.Reader(tmp_path, speciate).follow(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_what_is_not_run_is_at_least_well_written(path: Path) -> None:
+    """Commands and options exist, Python, TOML and JSON can be read."""
+    assert list(code_blocks.mistakes(path.read_text(encoding="utf-8"))) == []
+
+
+def test_the_site_builds_without_a_broken_link(tmp_path: Path) -> None:
+    """Every page of it and every line of code that one leads to, with nothing loaded from elsewhere."""
+    build(tmp_path / "site", tmp_path / "work")
+    assert (tmp_path / "site/fr/rules/evo.html").is_file()
+    assert "evolution:attack.size" in (tmp_path / "site/search.json").read_text(encoding="utf-8")
+    assert "speciate arena" in (tmp_path / "site/reference/commands.html").read_text(encoding="utf-8")
+
+
+def test_what_players_read_is_what_the_games_say() -> None:
+    stale = [str(path) for path, text in player_docs.targets().items() if path.read_text(encoding="utf-8") != text]
+    assert stale == [], "python -m scripts.player_docs"
+
+
+def test_make_help_names_every_target() -> None:
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    declared = re.search(r"^\.PHONY: (.+)$", text, re.MULTILINE)
+    assert declared is not None
+    assert sorted(declared[1].split()) == sorted(re.findall(r"^([a-z-]+):.*## \S", text, re.MULTILINE))
 
 
 def test_the_two_commands_come_first_in_the_readme() -> None:
@@ -99,13 +148,14 @@ def test_the_glossary_explains_thirty_words_each_with_its_file() -> None:
         assert "(docs/glossary.md)" in (ROOT / document).read_text(encoding="utf-8"), document
 
 
-def test_the_guide_for_contributors_names_files_and_scripts_that_exist() -> None:
+@pytest.mark.parametrize(("guide", "least"), [("CONTRIBUTING.md", 15), ("docs/first-tasks.md", 6)])
+def test_the_guides_for_contributors_name_files_and_scripts_that_exist(guide: str, least: int) -> None:
     """`<game>` stands for Evolution, `<lang>` for English."""
-    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    text = (ROOT / guide).read_text(encoding="utf-8")
     commands = re.findall(r"^\$ (.*)$", text, re.MULTILINE)
     paths = {word for line in commands for word in re.findall(r"\btests/[\w./]+", line)}
     paths |= {word for word in re.findall(r"`([^`\s]+)`", text) if re.match(r"(src|tests|web/src|docs)/", word)}
-    assert len(paths) > 15
+    assert len(paths) > least
     assert [
         path
         for path in sorted(paths)

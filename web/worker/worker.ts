@@ -8,6 +8,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const KEPT = "speciate";
 const PAGE = "/";
 const WORDS = /^\/api\/games(\/[^/]+\/words)?$/;
+const DOCS = /^\/docs(\/|$)/; // pages of their own, which must not be kept as ours
 const FRESH = /^\/(leaf\.svg|app\.webmanifest)$/;
 
 worker.addEventListener("install", (event) => {
@@ -20,7 +21,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== worker.location.origin) return;
+  if (request.method !== "GET" || origin !== worker.location.origin || DOCS.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(fromNetwork(request, PAGE));
   else if (pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
   else if (WORDS.test(pathname) || FRESH.test(pathname)) event.respondWith(fromNetwork(request, request.url));

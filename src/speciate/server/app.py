@@ -30,6 +30,7 @@ from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import ClockRule
 from speciate.server.commands import Answer, AnyCommand, Chat, Colour, Name, Seat
 from speciate.server.config import Config
+from speciate.server.handbook import HANDBOOK
 from speciate.server.items import HOST
 from speciate.server.limits import Limits, TooMuch
 from speciate.server.names import table_name
@@ -346,7 +347,7 @@ def create_app(config: Config) -> Litestar:
             await backend.close()
 
     app = Litestar(
-        [*TABLES, *QUESTIONS, games, words, bots, lobby, health, ready, metrics, *PAGE, *routes_of(laboratory)],
+        [*TABLES, *QUESTIONS, games, words, bots, lobby, health, ready, metrics, *PAGE, *HANDBOOK, *routes_of(laboratory)],
         lifespan=[lifespan],
         guards=[same_origin],
         exception_handlers={

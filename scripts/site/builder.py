@@ -1,0 +1,114 @@
+"""Builds the site: stages the pages, lets Zensical render each language, puts the parts together and checks them."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from scripts.site import check
+from scripts.site.made import made_pages
+from scripts.site.shelves import ROOT, navigation
+from scripts.site.staging import FRENCH, Staging, written_pages
+
+LOOK = Path(__file__).parent / "look"
+LANGUAGES = {"en": "English", "fr": "Français"}
+SWITCHES = {"en": ("Switch to dark", "Switch to light"), "fr": ("Passer au sombre", "Passer au clair")}
+HOMES = {  # of each language, from the home of this one
+    "en": {"en": "index.html", "fr": f"{FRENCH}index.html"},
+    "fr": {"en": "../index.html", "fr": "index.html"},
+}
+FEATURES = [
+    "content.code.copy",
+    "navigation.footer",
+    "navigation.indexes",
+    "navigation.tabs",
+    "navigation.top",
+    "search.highlight",
+    "toc.follow",
+]
+NOT_NEEDED = ("404.html", "assets/stylesheets/classic")
+
+
+class SiteBroken(Exception):
+    """What is wrong with the pages, one thing a line."""
+
+
+def build(target: Path, work: Path) -> None:
+    """The whole site into `target`, which is replaced only by one that is sound; `work` is a folder of its own."""
+    shutil.rmtree(work, ignore_errors=True)
+    staging = Staging(written_pages() | made_pages(), work)
+    staging.stage()
+    (work / "pages/fr").rename(work / "pages-fr")
+    (work / "pages").rename(work / "pages-en")
+    site = work / "site"
+    render("en", staging, work, site)
+    render("fr", staging, work, site / "fr")
+    staging.finish(site)
+    if wrong := check.mistakes(site):
+        raise SiteBroken("\n".join(wrong))
+    shutil.rmtree(target, ignore_errors=True)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(site, target)
+
+
+def render(lang: str, staging: Staging, work: Path, site: Path) -> None:
+    pages = work / f"pages-{lang}"
+    shutil.copytree(LOOK, pages / "look")
+    shutil.copyfile(ROOT / "web/public/leaf.svg", pages / "look/leaf.svg")
+    settings = work / f"{lang}.toml"
+    written = work / f"site-{lang}"
+    project = configuration(lang, staging.pages(lang), pages, written)
+    settings.write_text("[project]\n" + "".join(f"{key} = {toml(value)}\n" for key, value in project.items()))
+    command = [sys.executable, "-m", "zensical", "build", "--strict", "--config-file", str(settings)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=work, env={**os.environ, "NO_COLOR": "1"})
+    if done.returncode:
+        raise SiteBroken(done.stdout + done.stderr)
+    for name in NOT_NEEDED:
+        path = written / name
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+    shutil.move(written, site)
+
+
+def configuration(lang: str, pages: list[str], folder: Path, site: Path) -> dict[str, Any]:
+    to_dark, to_light = SWITCHES[lang]
+    return {
+        "site_name": "Speciate",
+        "docs_dir": folder.name,
+        "site_dir": site.name,
+        "use_directory_urls": False,
+        "nav": navigation(lang, pages),
+        "extra_css": ["look/site.css"],
+        "theme": {
+            "variant": "modern",
+            "language": lang,
+            "font": False,  # none is fetched from elsewhere
+            "logo": "look/leaf.svg",
+            "favicon": "look/leaf.svg",
+            "features": FEATURES,
+            "palette": [
+                palette("light", "default", "lucide/moon", to_dark),
+                palette("dark", "slate", "lucide/sun", to_light),
+            ],
+        },
+        "extra": {
+            "generator": False,
+            "alternate": [{"name": LANGUAGES[one], "link": link, "lang": one} for one, link in HOMES[lang].items()],
+        },
+    }
+
+
+def palette(name: str, scheme: str, icon: str, words: str) -> dict[str, Any]:
+    media = f"(prefers-color-scheme: {name})"
+    return {"media": media, "scheme": scheme, "toggle": {"icon": icon, "name": words}}
+
+
+def toml(value: Any) -> str:
+    """A value as TOML on one line."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)} = {toml(one)}" for key, one in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(toml(one) for one in value) + "]"
+    return json.dumps(value, ensure_ascii=False)

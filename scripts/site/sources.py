@@ -1,0 +1,54 @@
+"""Files of the repository that pages lead to, as pages of their own: code with numbered lines, folders as lists."""
+
+import html
+import os
+from pathlib import Path
+
+FOLDER = "source"  # of the site
+STYLE = """
+:root { color-scheme: light dark; }
+body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 80rem; padding: 1rem; }
+h1 { font-size: 1.1rem; overflow-wrap: anywhere; }
+a { color: inherit; }
+pre { font-size: 13px; overflow-x: auto; tab-size: 4; }
+pre a { display: inline-block; min-width: 3.5em; opacity: .5; padding-right: 1em; text-align: right; }
+pre a { text-decoration: none; user-select: none; }
+pre a:target { background: #f7d94c; color: #000; opacity: 1; }
+"""
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="stylesheet" href="{up}source/source.css">
+<p><a href="{up}index.html">Speciate</a></p>
+<h1>{title}</h1>
+{body}
+</html>
+"""
+
+
+def address(path: str, is_folder: bool = False) -> str:
+    """Where a file of the repository stands in the site."""
+    return f"{FOLDER}/{path}/index.html" if is_folder else f"{FOLDER}/{path}.html"
+
+
+def code_page(file: Path, path: str) -> str:
+    lines = html.escape(file.read_text(encoding="utf-8"), quote=False).splitlines()
+    rows = [f'<a id="L{number}" href="#L{number}">{number}</a>{line}' for number, line in enumerate(lines, 1)]
+    return page(path, address(path), "<pre>" + "\n".join(rows) + "</pre>")
+
+
+def folder_page(path: str, entries: list[tuple[str, str]]) -> str:
+    """`entries`: what lies in it, by name, with where each stands in the site."""
+    here = address(path, is_folder=True)
+    items = [f'<li><a href="{relative(target, here)}">{html.escape(name)}</a>' for name, target in entries]
+    return page(f"{path}/", here, "<ul>\n" + "\n".join(items) + "\n</ul>")
+
+
+def page(title: str, here: str, body: str) -> str:
+    return PAGE.format(title=html.escape(title), up="../" * here.count("/"), body=body)
+
+
+def relative(target: str, here: str) -> str:
+    return os.path.relpath(target, os.path.dirname(here)).replace(os.sep, "/")
