@@ -296,6 +296,7 @@ def say_http(request: Asking, error: HTTPException) -> Response[Any]:
 
 TABLES = [open_table, mine, sit, reissue, command, record, import_replay, socket]
 QUESTIONS = [show, line, why, preview, hint]
+HEALTH = [health, ready, metrics]
 
 
 def open_laboratory(config: Config) -> "Laboratory | None":
@@ -347,7 +348,7 @@ def create_app(config: Config) -> Litestar:
             await backend.close()
 
     app = Litestar(
-        [*TABLES, *QUESTIONS, games, words, bots, lobby, health, ready, metrics, *PAGE, *HANDBOOK, *routes_of(laboratory)],
+        [*TABLES, *QUESTIONS, games, words, bots, lobby, *HEALTH, *PAGE, *HANDBOOK, *routes_of(laboratory)],
         lifespan=[lifespan],
         guards=[same_origin],
         exception_handlers={
