@@ -55,7 +55,7 @@ def test_tutorials_go_as_printed(
 ) -> None:
     """From an empty folder: every file is written, every command typed, every answer compared."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.syspath_prepend(tmp_path)  # type: ignore[no-untyped-call]
+    monkeypatch.syspath_prepend(tmp_path)
     for name, value in {"SPECIATE_HOME": str(tmp_path / "home"), "COLUMNS": "120", "NO_COLOR": "1"}.items():
         monkeypatch.setenv(name, value)
 

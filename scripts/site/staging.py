@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from functools import partial
 from pathlib import Path
 
 from scripts.site import sources
@@ -46,7 +47,7 @@ class Staging:
         for path, text in self.texts.items():
             target = self.folder / "pages" / place(path)
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(with_links(text, lambda link, path=path: self._resolve(path, link)), encoding="utf-8")
+            target.write_text(with_links(text, partial(self._resolve, path)), encoding="utf-8")
 
     def pages(self, lang: str) -> list[str]:
         """The pages of a language, from the folder of that language."""

@@ -67,7 +67,8 @@ def test_a_forced_win_is_found(heaps: list[int]) -> None:
     """Whatever the other does: the search must let the other play for itself."""
     state = nim.GAME.position({"turn": 0, "heaps": heaps})
     nim.GAME.play(state, 0, best_move(nim.GAME, state, 3, iterations=400))
-    assert isinstance(state, nim.Nim) and is_lost(state.heaps), f"{heaps} became {state.heaps}"
+    assert isinstance(state, nim.Nim)
+    assert is_lost(state.heaps), f"{heaps} became {state.heaps}"
 
 
 def test_of_moves_tried_as_often_the_better_one_is_chosen() -> None:
