@@ -101,7 +101,6 @@ more-mistakes =
        *[other] And { $count } more.
     }
 no-changes = Nothing is changed yet: this is the pack as it is printed.
-none = none
 back = Back
 change-back = Back: { $what } as printed
 all-back = All as printed

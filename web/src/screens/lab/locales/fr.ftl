@@ -101,7 +101,6 @@ more-mistakes =
        *[other] Et { $count } autres.
     }
 no-changes = Rien n’est encore changé : ce sont les composants imprimés.
-none = aucune
 back = Rétablir
 change-back = Rétablir : { $what } comme imprimé
 all-back = Tout comme imprimé
