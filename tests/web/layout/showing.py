@@ -110,7 +110,7 @@ class Showing:
     def show(self, position: Position, size: Size) -> None:
         self._resize(size)
         self._page.evaluate(GO, f"/table/{position.id}")
-        self._page.wait_for_selector("[data-live=true] > *")
+        self._page.wait_for_selector("[data-live=true] [data-piece]")
         if position.data["outcome"]:
             self._page.wait_for_selector("dialog:modal")  # the final scores, which are loaded only then
         self._page.evaluate(f"({SETTLED})()")
