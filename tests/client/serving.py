@@ -14,8 +14,9 @@ def main() -> None:
     generosity = float(os.environ["SERVER_GENEROSITY"])
     service.GRACE = int(os.environ.get("SERVER_GRACE", service.GRACE))
     lab = os.environ.get("SERVER_LAB", "")  # the folder of its lab, if it has one
+    packs = tuple(os.environ.get("SERVER_PACKS", "").split())
     database = os.environ["SERVER_DATABASE"]
-    config = Config(database=database, port=port, generosity=generosity, lab=bool(lab), lab_folder=lab)
+    config = Config(database=database, port=port, generosity=generosity, packs=packs, lab=bool(lab), lab_folder=lab)
     uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=3)
 
 

@@ -1,25 +1,33 @@
-"""Games without a board of their own, here two games in one file: the page draws them from the view and the moves."""
+"""Games without a board of their own, here two games in one file: the page draws them from the view and the moves.
+Their server also has components of its own for Evo, which are marked in the lobby."""
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
+import speciate
 from tests.client.conftest import ServerProcess
 from tests.web.conftest import NewVisitor
 from tests.web.pages import PHONE, Visitor, has_no_sideways_scroll, open_table_with, send
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "games"
+USUAL = Path(speciate.__file__).parent / "games/evo/pack.toml"
 GAMES = [EXAMPLES / "connect_four.py", EXAMPLES / "horse_race.py"]
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that was told of two games by their files."""
+    """A server that was told of two games by their files, and of a pack in which a card of Evo is another."""
+    folder = tmp_path_factory.mktemp("files")
+    (folder / "house.toml").write_text(
+        USUAL.read_text(encoding="utf-8").replace('card = "climate+1"', 'card = "climate+3"', 1), encoding="utf-8"
+    )
     files = os.pathsep.join(str(path) for path in GAMES)
-    process = ServerProcess(tmp_path_factory.mktemp("files"), SPECIATE_GAMES=files)
+    process = ServerProcess(folder, SPECIATE_GAMES=files, SERVER_PACKS=f"evo={folder / 'house.toml'}")
     process.start()
     yield process
     process.stop()
@@ -123,3 +131,15 @@ def test_a_game_in_one_file_is_found_at_home_and_played_with_bots_in_two_clicks(
     picture(ann, "home")
     ann.play_with_bots("horse-race")
     expect(ann.page.locator("[data-move]").first).to_be_visible()
+
+
+def test_the_lobby_marks_house_rules(visit: NewVisitor, club: ServerProcess) -> None:
+    for game in ("evo", "evolution"):
+        asked = {"game": game, "seats": 3, "name": game.title(), "public": True}
+        httpx.post(f"{club.url}/api/tables", json=asked, trust_env=False).raise_for_status()
+    ann = visit("/", club.url)
+    rows = ann.page.locator("section[aria-labelledby=open-tables] li:has(.what)")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        title = row.locator("strong").inner_text()
+        expect(row.locator("[data-house]")).to_have_count(1 if title == "Evo" else 0)
