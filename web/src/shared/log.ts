@@ -52,7 +52,7 @@ export class LogWriter {
       const line = this.line(news[at]!, at);
       if (line === null) continue;
       const newer = lines.at(-1);
-      if (newer && newer.text === line.text && line.kind === "event") lines[lines.length - 1] = { ...newer, times: newer.times + 1, key: at };
+      if (newer?.text === line.text && line.kind === "event") lines.splice(-1, 1, { ...newer, times: newer.times + 1, key: at });
       else lines.push(line);
     }
     return lines.reverse();
