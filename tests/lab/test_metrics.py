@@ -12,7 +12,8 @@ import pytest
 from speciate.core import registry
 from speciate.core.errors import SpeciateError
 from speciate.lab.averages import Mean
-from speciate.lab.metrics.ablation import Forbidden
+from speciate.lab.experiment import changed
+from speciate.lab.metrics.ablation import Forbidden, components_used
 from speciate.lab.metrics.components import Components
 from speciate.lab.metrics.estimates import FOLDS, jackknife
 from speciate.lab.metrics.findings import Findings, read_findings
@@ -246,6 +247,12 @@ def test_a_seat_without_aces_loses_what_an_ace_is_worth() -> None:
     table = found(metric_games.Aces, "ablation", games=6, bots=("greedy",))["ablation"]
     assert value(table, component="ace") == -0.5  # greedy players share the win, and one without aces loses
     assert value(table, component="deuce") == 0
+
+
+def test_what_a_pack_does_not_have_is_not_taken_away() -> None:
+    usual = Study("evolution")
+    without = usual.with_pack(changed(usual.components.to_json(), {"food.horns": []}, "no horns"))
+    assert set(components_used(usual, 3)) - set(components_used(without, 3)) == {"horns"}
 
 
 def test_a_seat_may_still_do_the_forbidden_where_nothing_else_is_left() -> None:

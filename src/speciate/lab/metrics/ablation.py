@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from dataclasses import replace
 
 from speciate.core.event import Event
 from speciate.core.state import State
@@ -19,6 +19,7 @@ from speciate.lab.metrics.table import MetricTable
 from speciate.lab.metrics.watching import Seen, Watchers, play_watched
 
 TRIAL = 30  # games that show what components there are to be used
+_used: dict[tuple[str, int], tuple[str, ...]] = {}  # found out once in each process
 
 
 class Ablation:
@@ -35,7 +36,7 @@ class Ablation:
         usual = shares_of(study, names, deal)[own]
         return {
             component: shares_of(study, names, deal, Forbidden(study, own, component))[own] - usual
-            for component in components_used(study.game, seats, study.uses)
+            for component in components_used(study, seats)
         }
 
     def tally(self, study: Study) -> "AblationTally":  # noqa: ARG002  # the contract's
@@ -62,18 +63,20 @@ class Forbidden:
         return self.component not in counts[seat]
 
 
-@lru_cache(maxsize=32)
-def components_used(game: str, seats: int, uses: tuple[str, ...]) -> tuple[str, ...]:
-    """Every component that was used in a few games; the same in every process."""
-    study = Study(game, bots=(POLICY,), uses=uses)
-    found: set[str] = set()
-    for number in range(TRIAL):
-        deal = study.deal(seats, number)
-        players = study.open([POLICY] * seats, deal)
-        watchers = Watchers([Draws(study, seats)])
-        (seen,) = play_watched(study.spec, study.new(seats), players, stream(deal, "nature"), watchers)
-        found.update(component for _, _, used in seen for component in used)
-    return tuple(sorted(found))
+def components_used(study: Study, seats: int) -> tuple[str, ...]:
+    """Every component that was used in a few games with the same options and pack; the same in every process."""
+    key = (study.setup, seats)
+    if key not in _used:
+        trial = replace(study, bots=(POLICY,))
+        found: set[str] = set()
+        for number in range(TRIAL):
+            deal = trial.deal(seats, number)
+            players = trial.open([POLICY] * seats, deal)
+            watchers = Watchers([Draws(trial, seats)])
+            (seen,) = play_watched(trial.spec, trial.new(seats), players, stream(deal, "nature"), watchers)
+            found.update(component for _, _, used in seen for component in used)
+        _used[key] = tuple(sorted(found))
+    return _used[key]
 
 
 class AblationTally:

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
+from speciate.core.digest import canonical, fingerprint
 from speciate.core.errors import BadOption, UnknownName
 from speciate.core.game import GameSpec, Pack
 from speciate.core.outcome import Outcome
@@ -47,13 +48,19 @@ class Study:
     def components(self) -> Pack:
         return self.spec.engine.pack(self.pack)
 
+    @cached_property
+    def setup(self) -> str:
+        """A fingerprint of what is played, whoever plays it."""
+        pack = None if self.pack is None else dict(self.pack)
+        return fingerprint(canonical([self.game, dict(self.options), pack, self.seed, *self.uses]))
+
     @property
     def tables(self) -> tuple[int, ...]:
         """The numbers of seats, all that the game is for unless some were named."""
         return self.seats or tuple(range(self.spec.min_seats, self.spec.max_seats + 1))
 
     def __getstate__(self) -> dict[str, object]:
-        return {key: value for key, value in self.__dict__.items() if key != "components"}
+        return {key: value for key, value in self.__dict__.items() if key not in ("components", "setup")}
 
     def with_pack(self, pack: Path | Mapping[str, object]) -> "Study":
         """The same, played with components of a file or of data."""
