@@ -118,3 +118,4 @@ def test_games_of_bots_are_left_out_and_what_cannot_be_read_is_one_line(run: Run
     assert "not both" in run("lab", "records", tmp_path, "--database", "club.db").mistake()
     assert "no file" in run("lab", "records", "--database", tmp_path / "none.db").mistake()
     assert "none.jsonl" in run("lab", "records", "none.jsonl").mistake()
+    assert "games played for itself" in run("lab", "records", tmp_path, "--metric", "ablation").mistake()

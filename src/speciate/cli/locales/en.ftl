@@ -42,6 +42,7 @@ origin-mode = another kind of tournament
 origin-seconds = another time limit for bots
 error-range = "{ $text }" is no number of players: write 4, or 2-6
 error-findings-suffix = "{ $file }": findings are written as .json, .csv or .parquet
+error-metric-plays = { $name } has games played for itself, so it cannot be measured from records
 error-records-both = name files or a database, not both
 error-only-out = --only plays one game of a run again and keeps nothing; leave --out away
 error-names = { $names } names for { $count } seats; give at most one for each

@@ -42,6 +42,7 @@ origin-mode = une autre sorte de tournoi
 origin-seconds = un autre temps de réflexion pour les bots
 error-range = « { $text } » n’est pas un nombre de joueurs : écrivez 4, ou 2-6
 error-findings-suffix = « { $file } » : les tableaux s’écrivent en .json, .csv ou .parquet
+error-metric-plays = { $name } fait jouer ses propres parties : elle ne se mesure pas sur des enregistrements
 error-records-both = nommez des fichiers ou une base de données, pas les deux
 error-only-out = --only rejoue une seule partie et n’enregistre rien ; retirez --out
 error-names = { $names } noms pour { $count } places ; un seul par place

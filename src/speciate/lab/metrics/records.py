@@ -102,7 +102,11 @@ def measure_records(
 
     `with_bots`: also games in which no person took part.
     """
-    metrics = [name for name in metrics_of(metrics) if name in WATCHED]
+    metrics = metrics_of(metrics)
+    for name in metrics:
+        if name not in WATCHED:
+            text = f"{name} has games played for itself, so it cannot be measured from records"
+            raise SpeciateError(text, "metric-plays", name=name)
     asked = study or Study("")
     added: dict[tuple[str, str], Added] = {}
     counts: Counter[tuple[str, str]] = Counter()
