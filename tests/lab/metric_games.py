@@ -53,6 +53,20 @@ class Overtaking(InTurn):
         self.go_round()
 
 
+class AtOnce(InTurn):
+    """All choose at once and in secret, three times."""
+
+    said: list[int] = each(number())
+
+    def movers(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.said[seat] == min(self.said)]
+
+    @move("say {word:word}")
+    def say(self, seat: int, word: str) -> None:
+        self.said[seat] += 1
+        self.go_round()
+
+
 class Picking(InTurn):
     """Pure skill without touching the others: as many points as one cares to take, from 1 to 9 a turn."""
 
@@ -277,6 +291,7 @@ def small(cls: type[SmallGame], together: bool = False) -> GameSpec:
     if name not in all_games():
         more: dict[str, Any] = {"texts": TEXTS} if cls is Gold else {}
         seats = (2, 2) if cls in (Gold, Secret) else (2, 4)
+        more |= {"sealed": ("play",)} if cls is AtOnce else {}
         made = game(cls, id=name, title=cls.__name__, seats=seats, rules=RULES, types=TYPES, listed=False, **more)
         register(cooperative(made) if together else made)
     return all_games()[name]

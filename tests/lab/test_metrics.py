@@ -15,7 +15,7 @@ from speciate.lab.averages import Mean
 from speciate.lab.experiment import changed
 from speciate.lab.metrics.ablation import Forbidden, components_used
 from speciate.lab.metrics.components import Components
-from speciate.lab.metrics.estimates import FOLDS, jackknife
+from speciate.lab.metrics.estimates import FOLDS, jackknife, put
 from speciate.lab.metrics.findings import Findings, read_findings
 from speciate.lab.metrics.keeping import KeptFindings
 from speciate.lab.metrics.luck import SOURCES, LuckTally
@@ -87,6 +87,12 @@ def test_one_waits_for_everybody_else_where_turns_go_round() -> None:
         for seat in range(1, seats + 1):
             assert value(table, seats=seats, seat=seat, measure="wait") == pytest.approx(seats - 1)
             assert value(table, seats=seats, seat=seat, measure="longest") == seats - 1
+
+
+def test_nobody_waits_where_all_choose_at_once() -> None:
+    table = found(metric_games.AtOnce, "downtime", games=3, seats=(3,))["downtime"]
+    assert len(table.rows) == 6 and {row["value"] for row in table.rows} == {0.0}
+    assert {row["count"] for row in rows(table, measure="wait")} == {3 * metric_games.TURNS}
 
 
 def test_every_move_but_the_first_is_a_lead_change_where_each_overtakes() -> None:
@@ -241,6 +247,15 @@ def test_a_jackknife_of_means_is_the_textbooks_interval() -> None:
         FOLDS, lambda out: sum(v for at, v in enumerate(values) if at != out) / (FOLDS - (out is not None))
     )
     assert known is not None and list(known) == pytest.approx([mean.mean, mean.margin])
+
+
+def test_a_share_of_nothing_has_an_interval() -> None:
+    none = Mean()
+    for _ in range(40):
+        none.add(0.0)
+    table = MetricTable("difficulty", ("level",))
+    put(table, none, share=True, level="x")
+    assert half(table) == pytest.approx((none.share_interval[1] - none.share_interval[0]) / 2)
 
 
 def test_a_seat_without_aces_loses_what_an_ace_is_worth() -> None:

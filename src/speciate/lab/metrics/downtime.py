@@ -37,6 +37,8 @@ class Waiting(Watcher):
         chooser = owed[0].seat
         self.own[chooser] += 1
         self.now[chooser] = 0
+        if owed[0].sealed:
+            return  # all choose at once, whoever is asked first
         busy = {decision.seat for decision in owed}
         for seat in range(len(self.now)):
             if seat not in busy:
