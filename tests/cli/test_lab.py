@@ -107,6 +107,10 @@ def test_a_server_s_games_are_measured_without_names(run: Run, tmp_path: Path) -
         assert told.code == 0 and "2 games" in told.out, told.err
         assert not any(name in told.out + out.read_text() for name in NAMES)
     assert json.loads(out.read_text())["about"]["records"] == 2
+    played("s-evolution", 1, ["human", "human"]).record.save(tmp_path / "tricks.jsonl")
+    played("template", 1, ["human", "human"]).record.save(tmp_path / "seeds.jsonl")
+    assert run("lab", "records", tmp_path, "--metric", "length", "--out", tmp_path / "each.csv").code == 0
+    assert sorted(path.name for path in tmp_path.glob("each*")) == ["each-1.csv", "each-2.csv"]
     assert "2 parties" in run("lab", "records", "--database", path, "--metric", "length", "--lang", "fr").out
 
 

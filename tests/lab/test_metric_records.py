@@ -11,6 +11,7 @@ from speciate.core.registry import get_game
 from speciate.lab.metrics.catalogue import WATCHED
 from speciate.lab.metrics.records import ObserveRecord, measure_records
 from speciate.lab.metrics.study import Study
+from speciate.lab.origin import OtherOrigin
 from speciate.table.match import Match
 
 NAMES = ["Wilhelmina", "Ferdinand", "Ottilie"]
@@ -88,6 +89,20 @@ def test_what_cannot_be_measured_is_counted_by_why() -> None:
     assert found.left_out == {"bots": 1, "unfinished": 1, "damaged": 2, "elsewhere": 1}
     assert found.findings[0].about["records"] == 1
     assert measure_records(texts[:2], ("length",), with_bots=True).findings[0].about["records"] == 2
+
+
+def test_records_that_were_seen_are_not_looked_at_again(tmp_path: Path) -> None:
+    texts = [text(played("template", seed, ["human", "human"])) for seed in range(4)] + [""]
+    journal = tmp_path / "a.journal"
+    whole = measure_records(texts, SOME, journal=journal)
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join(lines[:4]) + lines[4][:9])
+    seen: list[int] = []
+    again = measure_records(texts, SOME, journal=journal, progress=lambda done, _: seen.append(done))
+    assert seen == [4, 5] and again.left_out == whole.left_out == {"damaged": 1}
+    assert again.findings[0].to_json() == whole.findings[0].to_json()
+    with pytest.raises(OtherOrigin):
+        measure_records(texts[1:], SOME, journal=journal)
 
 
 def test_the_front_door_reads_folders(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from speciate.core.registry import get_game
 from speciate.lab.contest import Contest
 from speciate.lab.experiment import Experiment, Seats, Variant
+from speciate.lab.metrics.records import ObserveRecord, origin_of_records
 from speciate.lab.metrics.run import origin_of
 from speciate.lab.metrics.study import Study
 from speciate.lab.origin import OtherOrigin, check_same
@@ -57,6 +58,7 @@ def test_every_part_of_an_origin_has_words(lang: str) -> None:
     contest = Contest("evolution", ("random", "greedy"), 2, 4, "1")
     study = origin_of(Study("evolution"), ("length",))
     kinds = {part.partition(" ")[0] for part in [*PLAN.origin(), *contest.origin(), *EXPERIMENT.origin(), *study]}
+    kinds |= set(origin_of_records(ObserveRecord(Study(""), ("length",), False), []))
     keys = Messages("speciate.cli", lang).keys
     assert {f"origin-{kind}" for kind in kinds} == {key for key in keys if key.startswith("origin-")}
 

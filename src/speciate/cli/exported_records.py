@@ -15,6 +15,10 @@ class ExportedRecords(Sequence[str]):
         self.url = url
         self.ids = [table.id for status in ("over", "closed") for table in list_tables(url, status)][::-1]
 
+    @property
+    def names(self) -> list[str]:
+        return self.ids
+
     def __len__(self) -> int:
         return len(self.ids)
 

@@ -51,18 +51,21 @@ def measure_played(
     terminal: Terminal, texts: Sequence[str], study: Study, metrics: Sequence[str], bots: bool, jobs: int, out: str
 ) -> int:
     """The exit code; `texts` are records."""
+    journal = None
     if out:
         check_file(Path(out))
+        journal = Path(f"{out}.journal")
     try:
         with progress(terminal) as told:
-            found = measure_records(texts, metrics or USUAL, study, bots, jobs, told)
+            found = measure_records(texts, metrics or USUAL, study, bots, jobs, told, journal)
     except KeyboardInterrupt:
-        terminal.say("lab-records-stopped")
+        terminal.say("lab-stopped" if out else "lab-metrics-stopped")
         return INTERRUPTED
     tell_records(terminal, found)
-    if out and found.findings:
-        save_all(Path(out), found.findings)
-        terminal.line("lab-written", path=out)
+    if journal is not None:
+        for path in save_all(Path(out), found.findings):
+            terminal.line("lab-written", path=str(path))
+        journal.unlink()
     return 0
 
 
@@ -135,8 +138,10 @@ def tell_records(terminal: Terminal, found: FoundInRecords) -> None:
         terminal.say("lab-records-none")
 
 
-def save_all(out: Path, findings: Sequence[Findings]) -> None:
-    """One file for each game: of several, each has the game's name in its own."""
-    for one in findings:
-        name = out.name if len(findings) == 1 else f"{out.stem}-{one.about['game']}{out.suffix}"
-        one.save(out.with_name(name))
+def save_all(out: Path, findings: Sequence[Findings]) -> list[Path]:
+    """One file for each game: of several, each has a number in its name. Which they are."""
+    names = [out.name] if len(findings) == 1 else [f"{out.stem}-{at}{out.suffix}" for at in range(1, len(findings) + 1)]
+    paths = [out.with_name(name) for name in names]
+    for path, one in zip(paths, findings, strict=True):
+        one.save(path)
+    return paths

@@ -26,6 +26,7 @@ origin-variants = other variants
 origin-tables = other tables
 origin-measures = other measures
 origin-metrics = other metrics
+origin-records = other records
 origin-levels = other levels
 origin-uses = other events
 origin-probes = another number of choices
@@ -484,7 +485,6 @@ lab-records-of = { $game }, { $count ->
         [one] one game
        *[other] { $count } games
     }
-lab-records-stopped = Stopped; nothing was written.
 lab-records-none = There is no finished game to measure.
 lab-records-unfinished = Left out, not finished: { $count }.
 lab-records-bots = Left out, only bots played (--bots counts them): { $count }.

@@ -24,6 +24,7 @@ origin-games = un autre nombre de parties
 origin-seed = une autre graine
 origin-variants = d’autres variantes
 origin-tables = d’autres tables
+origin-records = d’autres enregistrements
 origin-metrics = d’autres métriques
 origin-levels = d’autres niveaux
 origin-uses = d’autres événements
@@ -480,7 +481,6 @@ lab-records-of = { $game }, { $count ->
         [one] une partie
        *[other] { $count } parties
     }
-lab-records-stopped = Arrêt ; rien n’a été écrit.
 lab-records-none = Il n’y a aucune partie finie à mesurer.
 lab-records-unfinished = Écartées, non finies : { $count }.
 lab-records-bots = Écartées, jouées par des robots seuls (--bots les compte) : { $count }.

@@ -13,6 +13,10 @@ class RecordFiles(Sequence[str]):
     def __init__(self, paths: Sequence[Path]) -> None:
         self.paths = [file for path in paths for file in files_of(path)]
 
+    @property
+    def names(self) -> list[str]:
+        return [str(path) for path in self.paths]
+
     def __len__(self) -> int:
         return len(self.paths)
 

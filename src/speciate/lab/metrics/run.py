@@ -77,7 +77,7 @@ def measure(
     metrics = metrics_of(metrics)
     tasks = tasks_of(study, metrics)
     added = Added(study, metrics)
-    kept = Journal(journal, study, metrics) if journal is not None else None
+    kept = Journal(journal, origin_of(study, metrics)) if journal is not None else None
     done = 0
     for seen in kept.open() if kept is not None else ():
         added.add(tasks[done], seen)
@@ -120,9 +120,9 @@ def origin_of(study: Study, metrics: Sequence[str]) -> Origin:
 class Journal:
     """What was seen so far: the first line says what makes it, each further one is a deal."""
 
-    def __init__(self, path: Path, study: Study, metrics: Sequence[str]) -> None:
+    def __init__(self, path: Path, made_by: Origin) -> None:
         self.path = path
-        self.made_by = origin_of(study, metrics)
+        self.made_by = made_by
 
     def open(self) -> Iterator[list[Seen]]:
         """The deals an earlier run has seen; one that was cut off is dropped. OtherOrigin if another run began here."""
