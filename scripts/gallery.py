@@ -70,8 +70,8 @@ ITEMS = (
         "without-a-trait",
         "Evolution with and without each trait",
         ("score-difference", "rounds-difference", "species-difference"),
-        "Each variant leaves out one trait: seven of 129 cards, 17 with Carnivore. A smaller deck by itself "
-        "makes for fewer rounds.",
+        "Each variant leaves out one trait: seven of 129 cards, 17 with Carnivore. A smaller deck by itself makes for "
+        "fewer rounds.",
     ),
     Item(
         "evo-scarce",

@@ -26,5 +26,6 @@ def kept_at(run: str) -> Path:
 
 
 def reported(terminal: Terminal, source: Path, out: Path) -> None:
-    write_report(source, out, terminal.lang)
+    with terminal.console.status(terminal.t("lab-report-making")):
+        write_report(source, out, terminal.lang)
     terminal.line("lab-report-written", path=str(out))

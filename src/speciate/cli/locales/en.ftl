@@ -512,6 +512,7 @@ lab-interval = Differences are paired by deal; ± is half of an interval. { $com
 lab-fixed = The number of deals was fixed before.
 lab-sequential = The run stopped when it was exact enough; these intervals hold whenever one stops (asymptotic confidence sequences).
 lab-written = Everything is in { $path }.
+lab-report-making = making the report
 lab-report-written = The report: { $path }.
 lab-stopped = Stopped. What was played is kept; the same command goes on from here.
 measure-score = the mean score of all seats

@@ -508,6 +508,7 @@ lab-interval = Les écarts sont appariés par donne ; ± est la moitié d’un i
 lab-fixed = Le nombre de donnes était fixé d’avance.
 lab-sequential = L’expérience s’est arrêtée une fois assez précise ; ces intervalles valent à quelque moment qu’on s’arrête (suites de confiance asymptotiques).
 lab-written = Tout est dans { $path }.
+lab-report-making = le rapport se prépare
 lab-report-written = Le rapport : { $path }.
 lab-stopped = Arrêt. Ce qui a été joué est gardé ; la même commande reprend à partir de là.
 measure-score = le score moyen de tous les sièges

@@ -8,7 +8,7 @@ from speciate.lab.averages import Z95, share_interval
 from speciate.lab.comparison import KeptRun
 from speciate.lab.figures import headlines
 from speciate.lab.figures.figure import Column, Figure, Row
-from speciate.lab.figures.spread import spread
+from speciate.lab.figures.spread import Spreads, spread
 from speciate.lab.figures.wording import RIVALS, Measure, Wording, sentence
 
 MOST_HEAPS = 6  # histograms of one figure
@@ -17,10 +17,12 @@ P_DIGITS, SMALLEST_P = 3, 0.001
 
 def experiment_figures(run: KeptRun, words: Wording, has_games: bool = True) -> list[Figure]:
     figures: list[Figure] = []
-    for measure in map(words.measure, run.measures):
+    measures = [words.measure(name) for name in run.measures]
+    spreads = Spreads(run) if has_games and any(can_spread(run, measure) for measure in measures) else None
+    for measure in measures:
         figures += measure_figures(run, measure, words)
-        if has_games and can_spread(run, measure):
-            figures.append(spread(run, measure, words))
+        if spreads is not None and can_spread(run, measure):
+            figures.append(spread(spreads, measure, words))
     return figures
 
 

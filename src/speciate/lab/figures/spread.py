@@ -25,30 +25,50 @@ class Bars:
     def bar(self, value: float) -> int:
         return floor((value - self.start) / self.width)
 
+    def counted(self, heap: "Heap") -> Counter[int]:
+        counts: Counter[int] = Counter()
+        for value, count in heap.items():
+            counts[self.bar(value)] += count
+        return counts
+
     def ends(self, bar: int) -> tuple[float, float]:
         return self.start + bar * self.width, self.start + (bar + 1) * self.width
 
 
-def values(run: KeptRun, at: int) -> Iterator[list[float]]:
-    """Deal by deal, what the measure was in each of its games. Read from the disk: they may be millions."""
-    for _, games in zip(range(run.summary["deals"]), run.kept.deals(), strict=False):
-        yield [game[at] for game in games]
+Heap = Counter[float]  # how often each value came
 
 
-def spread(run: KeptRun, measure: Measure, words: Wording) -> Figure:
-    at = run.measures.index(measure.name)
-    low, high, is_whole = extent(run, at)
-    bars = Bars(low, high, is_whole)
-    heaps: list[Counter[int]] = [Counter() for _ in range(len(run.tables) * len(run.variants))]
-    for games in values(run, at):
-        for heap, value in zip(heaps, games, strict=True):
-            heap[bars.bar(value)] += 1
+class Spreads:
+    """Of every measure, table and variant how often each value came: read from the disk once, whatever there is of it.
+    Values are counts and scores, so there are far fewer of them than games."""
+
+    def __init__(self, run: KeptRun) -> None:
+        self.run = run
+        places = range(len(run.tables) * len(run.variants))
+        self._heaps: list[list[Heap]] = [[Counter() for _ in run.measures] for _ in places]
+        for _, games in zip(range(run.summary["deals"]), run.kept.deals(), strict=False):
+            for heaps, values in zip(self._heaps, games, strict=True):
+                for heap, value in zip(heaps, values, strict=True):
+                    heap[value] += 1
+
+    def of(self, measure: str) -> list[Heap]:
+        """Table by table, and at each variant by variant."""
+        at = self.run.measures.index(measure)
+        return [heaps[at] for heaps in self._heaps]
+
+
+def spread(spreads: Spreads, measure: Measure, words: Wording) -> Figure:
+    run = spreads.run
+    heaps = spreads.of(measure.name)
+    seen = {value for heap in heaps for value in heap}
+    is_whole = all(value == int(value) for value in seen)
+    bars = Bars(min(seen), max(seen), is_whole)
     names = [name(run, table, variant) for table in run.tables for variant in run.variants]
     digits = 0 if is_whole else measure.digits
     rows = [
         row
         for heap, own in zip(heaps, names, strict=True)
-        for row in heap_rows(heap, own, bars, is_whole, digits, words)
+        for row in heap_rows(bars.counted(heap), own, bars, is_whole, digits, words)
     ]
     return Figure(
         id=f"{measure.name}-spread",
@@ -71,15 +91,6 @@ def name(run: KeptRun, table: str, variant: str) -> str:
     if len(run.tables) == 1:
         return variant if len(run.variants) > 1 else ""
     return f"{variant}, {table}" if len(run.variants) > 1 else table
-
-
-def extent(run: KeptRun, at: int) -> tuple[float, float, bool]:
-    """The lowest and the highest value, and whether all are whole numbers."""
-    low, high, is_whole = float("inf"), float("-inf"), True
-    for games in values(run, at):
-        low, high = min(low, *games), max(high, *games)
-        is_whole = is_whole and all(value == int(value) for value in games)
-    return low, high, is_whole
 
 
 def heap_rows(heap: Counter[int], own: str, bars: Bars, is_whole: bool, digits: int, words: Wording) -> Iterator[Row]:
