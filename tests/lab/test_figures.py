@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import speciate.lab.figures
+from speciate.core.errors import BadOption
 from speciate.core.registry import get_game
 from speciate.lab.comparison import KeptRun
 from speciate.lab.experiment import Experiment, Seats, Variant, changed
@@ -18,10 +19,12 @@ from speciate.lab.experiment_run import run_experiment
 from speciate.lab.figures import headlines, page
 from speciate.lab.figures.experiment_figures import experiment_figures
 from speciate.lab.figures.figure import Column, Figure, Row, number
-from speciate.lab.figures.reports import experiment_report, write_report
+from speciate.lab.figures.metric_figures import metric_figures
+from speciate.lab.figures.reports import experiment_report, report_of, write_report
 from speciate.lab.figures.spread import Bars
 from speciate.lab.figures.static import drawing
 from speciate.lab.figures.wording import Wording
+from speciate.lab.metrics.table import MetricTable
 from speciate.table.words import LANGUAGES
 
 FOLDER = Path(speciate.lab.figures.__file__).parent
@@ -78,6 +81,79 @@ def test_a_histogram_counts_every_value_once_and_cuts_no_whole_number() -> None:
     assert whole.ends(whole.bar(250))[0] < 250 < whole.ends(whole.bar(250))[1]
     assert all(start % 1 == 0.5 for start, _ in map(whole.ends, range(5)))
     assert Bars(2.5, 2.5, is_whole=False).bar(2.5) == 0
+
+
+# -- metrics and sweeps --------------------------------------------------------------------------------
+
+
+def metric(name: str, labels: tuple[str, ...], *rows: tuple[object, ...]) -> MetricTable:
+    table = MetricTable(name, labels)
+    for *values, value, half in rows:
+        table.rows.append({**dict(zip(labels, values, strict=True)), "value": value, "half_width": half, "count": 9})  # type: ignore[dict-item]
+    return table
+
+
+def test_a_metric_is_cut_into_pictures_by_what_its_labels_are() -> None:
+    balance = metric(
+        "component-balance",
+        ("seats", "component", "by"),
+        *((4, "horns", by, 0.01, 0.02) for by in ("drawn", "used")),
+        *((4, "long-neck", by, 0.05, 0.01) for by in ("drawn", "used")),
+    )
+    length = metric("length", ("seats", "measure"), *((n, m, 10.0, 1.0) for n in (2, 3) for m in ("moves", "rounds")))
+    known = metric("winner-known", ("seats", "played"), *((2, part, part / 100, 0.1) for part in (10, 50, 90)))
+    figures = {figure.id: figure for figure in metric_figures([balance, length, known], "evolution", EN)}
+    assert list(figures) == ["component-balance", "length-moves", "length-rounds", "winner-known"]
+    traits = figures["component-balance"]
+    assert traits.kind == "dots" and traits.mark == 0.0
+    assert [(row["name"], row["series"]) for row in traits.rows[:2]] == [("Long Neck", "drawn"), ("Long Neck", "used")]
+    assert traits.rows[0]["value"] == 5.0 and traits.rows[0]["text"] == "+5.0 ± 1.0"
+    assert "most for Long Neck, +5.0 points (1 of 2 beyond chance)" in traits.headline  # of those drawn
+    assert [row["name"] for row in figures["length-moves"].rows] == ["2 players", "3 players"]
+    assert figures["length-moves"].rows[0]["text"] == "10.00 ± 1.00"
+    assert figures["winner-known"].kind == "curve"
+    assert figures["winner-known"].headline.endswith("from 10.0 % at first to 90.0 % in the end.")
+
+
+def test_the_more_intervals_there_are_the_more_is_asked_of_each() -> None:
+    barely = row("b", 2.0, 1.9)
+    assert headlines.told_among([barely]) == [barely]
+    assert headlines.told_among([barely] * 20) == []
+    assert len(headlines.told_among([row("b", 2.0, 1.0)] * 20)) == 20
+    assert headlines.told_among([row("b", 2.0, None)]) == []
+
+
+def test_metrics_and_sweeps_are_read_from_what_they_write(tmp_path: Path) -> None:
+    about = {"game": "evolution", "seats": [2], "games": 5, "bots": ["policy"], "seed": "1"}
+    table = {
+        "metric": "length",
+        "labels": ["seats"],
+        "rows": [{"seats": 2, "value": 3, "half_width": None, "count": 5}],
+    }
+    file = tmp_path / "found.json"
+    file.write_text(json.dumps({"format": "speciate-metrics/1", "about": about, "tables": [table]}))
+    assert report_of(file, EN).about[0].startswith("5 deals of Evolution")
+    assert report_of(file, EN).figures[0].kind == "bars"
+    file.write_text("{}")
+    with pytest.raises(BadOption, match="no file of metrics"):
+        report_of(file, EN)
+
+
+def test_a_sweep_is_judged_by_fresh_deals(tmp_path: Path) -> None:
+    goal = {"goal": "rounds", "table": "three", "range": [12.0, None], "unit": 1.0}
+    seen = [{"goal": "rounds", "table": "three", "value": 9.0, "half_width": 0.1, "loss": 3.0}]
+    trials = [
+        {"trial": 1, "settings": {"limit": 9}, "loss": 2.0, "goals": seen, "fresh": {"loss": 4.0, "goals": seen}},
+        {"trial": 2, "settings": {"limit": 8}, "loss": 2.5, "goals": seen, "fresh": {"loss": 3.0, "goals": seen}},
+        {"trial": 0, "settings": None, "loss": 3.0, "goals": seen, "fresh": {"loss": 3.5, "goals": seen}},
+    ]
+    head = {"title": "T", "game": "evolution", "seed": "1", "deals": 10, "method": "grid", "parameters": ["limit"]}
+    (tmp_path / "sweep.json").write_text(json.dumps({**head, "goals": [goal], "trials": trials}))
+    losses, rounds = report_of(tmp_path, EN).figures
+    assert losses.headline == "Nearest to the goals is limit = 8: 3.00 from them, and the game as it is 3.50."
+    assert len(losses.rows) == 6 and rounds.mark == 12.0
+    assert rounds.headline == "0 of 3 meet the goal that the number of rounds be at least 12.00."
+    assert "limit = 9" in str(rounds.rows[0]["text"]) and "<svg" in drawing(losses)
 
 
 # -- sentences -----------------------------------------------------------------------------------------

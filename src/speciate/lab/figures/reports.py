@@ -1,4 +1,4 @@
-"""Reports of what the lab keeps: an experiment's folder, or a file of metrics."""
+"""Reports of what the lab keeps: the folder of an experiment or of a sweep, or a file of metrics."""
 
 import json
 from pathlib import Path
@@ -10,11 +10,13 @@ from speciate.lab.comparison import KeptRun
 from speciate.lab.figures.experiment_figures import experiment_figures
 from speciate.lab.figures.metric_figures import metric_figures
 from speciate.lab.figures.page import Report, page
+from speciate.lab.figures.sweep_figures import sweep_figures
 from speciate.lab.figures.wording import Wording
 from speciate.lab.metrics.table import MetricTable
 from speciate.table.files import write_atomically
 
 FILE = "report.html"
+SWEEP = "sweep.json"
 METRICS = "speciate-metrics/1"  # what a file of metrics says of itself
 
 
@@ -26,6 +28,8 @@ def write_report(source: Path, out: Path, lang: str) -> None:
 def report_of(source: Path, words: Wording) -> Report:
     if source.suffix == ".json":
         return metrics_report(read_metrics(source), words)
+    if (source / SWEEP).exists():
+        return sweep_report(json.loads((source / SWEEP).read_text(encoding="utf-8")), words)
     return experiment_report(KeptRun(source), words)
 
 
@@ -55,6 +59,18 @@ def described(name: str, *bots: str) -> str:
     counts = {bot: bots.count(bot) for bot in bots}
     players = ", ".join(f"{bot} × {count}" if count > 1 else bot for bot, count in counts.items())
     return players if name == ", ".join(bots) else f"{name}: {players}"
+
+
+# -- sweeps ----------------------------------------------------------------------------------------------
+
+
+def sweep_report(data: dict[str, Any], words: Wording) -> Report:
+    facts = {"trials": len(data["trials"]), "deals": data["deals"], "method": data["method"]}
+    lines = [
+        words.t("page-sweep-about", game=get_game(data["game"]).title, **facts),
+        words.t("page-seed", seed=data["seed"]),
+    ]
+    return Report(data["title"], lines, sweep_figures(data, words))
 
 
 # -- metrics ---------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def series(row: Row) -> str:
 
 def short_text(row: Row) -> str:
     """There is room for a number only."""
-    return str(row.get("text") or "").split(" ± ")[0].split(" (")[0]
+    return str(row.get("text") or "").splitlines()[0].split(" ± ")[0].split(" (")[0] if row.get("text") else ""
 
 
 def heaps(figure: Figure) -> str:

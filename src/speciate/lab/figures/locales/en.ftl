@@ -187,6 +187,37 @@ metric-note-interaction = How much one player’s choice changes the chances and
 metric-kingmaking = kingmaking
 metric-note-kingmaking = How often somebody who cannot win any more decides who does.
 
+## Sweeps
+
+sweep-topic = How far from the goals
+sweep-trial = trial { $number }
+sweep-as-it-is = the game as it is
+sweep-chosen = deals it was chosen by
+sweep-fresh = fresh deals
+sweep-best = Nearest to the goals is { $name }: { $loss } from them.
+sweep-better = Nearest to the goals is { $name }: { $loss } from them, and the game as it is { $now }.
+sweep-no-better = No trial comes nearer to the goals than the game as it is.
+sweep-goal = { $met ->
+        [one] { $met } of { $count } meets the goal
+       *[other] { $met } of { $count } meet the goal
+    } that { $measure } be { $range }.
+range-at-least = at least { $end }
+range-at-most = at most { $end }
+range-between = between { $low } and { $high }
+note-sweep = A bar is how far a trial is from all goals together; where it has none all are met. The best of many look better than they are: fresh deals, which they were not chosen by, say what they are worth.
+note-sweep-goal = A dot is what a trial shows, the line its 95 % interval, the dashed line where the goal begins.
+axis-loss = distance from the goals
+mark-goals = all goals met
+column-trial = trial
+column-deals = deals
+page-sweep-about = { $trials ->
+        [one] One trial
+       *[other] { $trials } trials
+    } of { $game }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } each; search: { $method }.
+
 ## The page
 
 page-about = { $games ->

@@ -187,6 +187,37 @@ metric-note-interaction = De combien le choix d’un joueur change les chances e
 metric-kingmaking = qui fait les rois
 metric-note-kingmaking = Combien de fois quelqu’un qui ne peut plus gagner décide qui gagne.
 
+## Recherches
+
+sweep-topic = L’écart aux objectifs
+sweep-trial = essai { $number }
+sweep-as-it-is = le jeu tel quel
+sweep-chosen = donnes qui l’ont fait choisir
+sweep-fresh = nouvelles donnes
+sweep-best = Le plus près des objectifs : { $name }, à { $loss } d’eux.
+sweep-better = Le plus près des objectifs : { $name }, à { $loss } d’eux ; le jeu tel quel est à { $now }.
+sweep-no-better = Aucun essai n’est plus près des objectifs que le jeu tel quel.
+sweep-goal = { $met ->
+        [one] { $met } essai sur { $count } atteint l’objectif
+       *[other] { $met } essais sur { $count } atteignent l’objectif
+    } : { $measure } { $range }.
+range-at-least = d’au moins { $end }
+range-at-most = d’au plus { $end }
+range-between = entre { $low } et { $high }
+note-sweep = Une barre dit à quelle distance un essai est de tous les objectifs ensemble ; sans barre, tous sont atteints. Les meilleurs parmi beaucoup paraissent meilleurs qu’ils ne sont : de nouvelles donnes, qui n’ont pas servi à les choisir, disent ce qu’ils valent.
+note-sweep-goal = Un point est ce que montre un essai, le trait son intervalle à 95 %, la ligne pointillée là où commence l’objectif.
+axis-loss = distance aux objectifs
+mark-goals = tous les objectifs atteints
+column-trial = essai
+column-deals = donnes
+page-sweep-about = { $trials ->
+        [one] Un essai
+       *[other] { $trials } essais
+    } sur { $game }, { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    } chacun ; recherche : { $method }.
+
 ## La page
 
 page-about = { $games ->
