@@ -134,6 +134,9 @@ def test_metrics_and_sweeps_are_read_from_what_they_write(tmp_path: Path) -> Non
     file.write_text(json.dumps({"format": "speciate-metrics/1", "about": about, "tables": [table]}))
     assert report_of(file, EN).about[0].startswith("5 deals of Evolution")
     assert report_of(file, EN).figures[0].kind == "bars"
+    of_people = {"game": "evolution", "pack": "", "records": 7, "metrics": ["length"]}
+    file.write_text(json.dumps({"format": "speciate-metrics/1", "about": of_people, "tables": [table]}))
+    assert report_of(file, EN).about == ["7 records of games of Evolution."]
     file.write_text("{}")
     with pytest.raises(BadOption, match="no file of metrics"):
         report_of(file, EN)

@@ -91,10 +91,19 @@ def metrics_report(data: dict[str, Any], words: Wording) -> Report:
     about = data["about"]
     game = get_game(about["game"])
     tables = [MetricTable(one["metric"], tuple(one["labels"]), one["rows"]) for one in data["tables"]]
+    lines = about_records(about, words) if "records" in about else about_study(about, words)
+    return Report(words.t("page-metrics", game=game.title), lines, metric_figures(tables, game.id, words))
+
+
+def about_study(about: dict[str, Any], words: Wording) -> list[str]:
     seats = ", ".join(str(number) for number in about["seats"])
     facts = {"games": about["games"], "seats": seats, "bots": ", ".join(about["bots"])}
-    lines = [
-        words.t("page-metrics-about", game=game.title, **facts),
+    return [
+        words.t("page-metrics-about", game=get_game(about["game"]).title, **facts),
         words.t("page-seed", seed=about["seed"]),
     ]
-    return Report(words.t("page-metrics", game=game.title), lines, metric_figures(tables, game.id, words))
+
+
+def about_records(about: dict[str, Any], words: Wording) -> list[str]:
+    """Games that people have played."""
+    return [words.t("page-records-about", game=get_game(about["game"]).title, records=about["records"])]

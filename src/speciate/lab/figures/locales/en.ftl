@@ -238,6 +238,10 @@ page-metrics-about = { $games ->
         [one] One deal
        *[other] { $games } deals
     } of { $game } for each number of players ({ $seats }); players: { $bots }.
+page-records-about = { $records ->
+        [one] One record
+       *[other] { $records } records
+    } of games of { $game }.
 page-bots = Who played: { $tables }.
 page-seed = Seed { $seed }: the same command gives the same figures again.
 page-contents = What came of it

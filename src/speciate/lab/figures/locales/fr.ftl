@@ -238,6 +238,10 @@ page-metrics-about = { $games ->
         [one] Une donne
        *[other] { $games } donnes
     } de { $game } pour chaque nombre de joueurs ({ $seats }) ; joueurs : { $bots }.
+page-records-about = { $records ->
+        [one] Une partie enregistrée
+       *[other] { $records } parties enregistrées
+    } de { $game }.
 page-bots = Qui a joué : { $tables }.
 page-seed = Graine { $seed } : la même commande redonne les mêmes figures.
 page-contents = Ce qu’il en est sorti
