@@ -102,6 +102,7 @@ def shell(command: str, folder: Path) -> str:
     """With the commands of this environment, whatever the reader's own."""
     here = str(Path(sys.executable).parent)
     environment = {**os.environ, "PATH": f"{here}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": "", "LANG": "en"}
+    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # ours take longer than the reader's tests
     done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, text=True, env=environment, timeout=300)
     return done.stdout + done.stderr
 

@@ -88,6 +88,8 @@ def test_without_a_network_lessons_and_rules_go_on_and_tables_say_what_they_need
     ann.page.reload()
     ann.page.wait_for_selector("[data-game=evolution]")
     ann.may_fail = True
+    documentation = ann.page.goto("/docs")
+    assert documentation is not None and not documentation.from_service_worker, "it would be kept as the page"
     ann.context.set_offline(True)
     ann.page.goto("/")
     expect(ann.page.locator("[data-game=evolution]")).to_be_visible()

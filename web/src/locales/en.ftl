@@ -474,6 +474,9 @@ score-none = This game counts its scores only at the end.
 record-open = Open a record
 record-open-hint = A finished game that was saved as a file, to look at again.
 record-too-large = This file is too large for a record.
+docs = Documentation
+    .hint = How to play, host, build bots and design games; every rule.
+    .address = /docs
 
 ## Rules
 

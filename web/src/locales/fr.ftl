@@ -474,6 +474,9 @@ score-none = Ce jeu ne compte les points qu’à la fin.
 record-open = Ouvrir un fichier de partie
 record-open-hint = Une partie terminée, enregistrée dans un fichier, à revoir.
 record-too-large = Ce fichier est trop grand pour être une partie.
+docs = Documentation
+    .hint = Jouer, inviter des amis ; toutes les règles. Le reste en anglais.
+    .address = /docs/fr
 
 ## Règles
 
