@@ -20,7 +20,7 @@ NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 # containers often forbid Python to keep what it has compiled: every process of the suite would compile all tests again
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-tools test-page test-pure test-learning test-all layout lint format build page docs bench gallery lock clean
+.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all layout lint format build page docs bench gallery lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -55,7 +55,10 @@ layout: build/.engine build/.page ## every board at every size with every number
 test-learning: build/.engine .learning-venv/.ready ## the examples that learn, in their short form, with PyTorch in a place of its own
 	PYTHONPATH=src .learning-venv/bin/python -m pytest -n 0 examples/learning tests/research/test_data.py
 
-test-all: test test-learning layout ## the suite with many more examples and all of it uncompiled, the examples that learn, every layout
+test-ray: build/.engine .ray-venv/.ready ## the lab on a cluster of this machine, with Ray in a place of its own
+	PYTHONPATH=src .ray-venv/bin/python -m pytest tests/lab/test_ray.py
+
+test-all: test test-learning test-ray layout ## the suite with many more examples and all of it uncompiled, the examples that learn, Ray, every layout
 	HYPOTHESIS_PROFILE=long $(SIDE_BY_SIDE) $(MAIN_TESTS)
 	SPECIATE_PURE=1 $(SIDE_BY_SIDE) $(MAIN_TESTS)
 
@@ -88,7 +91,7 @@ lock: $(VENV)/.dev ## renew the lock files of requirements/
 	$(BIN)/python scripts/lock.py
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) .bench-venv .learning-venv build web/node_modules src/speciate/server/page src/speciate/lab/figures/script src/speciate/server/handbook src/*.egg-info .hypothesis .mypy_cache .ruff_cache
+	rm -rf $(VENV) .bench-venv .learning-venv .ray-venv build web/node_modules src/speciate/server/page src/speciate/lab/figures/script src/speciate/server/handbook src/*.egg-info .hypothesis .mypy_cache .ruff_cache
 	find src -name '*.so' -delete
 
 $(VENV)/.play: requirements/build.txt pyproject.toml
@@ -125,6 +128,11 @@ build/.page: $(PAGE_SOURCE) web/node_modules/.ready
 	@scripts/venv.sh .learning-venv requirements/dev.txt
 	@echo "installing the packages of requirements/learning.in (hundreds of megabytes)" >&2
 	@.learning-venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/learning.in
+	@touch $@
+
+# Ray is large too, hundreds of megabytes: the suite does not wait for it.
+.ray-venv/.ready: requirements/ray.txt
+	@scripts/venv.sh .ray-venv requirements/ray.txt
 	@touch $@
 
 .bench-venv/.ready: requirements/bench.txt

@@ -7,6 +7,7 @@ COMMON = ["--no-emit-index-url", "--generate-hashes", "--universal", "--python-v
 INPUTS = {
     "build": ["pyproject.toml", "--group", "build"],
     "dev": ["pyproject.toml", "--group", "dev"],
+    "ray": ["pyproject.toml", "--extra", "ray", "--group", "ray"],
     "bench": ["--group", "bench"],
     "node": ["--group", "node"],
 }

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from speciate.bots.external import SECONDS
-from speciate.cli import again, seating
+from speciate.cli import again, seating, where
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.game import GameSpec
@@ -20,6 +20,7 @@ from speciate.lab import report_tables
 from speciate.lab.archive import Archive
 from speciate.lab.arena import run
 from speciate.lab.contest import FREE, ONE, TEAMS, Contest
+from speciate.lab.executor import Executor
 from speciate.lab.report_tables import Figures, Grid
 from speciate.lab.standings import Standings
 
@@ -34,7 +35,9 @@ def arena(
     against: Annotated[str, typer.Option("--against", metavar="BOT")] = "",
     players: Annotated[int | None, typer.Option("--players", metavar="N", min=1)] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 200,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=256)] = 1,
+    jobs: where.Jobs = None,
+    ray: where.Ray = False,
+    on: where.On = "",
     seed: Annotated[str, typer.Option("--seed", metavar="WORD")] = "1",
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     pack: Annotated[str, typer.Option("--pack", metavar="FILE")] = "",
@@ -58,7 +61,8 @@ def arena(
     if only is not None:
         contest = replace(contest, games=only + 1)
     hall = ArenaRun(terminal, contest, Archive(Path(out), contest) if out else None, only is not None)
-    finished = hall.play(jobs, bool(out) and not no_records, log, only)
+    with where.players(terminal, jobs, ray, on, names) as executor:
+        finished = hall.play(executor, bool(out) and not no_records, log, only)
     hall.standings.rate()
     if finished:
         hall.keep()  # before a word is printed: whoever reads it may hang up early
@@ -110,7 +114,7 @@ class ArenaRun:
     def total(self) -> int:
         return self.contest.deals * self.contest.games_a_deal
 
-    def play(self, jobs: int, keep_records: bool, log: Path | None, only: int | None) -> bool:
+    def play(self, executor: Executor, keep_records: bool, log: Path | None, only: int | None) -> bool:
         """Plays what is not played yet, with a bar; False when it was interrupted, and nothing is lost then.
 
         `only` is the one game that is played, if not all are.
@@ -121,7 +125,7 @@ class ArenaRun:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         try:
             with (
-                closing(run(self.contest, jobs, rounds, keep_records, log)) as games,
+                closing(run(self.contest, 1, rounds, keep_records, log, executor)) as games,
                 Progress(*columns, console=self.terminal.console, transient=True) as progress,
             ):
                 bar = progress.add_task(

@@ -12,12 +12,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from speciate.bots.external import SECONDS
-from speciate.cli import again, seating
+from speciate.cli import again, seating, where
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
 from speciate.lab.averages import Mean, ResultSummary
+from speciate.lab.executor import Executor
 from speciate.lab.plan import Plan
 from speciate.lab.results import Journal
 from speciate.lab.simulate import PlayGame, SeatResult, simulate
@@ -31,7 +32,9 @@ def sim(
     players: Annotated[int | None, typer.Option("--players", metavar="N")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="BOTS")] = "random",
     games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 1000,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=256)] = 1,
+    jobs: where.Jobs = None,
+    ray: where.Ray = False,
+    on: where.On = "",
     seed: Annotated[str, typer.Option("--seed", metavar="WORD")] = "1",
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     pack: Annotated[str, typer.Option("--pack", metavar="FILE")] = "",
@@ -57,7 +60,10 @@ def sim(
     start = time.perf_counter()
     if only is not None:
         summary.add(PlayGame(plan, log)(only))
-    finished = only is not None or run(terminal, plan, jobs, journal, summary, log)
+        finished = True
+    else:
+        with where.players(terminal, jobs, ray, on, plan.bots) as executor:
+            finished = run(terminal, plan, executor, journal, summary, log)
     seconds = time.perf_counter() - start
     if summary.games:
         terminal.print(*tables(terminal, summary, plan))
@@ -84,7 +90,12 @@ def seats(terminal: Terminal, game: GameSpec, bots: str, players: int | None) ->
 
 
 def run(
-    terminal: Terminal, plan: Plan, jobs: int, journal: Journal | None, summary: ResultSummary, log: Path | None
+    terminal: Terminal,
+    plan: Plan,
+    executor: Executor,
+    journal: Journal | None,
+    summary: ResultSummary,
+    log: Path | None,
 ) -> bool:
     """Plays what is not played yet, with a bar; False when it was interrupted, and nothing is lost then."""
     done = journal.read() if journal is not None else []
@@ -95,7 +106,7 @@ def run(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with (
-            closing(simulate(plan, jobs, len(done), log)) as games,
+            closing(simulate(plan, start=len(done), bot_log=log, executor=executor)) as games,
             Progress(*columns, console=terminal.console, transient=True) as progress,
         ):
             bar = progress.add_task(terminal.t("sim-games"), total=plan.games, completed=len(done))

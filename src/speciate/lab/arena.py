@@ -14,7 +14,7 @@ from speciate.core.outcome import Outcome
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.streams import stream
 from speciate.lab.contest import Contest, Round
-from speciate.lab.executor import in_order
+from speciate.lab.executor import Executor, in_order
 from speciate.table.agent import Agent, Request, close_agents, failures_of, first_failure_of, note_of
 from speciate.table.record import LONGEST_NAME, Entry, Header
 from speciate.table.timeline import Timeline
@@ -164,7 +164,8 @@ def run(
     rounds: Sequence[Round] | None = None,
     keep_records: bool = False,
     bot_log: Path | None = None,
+    executor: Executor | None = None,
 ) -> Generator[FinishedGame, None, None]:
     """The games of a contest, all or some of them, in order, as they are finished. `bot_log`: what bots complain of."""
     some = contest.rounds() if rounds is None else rounds
-    return in_order(partial(play_round, contest, keep_records, bot_log), some, jobs)
+    return in_order(partial(play_round, contest, keep_records, bot_log), some, jobs, executor)

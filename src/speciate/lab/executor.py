@@ -1,12 +1,12 @@
 """Where work is done: an executor takes items, works on each somewhere, and gives the results in their order.
 
 `simulate`, `arena` and whatever else plays many games use nothing else, so that machines can take the place of
-processes. `LocalExecutor` is this machine: this process, and worker processes beside it.
+processes. `LocalExecutor` is this machine: this process, and worker processes beside it; `ray_executor` is a cluster.
 """
 
 import time
-from collections.abc import Callable, Generator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from typing import Any, Protocol, TypeVar
 
 from speciate.lab.batches import Batches
@@ -33,10 +33,22 @@ class Executor(Protocol):
         """Ends the workers, which until then stay warm for the next call."""
 
 
-def in_order(work: Work[Item, Result], items: Sequence[Item], jobs: int) -> Generator[Result, None, None]:
-    """The results of one piece of work, by so many processes of this machine."""
-    with closing(LocalExecutor(jobs)) as executor, closing(executor.in_order(work, items)) as results:
+def in_order(
+    work: Work[Item, Result], items: Sequence[Item], jobs: int, executor: Executor | None = None
+) -> Generator[Result, None, None]:
+    """The results of one piece of work, by so many processes of this machine; or by an executor, which stays open."""
+    with opened(jobs, executor) as here, closing(here.in_order(work, items)) as results:
         yield from results
+
+
+@contextmanager
+def opened(jobs: int, executor: Executor | None) -> Iterator[Executor]:
+    """An executor of our own for as long as it is needed, unless there is one already."""
+    if executor is not None:
+        yield executor
+        return
+    with closing(LocalExecutor(jobs)) as own:
+        yield own
 
 
 class LocalExecutor:

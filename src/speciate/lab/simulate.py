@@ -1,6 +1,6 @@
 """Many games at full speed: no records, no events, results a seat a row."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -10,11 +10,12 @@ from speciate.bots.bot_loader import open_bot
 from speciate.bots.bot_log import log_of
 from speciate.bots.random import RandomBot
 from speciate.core.game import GameSpec, Pack
+from speciate.core.outcome import Outcome
 from speciate.core.playout import playout
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
 from speciate.core.streams import stream
-from speciate.lab.executor import in_order
+from speciate.lab.executor import Executor, in_order
 from speciate.lab.plan import Plan
 from speciate.table.agent import Agent, Request, close_agents, failures_of, first_failure_of
 
@@ -54,7 +55,12 @@ def play_on(game: GameSpec, state: State, agents: list[Agent], nature: Random) -
     return moves
 
 
-def play_game(plan: Plan, pack: Pack, number: int, bot_log: Path | None = None) -> list[SeatResult]:
+Look = Callable[[GameSpec, State, Outcome], dict[str, float]]  # numbers of a finished game, beside its own
+
+
+def play_game(
+    plan: Plan, pack: Pack, number: int, bot_log: Path | None = None, look: Look | None = None
+) -> list[SeatResult]:
     """Game `number` of a plan: always the same, whoever plays it and when."""
     game = plan.spec
     seed = f"{plan.seed}/{number}"
@@ -71,6 +77,8 @@ def play_game(plan: Plan, pack: Pack, number: int, bot_log: Path | None = None) 
     outcome = state.outcome()
     assert outcome is not None
     stats = game.engine.stats(state)
+    if look is not None:
+        stats |= look(game, state, outcome)
     return [
         SeatResult(
             number,
@@ -108,7 +116,7 @@ class PlayGame:
 
 
 def simulate(
-    plan: Plan, jobs: int = 1, start: int = 0, bot_log: Path | None = None
+    plan: Plan, jobs: int = 1, start: int = 0, bot_log: Path | None = None, executor: Executor | None = None
 ) -> Generator[list[SeatResult], None, None]:
     """The games of a plan from `start` on, in order, as they are finished. What bots complain of goes to `bot_log`."""
-    return in_order(PlayGame(plan, bot_log), range(start, plan.games), jobs)
+    return in_order(PlayGame(plan, bot_log), range(start, plan.games), jobs, executor)

@@ -95,7 +95,7 @@ def serve(pipe: Connection) -> None:
             continue
         assert work is not None
         try:
-            pipe.send(_answer(work, given))
+            pipe.send(answer(work, given))
         except OSError:
             _end()
 
@@ -109,7 +109,8 @@ def _hear(pipe: Connection, told: "Queue[tuple[str, Any]]") -> None:
             _end()  # the owner is gone, and nobody wants to know the results
 
 
-def _answer(work: Callable[[Any], Any], items: list[Any]) -> Answer | BaseException:
+def answer(work: Callable[[Any], Any], items: list[Any]) -> Answer | BaseException:
+    """The results of a batch, or the error that ended it."""
     start = time.perf_counter()
     try:
         return [work(item) for item in items], time.perf_counter() - start

@@ -13,6 +13,18 @@ error-players = { $game } is for { $low } to { $high } players, not { $count }; 
 error-other-origin = { $file }: was made with something else ({ $parts }); choose another name, or move it away
 error-no-origin = { $file }: does not say what made it; choose another name, or move it away
 error-worker-lost = { $tries } worker processes ended, one after the other, over the same games; is there memory left?
+error-no-ray = Ray is not installed: pip install speciate[ray]
+error-no-cluster = no cluster at { $address }: { $why }
+error-on-jobs = a cluster has the cores it has: leave out --jobs, or play on this machine with --ray
+error-node-version = the machine { $host } has Speciate { $there }, here it is { $wanted }: install the same there
+error-node-code = the code of Speciate on the machine { $host } is not the same as here: install the same there
+error-node-engine = the engine of the machine { $host } is { $engine ->
+        [pure] uncompiled, here it is compiled
+       *[other] compiled, here it is uncompiled
+    }: install or build it there as here
+error-node-bot = the machine { $host } has not the same bot { $bot }: copy it there, to the same place
+error-node-fails = a machine of the cluster cannot play: is Speciate installed there? { $why }
+ray-starting = The cluster is made ready …
 origin-game = another game or other rules of it
 origin-engine = another version of the engine
 origin-pack = another pack
@@ -442,10 +454,55 @@ help-lab-run = Run the experiment of a file, or go on with it; docs/lab.md tells
     .file = The experiment, in TOML.
     .out = The folder for its results; otherwise beside the file, FILE.lab.
     .jobs = Processes that play; the result is the same for any number.
+    .ray = Play with Ray on all cores of this machine, or on --jobs of them.
+    .on = Play on the machines of a Ray cluster, as in ray://HOST:10001.
     .example = speciate lab run examples/horns.toml --jobs 2
+help-lab-sweep = Search for the values of some parameters that bring a game nearest to its goals, or go on with it; docs/lab.md tells what the file says.
+    .usage = speciate lab sweep FILE [options]
+    .file = The sweep, in TOML.
+    .out = The folder for its results; otherwise beside the file, FILE.lab.
+    .best = How many trials are shown; all are written.
+    .jobs = Processes that play; the result is the same for any number.
+    .ray = Play with Ray on all cores of this machine, or on --jobs of them.
+    .on = Play on the machines of a Ray cluster, as in ray://HOST:10001.
+    .example = speciate lab sweep examples/balance.toml --jobs 2
+sweep-head = { $trials ->
+        [one] One trial
+       *[other] { $trials } trials
+    } ({ $method ->
+        [grid] every combination
+        [random] by chance
+       *[bayesian] chosen by what those before have shown
+    }), each played on the same { $deals ->
+        [one] deal
+       *[other] { $deals } deals
+    }, and the game as it is.
+sweep-trial = trial
+sweep-as-it-is = as it is
+sweep-loss-name = loss
+sweep-fresh-name = on fresh deals
+sweep-between = from { $low } to { $high }; a loss of 1 for every { $unit } it is missed by
+sweep-at-least = { $low } or more; a loss of 1 for every { $unit } it is missed by
+sweep-at-most = { $high } or less; a loss of 1 for every { $unit } it is missed by
+sweep-loss = Loss: how far a trial is from all goals together, 0 where it meets them. ± is half of a 95 % interval of that one mean.
+sweep-fresh = The best of many trials look better than they are: { $count ->
+        [one] the first was
+       *[other] the first { $count } were
+    } played once more on deals they were not chosen by. That loss is the honest one.
+error-no-optuna = a Bayesian sweep needs Optuna: pip install speciate[lab], or choose grid or random
+error-option-is-sweep = { $file } is a sweep: speciate lab sweep { $file }
+mistake-not-any-number = { $place } is { $kind }, not a number
+mistake-not-range = { $place } is not two numbers, the lower one first
+mistake-goal-range = { $place } needs one of between, near with within, at_least, at_most
+mistake-sweep-variants = { $place } is there more than once: a sweep changes one
+mistake-sweep-grid = { $place } would make { $count } trials
+mistake-sweep-place = { $place } needs either option or change
+mistake-sweep-values = { $place } needs between or choices
+origin-sweep = other parameters, goals or another way to search
 help-lab-show = Show what came of an experiment.
     .usage = speciate lab show FILE
     .file = Its file, or the folder of its results.
+    .pairing = Show what it is worth that all variants are played on the same deals.
 help-lab-compare = Compare two runs with the same seed, deal by deal.
     .usage = speciate lab compare A B
     .one = The file or the folder of one run.
@@ -505,6 +562,18 @@ lab-variant = variant
 lab-mean = mean
 lab-difference = difference from the first
 lab-p = p
+lab-mean-about = mean: over all deals, of the measure of one game.
+lab-compare-head = { $deals ->
+        [one] One deal that both runs have played.
+       *[other] { $deals } deals that both runs have played.
+    } A is the first run, B the second.
+lab-compare-difference = B less A
+pairing-head = What the same deals are worth: half an interval of the difference from the first variant, over { $deals } deals.
+pairing-same = same deals
+pairing-fresh = fresh deals
+pairing-saved = deals saved
+pairing-about = Same deals: as it was played. Fresh deals: what as many deals of its own for each variant would have given, from how much single games differ. Deals saved: how many times as many deals fresh ones would take to be as exact, the square of their ratio.
+measure-won-with = the share of the win that was won with it: the winner has it when the game ends
 lab-interval = Differences are paired by deal; ± is half of an interval. { $comparisons ->
         [one] It holds with 95 %.
        *[other] With 95 % all { $comparisons } of them hold together (Bonferroni).
@@ -534,6 +603,8 @@ help-sim = Simulate many games between bots, with confidence intervals. Seats ar
     .bots = Who plays (beginner, casual, strong, expert, greedy, random), as in strong,casual; also a script (./mybot.py:MyBot), one that you trust and that then runs faster (trusted:./mybot.py:MyBot) or a program (cmd:./mybot).
     .games = How many games.
     .jobs = How many processes share the work.
+    .ray = Play with Ray on all cores of this machine, or on --jobs of them.
+    .on = Play on the machines of a Ray cluster, as in ray://HOST:10001.
     .seed = Any word; it decides every card and every random choice.
     .option = An option of the game, as in quick=yes; may be repeated.
     .pack = A pack of your own cards.
@@ -595,6 +666,8 @@ help-arena = A tournament of bots: who is stronger, and how surely. Each deal is
     .players = How many seats. Usually one for each bot, or 4 with --one; never more than the game has.
     .games = How many games; made up to whole deals, so that every bot has sat everywhere.
     .jobs = How many processes share the work.
+    .ray = Play with Ray on all cores of this machine, or on --jobs of them.
+    .on = Play on the machines of a Ray cluster, as in ray://HOST:10001.
     .seed = Any word; it decides every card and every random choice.
     .option = An option of the game, as in quick=yes; may be repeated.
     .pack = A pack of your own cards.

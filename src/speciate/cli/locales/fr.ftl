@@ -13,6 +13,18 @@ error-players = { $game } se joue de { $low } à { $high }, pas à { $count } ; 
 error-other-origin = { $file } : cela a été fait autrement ({ $parts }) ; choisissez un autre nom, ou déplacez-le
 error-no-origin = { $file } : rien n’y dit comment cela a été fait ; choisissez un autre nom, ou déplacez-le
 error-worker-lost = { $tries } processus de calcul se sont arrêtés l’un après l’autre sur les mêmes parties ; reste-t-il de la mémoire ?
+error-no-ray = Ray n’est pas installé : pip install speciate[ray]
+error-no-cluster = aucun cluster à { $address } : { $why }
+error-on-jobs = un cluster a les cœurs qu’il a : retirez --jobs, ou jouez sur cette machine avec --ray
+error-node-version = la machine { $host } a Speciate { $there }, celle-ci { $wanted } : installez-y le même
+error-node-code = le code de Speciate sur la machine { $host } n’est pas le même qu’ici : installez-y le même
+error-node-engine = le moteur de la machine { $host } { $engine ->
+        [pure] n’est pas compilé, celui d’ici l’est
+       *[other] est compilé, celui d’ici ne l’est pas
+    } : installez-le ou compilez-le là-bas comme ici
+error-node-bot = la machine { $host } n’a pas le même bot { $bot } : copiez-le là-bas, au même endroit
+error-node-fails = une machine du cluster ne peut pas jouer : Speciate y est-il installé ? { $why }
+ray-starting = Le cluster se prépare …
 origin-game = un autre jeu, ou d’autres règles
 origin-engine = une autre version du moteur
 origin-pack = d’autres composants
@@ -438,10 +450,55 @@ help-lab-run = Mener l’expérience d’un fichier, ou la poursuivre ; docs/lab
     .file = L’expérience, en TOML.
     .out = Le dossier des résultats ; sinon à côté du fichier, FICHIER.lab.
     .jobs = Les processus qui jouent ; le résultat est le même quel que soit leur nombre.
+    .ray = Jouer avec Ray sur tous les cœurs de cette machine, ou sur --jobs d’entre eux.
+    .on = Jouer sur les machines d’un cluster Ray, par exemple ray://HOTE:10001.
     .example = speciate lab run examples/horns.toml --jobs 2
+help-lab-sweep = Chercher les valeurs de quelques paramètres qui approchent le plus un jeu de ses buts, ou poursuivre ; docs/lab.md dit la forme du fichier.
+    .usage = speciate lab sweep FICHIER [options]
+    .file = La recherche, en TOML.
+    .out = Le dossier des résultats ; sinon à côté du fichier, FICHIER.lab.
+    .best = Combien d’essais sont montrés ; tous sont écrits.
+    .jobs = Les processus qui jouent ; le résultat est le même quel que soit leur nombre.
+    .ray = Jouer avec Ray sur tous les cœurs de cette machine, ou sur --jobs d’entre eux.
+    .on = Jouer sur les machines d’un cluster Ray, par exemple ray://HOTE:10001.
+    .example = speciate lab sweep examples/balance.toml --jobs 2
+sweep-head = { $trials ->
+        [one] Un essai
+       *[other] { $trials } essais
+    } ({ $method ->
+        [grid] toutes les combinaisons
+        [random] au hasard
+       *[bayesian] choisis d’après ce que les précédents ont montré
+    }) et le jeu tel quel, joués sur { $deals ->
+        [one] la même donne
+       *[other] les mêmes { $deals } donnes
+    }.
+sweep-trial = essai
+sweep-as-it-is = tel quel
+sweep-loss-name = perte
+sweep-fresh-name = sur d’autres donnes
+sweep-between = de { $low } à { $high } ; une perte de 1 pour chaque { $unit } d’écart
+sweep-at-least = { $low } ou plus ; une perte de 1 pour chaque { $unit } d’écart
+sweep-at-most = { $high } ou moins ; une perte de 1 pour chaque { $unit } d’écart
+sweep-loss = Perte : à quelle distance de tous les buts ensemble se trouve un essai, 0 s’il les atteint. ± est la moitié d’un intervalle à 95 % de cette seule moyenne.
+sweep-fresh = Les meilleurs de beaucoup d’essais paraissent meilleurs qu’ils ne sont : { $count ->
+        [one] le premier a été rejoué
+       *[other] les { $count } premiers ont été rejoués
+    } sur des donnes qui n’ont pas servi à les choisir. Cette perte-là est la bonne.
+error-no-optuna = une recherche bayésienne demande Optuna : pip install speciate[lab], ou choisissez grid ou random
+error-option-is-sweep = { $file } est une recherche : speciate lab sweep { $file }
+mistake-not-any-number = { $place } est { $kind }, pas un nombre
+mistake-not-range = { $place } n’est pas fait de deux nombres, le plus petit d’abord
+mistake-goal-range = { $place } demande between, near avec within, at_least ou at_most
+mistake-sweep-variants = { $place } y est plus d’une fois : une recherche n’en change qu’une
+mistake-sweep-grid = { $place } ferait { $count } essais
+mistake-sweep-place = { $place } demande option ou change, l’un des deux
+mistake-sweep-values = { $place } demande between ou choices
+origin-sweep = d’autres paramètres, d’autres buts ou une autre façon de chercher
 help-lab-show = Montrer le résultat d’une expérience.
     .usage = speciate lab show FICHIER
     .file = Son fichier, ou le dossier de ses résultats.
+    .pairing = Montrer ce que vaut de jouer toutes les variantes sur les mêmes donnes.
 help-lab-compare = Comparer donne par donne deux expériences de même graine.
     .usage = speciate lab compare A B
     .one = Le fichier ou le dossier de l’une.
@@ -501,6 +558,18 @@ lab-variant = variante
 lab-mean = moyenne
 lab-difference = écart avec la première
 lab-p = p
+lab-mean-about = moyenne : sur toutes les donnes, de la mesure d’une partie.
+lab-compare-head = { $deals ->
+        [one] Une donne que les deux expériences ont jouée.
+       *[other] { $deals } donnes que les deux expériences ont jouées.
+    } A est la première, B la seconde.
+lab-compare-difference = B moins A
+pairing-head = Ce que valent les mêmes donnes : la moitié d’un intervalle de l’écart avec la première variante, sur { $deals } donnes.
+pairing-same = mêmes donnes
+pairing-fresh = autres donnes
+pairing-saved = donnes gagnées
+pairing-about = Mêmes donnes : comme elles ont été jouées. Autres donnes : ce qu’en auraient donné autant pour chaque variante à part, d’après la dispersion des parties. Donnes gagnées : combien de fois plus de donnes il faudrait pour la même précision, le carré de leur rapport.
+measure-won-with = la part de la victoire gagnée avec : le vainqueur l’a quand la partie finit
 lab-interval = Les écarts sont appariés par donne ; ± est la moitié d’un intervalle. { $comparisons ->
         [one] Il vaut à 95 %.
        *[other] À 95 %, les { $comparisons } valent tous ensemble (Bonferroni).
@@ -530,6 +599,8 @@ help-sim = Simuler de nombreuses parties entre robots, avec intervalles de confi
     .bots = Qui joue (beginner, casual, strong, expert, greedy, random), par exemple strong,casual ; aussi un script (./monrobot.py:MonRobot), un script de confiance, plus rapide (trusted:./monrobot.py:MonRobot) ou un programme (cmd:./monrobot).
     .games = Le nombre de parties.
     .jobs = Le nombre de processus qui se partagent le travail.
+    .ray = Jouer avec Ray sur tous les cœurs de cette machine, ou sur --jobs d’entre eux.
+    .on = Jouer sur les machines d’un cluster Ray, par exemple ray://HOTE:10001.
     .seed = Un mot quelconque ; il décide de chaque carte et de chaque choix au hasard.
     .option = Une option du jeu, par exemple quick=yes ; autant de fois qu’il le faut.
     .pack = Un fichier de vos propres cartes.
@@ -591,6 +662,8 @@ help-arena = Un tournoi de robots : qui est le plus fort, et avec quelle certitu
     .players = Le nombre de places. D’ordinaire une par robot, 4 avec --one, dans les limites du jeu.
     .games = Le nombre de parties ; complété en donnes entières, pour que chaque robot se soit assis partout.
     .jobs = Le nombre de processus qui se partagent le travail.
+    .ray = Jouer avec Ray sur tous les cœurs de cette machine, ou sur --jobs d’entre eux.
+    .on = Jouer sur les machines d’un cluster Ray, par exemple ray://HOTE:10001.
     .seed = Un mot quelconque ; il décide de chaque carte et de chaque choix au hasard.
     .option = Une option du jeu, par exemple quick=yes ; autant de fois que voulu.
     .pack = Un paquet de vos propres cartes.
