@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sys
 from inspect import signature
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from speciate.server.store import Change, Store
 from tests.cli.conftest import Run
 from tests.lab.test_experiment import FILE
 from tests.lab.test_metric_records import NAMES, played, text
+from tests.lab.test_sweep import FILE as SWEEP
 
 
 @pytest.fixture
@@ -123,3 +125,31 @@ def test_games_of_bots_are_left_out_and_what_cannot_be_read_is_one_line(run: Run
     assert "no file" in run("lab", "records", "--database", tmp_path / "none.db").mistake()
     assert "none.jsonl" in run("lab", "records", "none.jsonl").mistake()
     assert "games played for itself" in run("lab", "records", tmp_path, "--metric", "ablation").mistake()
+
+
+def test_a_sweep_shows_its_best_trials_and_defines_every_figure(run: Run, file: Path) -> None:
+    file.write_text(SWEEP)
+    ran = run("lab", "sweep", file, "--best", 1)
+    assert ran.code == 0
+    for said in (
+        "6 trials (every combination)",
+        "as it is",
+        "two: score: 1000 or more",
+        "Loss: how far",
+        "fresh deals",
+    ):
+        assert said in ran.out
+    assert "Perte : à quelle distance" in run("lab", "sweep", file, "--best", 1, "--lang", "fr").out
+    assert "est une recherche : speciate lab sweep" in run("lab", "run", file, "--lang", "fr").mistake()
+
+
+def test_it_is_shown_what_the_same_deals_are_worth(run: Run, file: Path) -> None:
+    assert run("lab", "run", file).code == 0
+    said = run("lab", "show", file, "--pairing").out
+    assert "same deals" in said and "dear oaks" in said and "× " in said and "Deals saved:" in said
+
+
+def test_a_cluster_that_cannot_be_had_is_a_mistake(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert "pip install speciate[ray]" in run("lab", "run", file, "--ray").mistake()
+    assert "leave out --jobs" in run("sim", "template", "--on", "ray://here:1", "--jobs", 2).mistake()

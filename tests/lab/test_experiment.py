@@ -132,6 +132,23 @@ def test_two_runs_are_paired_by_deal(tmp_path: Path) -> None:
         KeptRun(tmp_path)
 
 
+def test_a_run_that_stopped_by_itself_is_compared_by_intervals_that_allow_it(tmp_path: Path) -> None:
+    """The same 50 deals beside the same run, once because 50 were asked for and once because that was enough."""
+    usual = replace(SHORT, variants=(Variant("usual"),), games=50)
+    run_experiment(replace(usual, variants=(Variant("poor", {"sprout_points": 0}),), games=60), tmp_path / "poor")
+    run_experiment(usual, tmp_path / "asked")
+    run_experiment(replace(usual, games=60, stop_measure="score", within=1.0), tmp_path / "enough")
+    asked, enough = (compare(KeptRun(tmp_path / "poor"), KeptRun(tmp_path / name)) for name in ("asked", "enough"))
+    assert asked["deals"] == enough["deals"] == 50
+    assert (asked["sequential"], enough["sequential"]) == (False, True)
+    differences = [row for row in enough["rows"] if "p" in row]
+    fixed = [row for row in asked["rows"] if "p" in row]
+    assert any(row["difference"] for row in differences)
+    for wide, narrow in zip(differences, fixed, strict=True):
+        assert wide["difference"] == narrow["difference"] and wide["half_width"] >= 1.2 * narrow["half_width"]
+        assert wide["p"] >= narrow["p"]
+
+
 def test_another_experiment_is_not_mixed_in(tmp_path: Path) -> None:
     run_experiment(SHORT, tmp_path)
     with pytest.raises(OtherOrigin) as caught:

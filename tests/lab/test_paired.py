@@ -1,12 +1,12 @@
 """Intervals of differences: right where the truth is known, also for whoever looks after every deal."""
 
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 
 import pytest
 
 from speciate.lab.averages import Mean
-from speciate.lab.paired import half_width, holm, p_value
+from speciate.lab.paired import fresh_half_width, half_width, holm, p_value
 
 
 def test_a_fixed_interval_is_the_textbooks() -> None:
@@ -51,3 +51,16 @@ def misses(runs: int, sequential: bool) -> float:
 def test_who_looks_all_the_time_is_misled_by_fixed_intervals_and_not_by_a_sequence() -> None:
     assert misses(200, sequential=False) > 0.15
     assert misses(200, sequential=True) <= 0.05
+
+
+def test_what_fresh_deals_would_give_is_what_they_give() -> None:
+    """Said from runs on the same deals, and seen in the spread of the differences of many pairs of fresh ones."""
+    one, other, spread = Mean(), Mean(), Mean()
+    rng = Random(5)
+    for _ in range(4000):
+        luck = rng.gauss(0.0, 3.0)
+        one.add(luck + rng.gauss(0.0, 0.5))
+        other.add(1.0 + luck + rng.gauss(0.0, 0.5))
+        spread.add(rng.gauss(0.0, hypot(3.0, 0.5)) - rng.gauss(0.0, hypot(3.0, 0.5)))
+    said = fresh_half_width(one, other, 1, sequential=False)
+    assert said == pytest.approx(half_width(spread, 1, sequential=False), rel=0.05)

@@ -10,11 +10,14 @@ from rich.table import Table
 
 from speciate.cli import help, lab_metrics
 from speciate.cli.lab_report import lab_report, reported
+from speciate.cli import help, lab_pairing, lab_sweep, where
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.lab.comparison import KeptRun, compare
+from speciate.lab.executor import Executor
 from speciate.lab.experiment import MEASURES, Experiment, read_experiment
 from speciate.lab.experiment_run import run_experiment
 from speciate.lab.figures.reports import FILE as REPORT
+from speciate.lab.holdings import WON_WITH
 
 app = typer.Typer(rich_markup_mode=None, no_args_is_help=False)
 INTERRUPTED = 130
@@ -32,12 +35,18 @@ def run(
     context: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE")],
     out: Annotated[str, typer.Option("--out", metavar="FOLDER")] = "",
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=256)] = 1,
+    jobs: where.Jobs = None,
+    ray: where.Ray = False,
+    on: where.On = "",
 ) -> int:
     terminal = terminal_of(context)
     experiment = read_experiment(Path(file))
     folder = Path(out) if out else folder_of(file)
-    if not played(terminal, experiment, folder, jobs):
+    experiment.check()
+    bots = [bot for seats in experiment.tables for bot in seats.bots]
+    with where.players(terminal, jobs, ray, on, bots) as executor:
+        is_played = played(terminal, experiment, folder, executor)
+    if not is_played:
         terminal.say("lab-stopped")
         return INTERRUPTED
     tell(terminal, KeptRun(folder).summary)
@@ -46,9 +55,20 @@ def run(
     return 0
 
 
+app.command("sweep", cls=help.TranslatedCommand)(lab_sweep.sweep)
+
+
 @app.command("show", cls=help.TranslatedCommand)
-def show(context: typer.Context, file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
-    tell(terminal_of(context), KeptRun(folder_of(file)).summary)
+def show(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    pairing: Annotated[bool, typer.Option("--pairing")] = False,
+) -> None:
+    summary = KeptRun(folder_of(file)).summary
+    if pairing:
+        lab_pairing.tell(terminal_of(context), summary)
+    else:
+        tell(terminal_of(context), summary)
 
 
 @app.command("compare", cls=help.TranslatedCommand)
@@ -71,13 +91,16 @@ def folder_of(file: str) -> Path:
     return path if path.is_dir() else path.with_suffix(".lab")
 
 
-def played(terminal: Terminal, experiment: Experiment, folder: Path, jobs: int) -> bool:
+def played(terminal: Terminal, experiment: Experiment, folder: Path, executor: Executor) -> bool:
     """With a bar and the time left; False when it was interrupted, and nothing is lost then."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=terminal.console, transient=True) as bars:
             bar = bars.add_task(terminal.t("lab-deals"), total=experiment.games)
             run_experiment(experiment, folder, jobs, lambda tally: bars.update(bar, completed=tally.deals))
+            run_experiment(
+                experiment, folder, progress=lambda deals: bars.update(bar, completed=deals), executor=executor
+            )
     except KeyboardInterrupt:
         return False
     return True
@@ -87,26 +110,34 @@ def tell(terminal: Terminal, summary: dict[str, Any]) -> None:
     """A table for each table of players, and under it what every figure means."""
     if summary["title"]:
         terminal.print(summary["title"])
-    terminal.say("lab-head", deals=summary["deals"])
+    is_compared = summary.get("compared", False)
+    terminal.say("lab-compare-head" if is_compared else "lab-head", deals=summary["deals"])
     rows = summary["rows"]
     for name in dict.fromkeys(row["table"] for row in rows):
-        terminal.print(grid(terminal, name, [row for row in rows if row["table"] == name]))
+        terminal.print(grid(terminal, name, [row for row in rows if row["table"] == name], is_compared))
     for name in dict.fromkeys(row["measure"] for row in rows):
-        about = terminal.t(f"measure-{name}" if name in MEASURES else "measure-counted")
-        terminal.print(f"{name}: {about}", style="dim")
+        terminal.print(f"{name}: {terminal.t(about(name))}", style="dim")
+    terminal.say("lab-mean-about")
     terminal.say("lab-interval", comparisons=summary["comparisons"])
     terminal.say("lab-sequential" if summary["sequential"] else "lab-fixed")
+
+
+def about(measure: str) -> str:
+    """Where it is said what a measure is."""
+    if measure.startswith(WON_WITH):
+        return "measure-won-with"
+    return f"measure-{measure}" if measure in MEASURES else "measure-counted"
 
 
 def chance(p: float) -> str:
     return f"{p:.3f}" if p >= SMALLEST else f"< {SMALLEST}"
 
 
-def grid(terminal: Terminal, title: str, rows: list[dict[str, Any]]) -> Table:
+def grid(terminal: Terminal, title: str, rows: list[dict[str, Any]], is_compared: bool) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold")
     for key in ("lab-measure", "lab-variant"):
         table.add_column(terminal.t(key))
-    for key in ("lab-mean", "lab-difference", "lab-p"):
+    for key in ("lab-mean", "lab-compare-difference" if is_compared else "lab-difference", "lab-p"):
         table.add_column(terminal.t(key), justify="right")
     for row in rows:
         difference, p = "", ""

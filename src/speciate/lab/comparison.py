@@ -49,16 +49,25 @@ def compare(one: KeptRun, other: KeptRun) -> dict[str, Any]:
     common = [name for name in one.variants if name in other.variants]
     pairs = [(name, name) for name in common] or [(one.variants[0], other.variants[0])]
     means = gathered(one, other, pairs)
-    p = holm([p_value(mean, len(means), sequential=False) for _, _, mean in means.values()])
+    # a run that stopped when it liked what it saw has chosen the number of deals for both
+    sequential = bool(one.summary["sequential"] or other.summary["sequential"])
+    p = holm([p_value(mean, len(means), sequential) for _, _, mean in means.values()])
     rows: list[dict[str, Any]] = []
     for ((table, measure, names), (first, second, difference)), value in zip(means.items(), p, strict=True):
         head = {"table": table, "measure": measure}
-        width = half_width(difference, len(means), sequential=False)
+        width = half_width(difference, len(means), sequential)
         rows.append({**head, "variant": f"A: {names[0]}", "mean": first.mean, "deviation": first.deviation})
         row = {**head, "variant": f"B: {names[1]}", "mean": second.mean, "deviation": second.deviation}
         rows.append({**row, "difference": difference.mean, "half_width": width, "p": value})
     deals = min(one.summary["deals"], other.summary["deals"])
-    return {"title": "", "deals": deals, "comparisons": len(means), "sequential": False, "rows": rows}
+    head: dict[str, Any] = {
+        "title": "",
+        "compared": True,
+        "deals": deals,
+        "comparisons": len(means),
+        "sequential": sequential,
+    }
+    return {**head, "rows": rows}
 
 
 Key = tuple[str, str, tuple[str, str]]  # table, measure, the two variants

@@ -6,7 +6,7 @@ one: `"food.horns.0" = 2`.
 
 import copy
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -14,12 +14,13 @@ from typing import Any
 
 from speciate.bots.external import SECONDS
 from speciate.core.digest import canonical, fingerprint
-from speciate.core.errors import BadPack, UnknownName
+from speciate.core.errors import BadOption, BadPack, UnknownName
 from speciate.core.game import GameSpec, Pack
 from speciate.core.playout import playout
 from speciate.core.registry import get_game
 from speciate.kit import packs
 from speciate.kit.reading import Reader, kind_of
+from speciate.lab.holdings import won_with_names
 from speciate.lab.origin import Origin, origin
 from speciate.lab.plan import Plan
 
@@ -88,17 +89,17 @@ class Experiment:
         """Raises a clear error for anything unknown or impossible, before a game is played."""
         for plan, _ in self.plans:
             plan.check()
-        known = [*MEASURES, *self.counted()]
+        known = self.known_measures()
         for name in (*self.measures, *([self.stop_measure] if self.stop_measure else [])):
             if name not in known:
                 raise UnknownName("measure", name, known)
 
-    def counted(self) -> list[str]:
-        """What the game itself counts at its end."""
+    def known_measures(self) -> list[str]:
+        """Ours, what the game itself counts at its end, and what its wins are won with."""
         plan, pack = self.plans[0]
         state = self.spec.new(len(plan.bots), plan.options, pack)
         playout(state, Random(0))
-        return list(self.spec.engine.stats(state))
+        return [*MEASURES, *self.spec.engine.stats(state), *won_with_names(self.spec)]
 
     def origin(self) -> Origin:
         """Experiments of the same origin give the same games, as far as both go."""
@@ -122,25 +123,35 @@ class Experiment:
 def read_experiment(path: Path) -> Experiment:
     """The experiment of a TOML file; BadPack lists every mistake in it."""
     data = packs.load(path)
+    if isinstance(data, Mapping) and "sweep" in data:
+        raise BadOption(f"{path} is a sweep: speciate lab sweep {path}", "option-is-sweep", file=str(path))
     mistakes: list[str] = []
     top = Reader(data, "", mistakes)
-    game = get_game(top.word("game"))
+    common = read_common(top, path)
     stop = top.reader("stop") if top.has("stop") else Reader({}, "stop", mistakes)
-    experiment = Experiment(
-        title=top.word("title", default=path.stem),
-        game=game.id,
-        variants=tuple([read_variant(reader, game, path.parent) for reader in some(top, "variant")]),
-        tables=tuple([read_seats(reader) for reader in some(top, "table")]),
-        games=top.integer("games", 1, MOST_GAMES, USUAL_GAMES),
-        seed=top.word("seed", default="1"),
-        measures=tuple(top.words("measures")) or USUAL_MEASURES,
+    experiment = replace(
+        common,
+        variants=tuple([read_variant(reader, common.spec, path.parent) for reader in some(top, "variant")]),
         stop_measure=stop.word("measure", default=""),
-        within=read_width(stop),
+        within=read_number(stop, "within", 0.0) or 0.0,
     )
     top.close()
     if mistakes:
         raise BadPack(str(path), mistakes)
     return experiment
+
+
+def read_common(top: Reader, path: Path) -> Experiment:
+    """What an experiment and a sweep have alike: everything but the variants."""
+    return Experiment(
+        title=top.word("title", default=path.stem),
+        game=get_game(top.word("game")).id,
+        variants=(),
+        tables=tuple([read_seats(reader) for reader in some(top, "table")]),
+        games=top.integer("games", 1, MOST_GAMES, USUAL_GAMES),
+        seed=top.word("seed", default="1"),
+        measures=tuple(top.words("measures")) or USUAL_MEASURES,
+    )
 
 
 def some(top: Reader, key: str) -> list[Reader]:
@@ -151,11 +162,14 @@ def some(top: Reader, key: str) -> list[Reader]:
     return readers
 
 
-def read_width(stop: Reader) -> float:
-    value = stop.data.get("within", 0.0) if stop.has("within") else 0.0
+def read_number(reader: Reader, key: str, default: float | None) -> float | None:
+    """A number, whole or not."""
+    if not reader.has(key):
+        return default
+    value = reader.data[key]
     if isinstance(value, bool) or not isinstance(value, (int, float)):
-        stop.wrong("within", "is {kind}, not a whole number", "not-number", kind=kind_of(value))
-        return 0.0
+        reader.wrong(key, "is {kind}, not a number", "not-any-number", kind=kind_of(value))
+        return default
     return float(value)
 
 

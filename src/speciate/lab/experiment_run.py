@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from speciate.core.errors import SpeciateError
-from speciate.lab.executor import Executor, LocalExecutor
+from speciate.lab.executor import Executor, opened
 from speciate.lab.experiment import Experiment
+from speciate.lab.holdings import WON_WITH, won_with
 from speciate.lab.journal import read_origin
 from speciate.lab.measures import measured
 from speciate.lab.origin import check_same
@@ -30,10 +31,12 @@ class PlayDeal:
 
     def __init__(self, experiment: Experiment) -> None:
         self.experiment = experiment
+        self.look = won_with if any(name.startswith(WON_WITH) for name in experiment.measures) else None
 
     def __call__(self, deal: int) -> Deal:
         run = self.experiment
-        return [measured(play_game(plan, pack, deal), run.measures) for plan, pack in run.plans]
+        games = [play_game(plan, pack, deal, look=self.look) for plan, pack in run.plans]
+        return [measured(game, run.measures) for game in games]
 
 
 class ExperimentFolder:
@@ -107,7 +110,7 @@ def run_experiment(
             break
         tally.add(deal)
     if not tally.is_enough():
-        with closing(executor or LocalExecutor(jobs)) as here:
+        with opened(jobs, executor) as here:
             play_on(tally, kept, here, progress)
     kept.finish(tally)
     return tally

@@ -8,7 +8,7 @@ times at once: asymptotic confidence sequences (I. Waudby-Smith, D. Arbour, R. S
 "Time-uniform central limit theory and asymptotic confidence sequences", Ann. Statist. 52, 2024, theorem 2.2).
 """
 
-from math import erfc, exp, inf, log, sqrt
+from math import erfc, exp, hypot, inf, log, sqrt
 from statistics import NormalDist
 
 from speciate.lab.averages import Mean
@@ -19,14 +19,23 @@ TUNED_FOR = 500  # deals at which a confidence sequence is narrowest for its num
 
 def half_width(mean: Mean, comparisons: int, sequential: bool) -> float:
     """Half the interval of one of so many means; they hold together with 95 %."""
+    return width_of(mean.deviation, mean.count, comparisons, sequential)
+
+
+def fresh_half_width(one: Mean, other: Mean, comparisons: int, sequential: bool) -> float:
+    """The same for a difference of two means, had each been played on as many deals of its own."""
+    return width_of(hypot(one.deviation, other.deviation), one.count, comparisons, sequential)
+
+
+def width_of(deviation: float, count: int, comparisons: int, sequential: bool) -> float:
     alpha = ERROR / max(1, comparisons)
-    if mean.count < 2:
+    if count < 2:
         return inf
     if not sequential:
-        return NormalDist().inv_cdf(1 - alpha / 2) * mean.deviation / sqrt(mean.count)
-    time, spread = mean.count, mixing(alpha)
-    grown = time * spread + 1
-    return mean.deviation * sqrt(2 * grown / (time * time * spread) * log(sqrt(grown) / alpha))
+        return NormalDist().inv_cdf(1 - alpha / 2) * deviation / sqrt(count)
+    spread = mixing(alpha)
+    grown = count * spread + 1
+    return deviation * sqrt(2 * grown / (count * count * spread) * log(sqrt(grown) / alpha))
 
 
 def mixing(alpha: float) -> float:

@@ -5,7 +5,7 @@ from typing import Any
 
 from speciate.lab.averages import Mean
 from speciate.lab.experiment import Experiment
-from speciate.lab.paired import half_width, holm, p_value
+from speciate.lab.paired import fresh_half_width, half_width, holm, p_value
 
 FEWEST = 50  # deals before an experiment may stop: the intervals are right for many
 Deal = list[list[float]]  # of one deal the measures of each game, table by table and variant by variant
@@ -81,8 +81,12 @@ class Tally:
         }
         if p is not None:
             difference = self.differences[place][at]
-            width = self.half_width(difference)
-            out |= {"difference": difference.mean, "half_width": width if difference.count > 1 else None, "p": p}
+            first = self.means[place - variant][at]
+            fresh = fresh_half_width(first, mean, run.comparisons, self.is_sequential)
+            widths = {"half_width": self.half_width(difference), "fresh_half_width": fresh}
+            known = difference.count > 1
+            out |= {"difference": difference.mean, "p": p}
+            out |= {name: width if known else None for name, width in widths.items()}
         return out
 
     def text(self) -> str:
