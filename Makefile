@@ -80,7 +80,7 @@ docs: $(VENV)/.dev ## build the documentation into the package: a server shows i
 	@echo "building the documentation" >&2
 	@$(BIN)/python -m scripts.site
 
-bench: $(VENV)/.dev build/.engine .bench-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
+bench: $(VENV)/.dev build/.engine .bench-venv/.ready .ray-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
 	$(BIN)/python -m bench.run --peers .bench-venv/bin/python
 
 gallery: $(VENV)/.play build/.engine build/.page ## ask the questions of docs/gallery.md again, about ten minutes of one core

@@ -3,17 +3,29 @@
 import argparse
 from collections.abc import Callable
 
-from bench import datasets, engine, lab_metrics, openspiel, page, research, results, search, server
+from bench import (
+    datasets,
+    engine,
+    lab_executor,
+    lab_metrics,
+    openspiel,
+    page,
+    research,
+    results,
+    search,
+    server,
+)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--peers", required=True, help="the Python of the environment the peers are installed in")
+    parser.add_argument("--peers", default=".bench-venv/bin/python", help="the Python the peers are installed for")
+    parser.add_argument("--ray", default=".ray-venv/bin/python", help="the Python Ray is installed for")
     parser.add_argument("--rounds", type=int, default=5, help="of the engine beside its peers")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure of each round")
     parser.add_argument("--load-seconds", type=float, default=15.0, help="for each number of tables")
     parser.add_argument(
-        "--only", choices=("engine", "search", "research", "openspiel", "data", "server", "page", "lab")
+        "--only", choices=("engine", "search", "research", "openspiel", "data", "server", "page", "lab", "traits")
     )
     args = parser.parse_args()
     measurements: dict[str, tuple[str, Callable[[], list[str]]]] = {
@@ -27,7 +39,8 @@ def main() -> None:
         "data": (datasets.TITLE, lambda: datasets.measure(4 * args.rounds)),
         "server": ("Tables a server holds", lambda: server.measure(args.load_seconds)),
         "page": ("A round as the page shows it", page.measure),
-        "lab": (lab_metrics.TITLE, lab_metrics.measure),
+        "lab": (lab_executor.TITLE, lambda: lab_executor.measure(args.rounds, args.seconds, args.ray)),
+        "traits": (lab_metrics.TITLE, lab_metrics.measure),
     }
     for name, (title, measure) in measurements.items():
         if args.only in (None, name):

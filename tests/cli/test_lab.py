@@ -131,13 +131,7 @@ def test_a_sweep_shows_its_best_trials_and_defines_every_figure(run: Run, file: 
     file.write_text(SWEEP)
     ran = run("lab", "sweep", file, "--best", 1)
     assert ran.code == 0
-    for said in (
-        "6 trials (every combination)",
-        "as it is",
-        "two: score: 1000 or more",
-        "Loss: how far",
-        "fresh deals",
-    ):
+    for said in ("6 trials (every combination)", "as it is", "two: score: 1000 or more", "Loss: how far", "fresh"):
         assert said in ran.out
     assert "Perte : à quelle distance" in run("lab", "sweep", file, "--best", 1, "--lang", "fr").out
     assert "est une recherche : speciate lab sweep" in run("lab", "run", file, "--lang", "fr").mistake()

@@ -15,6 +15,7 @@ from speciate.lab.metrics.run import origin_of
 from speciate.lab.metrics.study import Study
 from speciate.lab.origin import OtherOrigin, check_same
 from speciate.lab.plan import Plan
+from speciate.lab.sweep import Sweep
 from speciate.table.words import LANGUAGES, Messages
 from tests.cli.conftest import Run, home, run
 
@@ -56,8 +57,9 @@ def test_what_differs_is_named() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_part_of_an_origin_has_words(lang: str) -> None:
     contest = Contest("evolution", ("random", "greedy"), 2, 4, "1")
-    study = origin_of(Study("evolution"), ("length",))
-    kinds = {part.partition(" ")[0] for part in [*PLAN.origin(), *contest.origin(), *EXPERIMENT.origin(), *study]}
+    study, sweep = origin_of(Study("evolution"), ("length",)), Sweep(EXPERIMENT, (), ()).origin()
+    parts = [*PLAN.origin(), *contest.origin(), *EXPERIMENT.origin(), *study, *sweep]
+    kinds = {part.partition(" ")[0] for part in parts}
     kinds |= set(origin_of_records(ObserveRecord(Study(""), ("length",), False), []))
     keys = Messages("speciate.cli", lang).keys
     assert {f"origin-{kind}" for kind in kinds} == {key for key in keys if key.startswith("origin-")}

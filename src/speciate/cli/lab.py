@@ -8,9 +8,8 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from speciate.cli import help, lab_metrics
+from speciate.cli import help, lab_metrics, lab_pairing, lab_sweep, where
 from speciate.cli.lab_report import lab_report, reported
-from speciate.cli import help, lab_pairing, lab_sweep, where
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.lab.comparison import KeptRun, compare
 from speciate.lab.executor import Executor
@@ -99,7 +98,7 @@ def played(terminal: Terminal, experiment: Experiment, folder: Path, executor: E
             bar = bars.add_task(terminal.t("lab-deals"), total=experiment.games)
             run_experiment(experiment, folder, jobs, lambda tally: bars.update(bar, completed=tally.deals))
             run_experiment(
-                experiment, folder, progress=lambda deals: bars.update(bar, completed=deals), executor=executor
+                experiment, folder, progress=lambda tally: bars.update(bar, completed=tally.deals), executor=executor
             )
     except KeyboardInterrupt:
         return False

@@ -72,29 +72,23 @@ def tell(terminal: Terminal, found: dict[str, Any], best: int) -> None:
 
 
 def grid(terminal: Terminal, found: dict[str, Any], rows: list[dict[str, Any]]) -> Table:
+    """What decides stands in front: a narrow screen cuts off what is behind."""
     table = Table()
     table.add_column(terminal.t("sweep-trial"))
-    for name in found["parameters"]:
-        table.add_column(name, justify="right")
-    for goal in found["goals"]:
-        title = goal["goal"] if is_only_table(found) else f"{goal['table']}: {goal['goal']}"
-        table.add_column(title, justify="right", min_width=max(len(with_width(one)) for one in values_of(rows, goal)))
     for key in ("sweep-loss-name", "sweep-fresh-name"):
         table.add_column(terminal.t(key), justify="right")
+    for name in found["parameters"]:
+        table.add_column(name, justify="right", overflow="fold")
+    for goal in found["goals"]:
+        title = goal["goal"] if is_only_table(found) else f"{goal['table']}: {goal['goal']}"
+        table.add_column(title, justify="right", overflow="fold")
     for row in rows:
         settings, fresh = row["settings"], row["fresh"]
         name = terminal.t("sweep-as-it-is") if settings is None else str(row["trial"])
-        values = ["" if settings is None else json.dumps(settings[one]) for one in found["parameters"]]
-        shown = [with_width(one) for one in row["goals"]]
         losses = [f"{row['loss']:.2f}", "" if fresh is None else f"{fresh['loss']:.2f}"]
-        table.add_row(name, *values, *shown, *losses)
+        values = ["" if settings is None else json.dumps(settings[one]) for one in found["parameters"]]
+        table.add_row(name, *losses, *values, *[with_width(one) for one in row["goals"]])
     return table
-
-
-def values_of(rows: list[dict[str, Any]], goal: dict[str, Any]) -> list[dict[str, Any]]:
-    """What the trials show of a goal, at its table."""
-    named = (goal["goal"], goal["table"])
-    return [one for row in rows for one in row["goals"] if (one["goal"], one["table"]) == named]
 
 
 def is_only_table(found: dict[str, Any]) -> bool:

@@ -5,25 +5,30 @@ twice. Nothing is kept in memory but the means.
 """
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from itertools import islice
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from speciate.core.errors import SpeciateError
 from speciate.lab.executor import Executor, opened
 from speciate.lab.experiment import Experiment
-from speciate.lab.holdings import WON_WITH, won_with
 from speciate.lab.journal import read_origin
-from speciate.lab.measures import measured
+from speciate.lab.measures import Measuring
 from speciate.lab.origin import check_same
-from speciate.lab.results import has_parquet, parquet_table, write_rows
-from speciate.lab.simulate import play_game
+from speciate.lab.results import has_parquet, parquet_table, write_columns
+from speciate.lab.simulate import finish_game
 from speciate.lab.tally import Deal, Tally
 from speciate.table.files import write_atomically
 
 LINES, SUMMARY = "deals.jsonl", "summary.json"
-Progress = Callable[[Tally], None]  # after each deal
+TELLING = 0.1  # seconds between two looks at how far it is; what a kill takes of the deals since is played again
+READ = 10_000  # deals read at once
+Progress = Callable[[Tally], None]  # now and then, with what there is so far
 
 
 class PlayDeal:
@@ -31,12 +36,10 @@ class PlayDeal:
 
     def __init__(self, experiment: Experiment) -> None:
         self.experiment = experiment
-        self.look = won_with if any(name.startswith(WON_WITH) for name in experiment.measures) else None
+        self.measure = Measuring(experiment.measures)
 
     def __call__(self, deal: int) -> Deal:
-        run = self.experiment
-        games = [play_game(plan, pack, deal, look=self.look) for plan, pack in run.plans]
-        return [measured(game, run.measures) for game in games]
+        return [self.measure(finish_game(plan, pack, deal)) for plan, pack in self.experiment.plans]
 
 
 class ExperimentFolder:
@@ -63,27 +66,35 @@ class ExperimentFolder:
 
     def deals(self) -> Iterator[Deal]:
         """Every deal played so far, one at a time."""
-        with self.lines.open(encoding="utf-8") as file:
+        decode = msgspec.json.Decoder(Deal).decode
+        with self.lines.open("rb") as file:
             next(file)
             for number, line in enumerate(file, start=2):
                 try:
-                    yield json.loads(line)
-                except ValueError:
+                    yield decode(line)
+                except (msgspec.DecodeError, UnicodeDecodeError):
                     raise SpeciateError(
                         f"{self.lines}: line {number} is damaged; delete the file to start again"
                     ) from None
 
-    def rows(self, experiment: Experiment, count: int) -> Iterator[dict[str, Any]]:
-        """One row a game: see docs/lab.md for the schema."""
+    def columns(self, experiment: Experiment, count: int) -> Iterator[dict[str, list[Any]]]:
+        """One row a game, some thousand deals at a time; see docs/lab.md for the schema."""
         names = [(seats.name, one.name) for seats in experiment.tables for one in experiment.variants]
-        for deal, games in zip(range(count), self.deals(), strict=False):
-            for (table, variant), values in zip(names, games, strict=True):
-                measures = dict(zip(experiment.measures, values, strict=True))
-                yield {"deal": deal, "table": table, "variant": variant, **measures}
+        deals = islice(self.deals(), count)
+        first = 0
+        while some := list(islice(deals, READ)):
+            numbers = range(first, first + len(some))
+            first += len(some)
+            out: dict[str, list[Any]] = {"deal": [number for number in numbers for _ in names]}
+            out |= {"table": [table for table, _ in names] * len(some)}
+            out |= {"variant": [variant for _, variant in names] * len(some)}
+            for at, measure in enumerate(experiment.measures):
+                out[measure] = [game[at] for deal in some for game in deal]
+            yield out
 
     def finish(self, tally: Tally) -> list[Path]:
         games = self.folder / ("games.parquet" if has_parquet() else "games.csv")
-        write_rows(games, self.rows(tally.experiment, tally.deals))
+        write_columns(games, self.columns(tally.experiment, tally.deals))
         write_atomically(self.summary, tally.text())
         return [self.summary, games]
 
@@ -119,12 +130,16 @@ def run_experiment(
 def play_on(tally: Tally, kept: ExperimentFolder, executor: Executor, progress: Progress | None) -> None:
     run = tally.experiment
     work = executor.in_order(PlayDeal(run), range(tally.deals, run.games))
-    with closing(work) as played, kept.lines.open("a", encoding="utf-8") as file:
+    encode = msgspec.json.Encoder().encode
+    told = 0.0
+    with closing(work) as played, kept.lines.open("ab") as file:
         for deal in played:
-            file.write(json.dumps(deal, separators=(",", ":")) + "\n")
-            file.flush()
+            file.write(encode(deal) + b"\n")
             tally.add(deal)
-            if progress is not None:
-                progress(tally)
+            if (now := time.monotonic()) - told > TELLING:
+                told = now
+                file.flush()
+                if progress is not None:
+                    progress(tally)
             if tally.is_enough():
                 return

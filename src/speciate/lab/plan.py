@@ -1,10 +1,12 @@
 """What an experiment plays: one game, fixed options and bots, many seeds."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
+from functools import cached_property
 
 from speciate.bots.bot_loader import check_bot
 from speciate.bots.external import SECONDS
+from speciate.bots.random import RandomBot
 from speciate.core.errors import BadOption
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
@@ -33,9 +35,22 @@ class Plan:
             text = f"the number of games is 1 or more, not {self.games}"
             raise BadOption(text, "option-games", games=self.games)
 
-    @property
+    @cached_property
     def spec(self) -> GameSpec:
         return get_game(self.game)
+
+    @cached_property
+    def read_options(self) -> dict[str, object]:
+        """All options of the game, read once in each process."""
+        return self.spec.read_options(self.options)
+
+    @cached_property
+    def is_chance(self) -> bool:
+        """Whether all bots take any move with equal chance: then any stream will do, and the engine plays by itself."""
+        return all(name == RandomBot.name for name in self.bots)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
     def origin(self) -> Origin:
         """Two plans of the same origin give the same games."""

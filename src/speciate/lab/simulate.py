@@ -1,14 +1,14 @@
 """Many games at full speed: no records, no events, results a seat a row."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from speciate.bots.bot_loader import open_bot
 from speciate.bots.bot_log import log_of
-from speciate.bots.random import RandomBot
 from speciate.core.game import GameSpec, Pack
 from speciate.core.outcome import Outcome
 from speciate.core.playout import playout
@@ -39,8 +39,6 @@ class SeatResult:
 
 def play_on(game: GameSpec, state: State, agents: list[Agent], nature: Random) -> int:
     """Plays a State to its end; agents get what `Match` would give them. Returns the number of moves."""
-    if all(isinstance(agent, RandomBot) for agent in agents):
-        return playout(state, nature)  # equal chances for every move, so any stream will do
     moves = 0
     state.settle(nature)
     while state.actor != NOBODY:
@@ -55,30 +53,45 @@ def play_on(game: GameSpec, state: State, agents: list[Agent], nature: Random) -
     return moves
 
 
-Look = Callable[[GameSpec, State, Outcome], dict[str, float]]  # numbers of a finished game, beside its own
+class Finished(NamedTuple):
+    """A game that is over. `seating[seat]` is which of the plan's bots sat there; nobody, if chance alone played."""
+
+    game: GameSpec
+    state: State
+    outcome: Outcome
+    moves: int
+    seating: tuple[int, ...]
+    agents: list[Agent]
 
 
-def play_game(
-    plan: Plan, pack: Pack, number: int, bot_log: Path | None = None, look: Look | None = None
-) -> list[SeatResult]:
+def finish_game(plan: Plan, pack: Pack, number: int, bot_log: Path | None = None) -> Finished:
     """Game `number` of a plan: always the same, whoever plays it and when."""
     game = plan.spec
     seed = f"{plan.seed}/{number}"
     seating = plan.seating(number)
-    agents = [
-        open_bot(plan.bots[player], stream(seed, f"seat {seat}"), plan.seconds, log_of(bot_log, number, seat))
-        for seat, player in enumerate(seating)
-    ]
-    state = game.new(len(seating), plan.options, pack)
-    try:
-        moves = play_on(game, state, agents, stream(seed, "nature"))
-    finally:
-        close_agents(agents)
+    state = game.engine.new(len(seating), plan.read_options, pack)
+    nature = stream(seed, "nature")
+    if plan.is_chance:
+        agents: list[Agent] = []
+        moves = playout(state, nature)
+    else:
+        agents = [
+            open_bot(plan.bots[player], stream(seed, f"seat {seat}"), plan.seconds, log_of(bot_log, number, seat))
+            for seat, player in enumerate(seating)
+        ]
+        try:
+            moves = play_on(game, state, agents, nature)
+        finally:
+            close_agents(agents)
     outcome = state.outcome()
     assert outcome is not None
+    return Finished(game, state, outcome, moves, seating, agents)
+
+
+def play_game(plan: Plan, pack: Pack, number: int, bot_log: Path | None = None) -> list[SeatResult]:
+    """The same, with a row for each seat."""
+    game, state, outcome, moves, seating, agents = finish_game(plan, pack, number, bot_log)
     stats = game.engine.stats(state)
-    if look is not None:
-        stats |= look(game, state, outcome)
     return [
         SeatResult(
             number,
@@ -90,8 +103,8 @@ def play_game(
             moves,
             outcome.breakdown[seat],
             stats,
-            failures_of(agents[seat]),
-            first_failure_of(agents[seat]),
+            failures_of(agents[seat]) if agents else 0,
+            first_failure_of(agents[seat]) if agents else "",
         )
         for seat, player in enumerate(seating)
     ]

@@ -121,7 +121,7 @@ class SweepRun:
                 return summary
         each = len(experiment.variants) * len(experiment.tables)
         return run_experiment(
-            experiment, folder, progress=lambda deals: self.tell(deals * each), executor=self.executor
+            experiment, folder, progress=lambda tally: self.tell(tally.deals * each), executor=self.executor
         ).summary()
 
     def tell(self, more: int) -> None:

@@ -30,10 +30,12 @@ class Tally:
         self.deals += 1
         count = len(self.experiment.variants)
         for place, values in enumerate(deal):
-            first = deal[place - place % count]
-            for at, value in enumerate(values):
-                self.means[place][at].add(value)
-                self.differences[place][at].add(value - first[at])
+            for mean, value in zip(self.means[place], values, strict=True):
+                mean.add(value)
+            if place % count:
+                first = deal[place - place % count]
+                for mean, value, before in zip(self.differences[place], values, first, strict=True):
+                    mean.add(value - before)
 
     def is_enough(self) -> bool:
         """All deals, or every difference of the measure that matters known as exactly as was asked for."""
