@@ -10,11 +10,11 @@ import time
 from contextlib import closing
 
 from speciate.lab.executor import Executor, LocalExecutor
-from speciate.lab.plan import Plan
+from speciate.lab.experiment import Experiment, Seats, Variant
+from speciate.lab.experiment_run import PlayDeal
 from speciate.lab.ray_executor import RayExecutor
-from speciate.lab.simulate import PlayGame
 
-PLAN = Plan("evolution", ("random",) * 4, 10_000_000, "bench")
+EXPERIMENT = Experiment("bench", "evolution", (Variant("usual"),), (Seats("four", ("random",) * 4),), 10_000_000)
 
 
 def games_a_second(executor: Executor, seconds: float, first: int) -> dict[str, float]:
@@ -22,7 +22,7 @@ def games_a_second(executor: Executor, seconds: float, first: int) -> dict[str, 
     games = 0
     start = own = 0.0
     warm = time.perf_counter() + seconds / 2
-    with closing(executor.in_order(PlayGame(PLAN), range(first, PLAN.games))) as played:
+    with closing(executor.in_order(PlayDeal(EXPERIMENT), range(first, EXPERIMENT.games))) as played:
         for _ in played:
             now = time.perf_counter()
             if not start and now >= warm:

@@ -60,14 +60,14 @@ def compare(one: KeptRun, other: KeptRun) -> dict[str, Any]:
         row = {**head, "variant": f"B: {names[1]}", "mean": second.mean, "deviation": second.deviation}
         rows.append({**row, "difference": difference.mean, "half_width": width, "p": value})
     deals = min(one.summary["deals"], other.summary["deals"])
-    head: dict[str, Any] = {
+    about: dict[str, Any] = {
         "title": "",
         "compared": True,
         "deals": deals,
         "comparisons": len(means),
         "sequential": sequential,
     }
-    return {**head, "rows": rows}
+    return {**about, "rows": rows}
 
 
 Key = tuple[str, str, tuple[str, str]]  # table, measure, the two variants

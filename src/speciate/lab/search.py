@@ -13,7 +13,7 @@ from speciate.core.errors import SpeciateError
 from speciate.core.streams import stream
 from speciate.lab.sweep import GRID, RANDOM, Parameter, Settings, Sweep
 
-VAIN = 200  # times a model may propose what was tried before, until it has nothing more to say
+VAIN = 10  # times running a model may propose what was tried before; then chance has a turn
 FIRST = 10  # trials by chance before there is a model
 
 
@@ -57,10 +57,11 @@ def by_chance(sweep: Sweep) -> Iterator[Settings]:
 
 
 class Bayesian:
-    """Tree-structured Parzen estimators, by Optuna. What they propose a second time is known and not played again."""
+    """Tree-structured Parzen estimators, by Optuna. What they propose a second time is neither played nor counted."""
 
     def __init__(self, sweep: Sweep) -> None:
         self._parameters = sweep.parameters
+        self._untried = by_chance(sweep)
         optuna = optuna_kept_quiet()
         seed = stream(sweep.experiment.seed, "sweep").getrandbits(31)
         with warnings.catch_warnings():
@@ -68,28 +69,37 @@ class Bayesian:
             how = {"multivariate": True, "constant_liar": True}  # parameters together; no batch of five times the same
             sampler = optuna.samplers.TPESampler(seed=seed, n_startup_trials=FIRST, **how)
         self._study = optuna.create_study(sampler=sampler)
-        self._losses: dict[Settings, float] = {}
-        self._open: dict[Settings, list[Any]] = {}
+        self._failed = optuna.trial.TrialState.FAIL
+        self._trials: dict[Settings, Any] = {}
 
     def ask(self, count: int) -> list[Settings]:
         asked: list[Settings] = []
-        for _ in range(VAIN):
-            if len(asked) == count:
+        vain = 0
+        while len(asked) < count:
+            if vain == VAIN and not self._offer():
                 break
             trial = self._study.ask()
             settings = tuple([proposed(trial, one) for one in self._parameters])
-            if settings in self._losses:
-                self._study.tell(trial, self._losses[settings])
+            if settings in self._trials:
+                self._study.tell(trial, state=self._failed)
+                vain += 1
                 continue
-            self._open.setdefault(settings, []).append(trial)
-            if settings not in asked:
-                asked.append(settings)
+            vain = 0
+            self._trials[settings] = trial
+            asked.append(settings)
         return asked
 
+    def _offer(self) -> bool:
+        """What nobody has tried, for the next question; whether there is any left."""
+        for settings in self._untried:
+            if settings not in self._trials:
+                named = {one.name: at for one, at in zip(self._parameters, settings, strict=True)}
+                self._study.enqueue_trial(named)
+                return True
+        return False
+
     def tell(self, settings: Settings, loss: float) -> None:
-        self._losses[settings] = loss
-        for trial in self._open.pop(settings):
-            self._study.tell(trial, loss)
+        self._study.tell(self._trials[settings], loss)
 
 
 def proposed(trial: Any, parameter: Parameter) -> int:
