@@ -32,8 +32,9 @@ class RayExecutor:
 
     def __init__(self, address: str = "", jobs: int | None = None, bots: Iterable[str] = ()) -> None:
         self._node = this_node(bots)
+        self._ray = ray_kept_quiet(is_own=not address)
         self._folder = Path(tempfile.mkdtemp(prefix="ray-")) if not address else None
-        self._ray = connected(address, jobs, self._folder)
+        connect(self._ray, address, jobs, self._folder)
         self._task = self._ray.remote(num_cpus=1, max_retries=0)(work_on)
         self._works = 0
 
@@ -101,20 +102,18 @@ class RayExecutor:
 # -- the cluster --------------------------------------------------------------------------------------------------
 
 
-def connected(address: str, jobs: int | None, folder: Path | None) -> Any:
-    """Ray, joined to the cluster at an address, or with one of its own in `folder`."""
-    ray = ray_kept_quiet(is_own=not address)
+def connect(ray: Any, address: str, jobs: int | None, folder: Path | None) -> None:
+    """Joins the cluster at an address, or starts one of its own in `folder`."""
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     if not address:
         own = {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": STORE, "_temp_dir": str(folder)}
         ray.init(address="local", **own, **quiet)
-        return ray
+        return
     try:
         ray.init(address=address, **quiet)
     except (ConnectionError, RuntimeError, ValueError) as error:
         why = (str(error).strip() or type(error).__name__).splitlines()[0]
         raise SpeciateError(f"no cluster at {address}: {why}", "no-cluster", address=address, why=why) from None
-    return ray
 
 
 def ray_kept_quiet(is_own: bool) -> Any:
