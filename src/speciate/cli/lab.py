@@ -96,7 +96,6 @@ def played(terminal: Terminal, experiment: Experiment, folder: Path, executor: E
     try:
         with Progress(*columns, console=terminal.console, transient=True) as bars:
             bar = bars.add_task(terminal.t("lab-deals"), total=experiment.games)
-            run_experiment(experiment, folder, jobs, lambda tally: bars.update(bar, completed=tally.deals))
             run_experiment(
                 experiment, folder, progress=lambda tally: bars.update(bar, completed=tally.deals), executor=executor
             )

@@ -24,7 +24,7 @@ from speciate.core.errors import BadPack, SpeciateError
 from speciate.core.registry import get_game
 from speciate.kit.packs import not_toml
 from speciate.lab.asked_run import AskedRun, named
-from speciate.lab.experiment import MEASURES, USUAL_MEASURES, Experiment, Seats, Variant
+from speciate.lab.experiment import USUAL_MEASURES, Experiment, Seats, Variant
 from speciate.lab.jobs import Jobs, JobsBusy
 from speciate.lab.pack_form import PackForm, PackVerdict, form_of, judge
 from speciate.lab.shelf import LabRun, NoSuchRun, RunHead, Shelf
@@ -129,8 +129,8 @@ def lab_form(id: FromPath[str]) -> LabForm:
     """What an experiment with a game can be made of."""
     game = get_game(id)
     table = Seats("", ("random",) * game.min_seats)
-    counted = Experiment("", game.id, (Variant(""),), (table,)).counted()
-    return LabForm(form_of(game.id), list(BOTS), list(dict.fromkeys([*MEASURES, *counted])), list(USUAL_MEASURES))
+    known = Experiment("", game.id, (Variant(""),), (table,)).known_measures()
+    return LabForm(form_of(game.id), list(BOTS), known, list(USUAL_MEASURES))
 
 
 class AskedPack(msgspec.Struct, forbid_unknown_fields=True):

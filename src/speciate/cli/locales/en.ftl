@@ -491,13 +491,6 @@ sweep-fresh = The best of many trials look better than they are: { $count ->
     } played once more on deals they were not chosen by. That loss is the honest one.
 error-no-optuna = a Bayesian sweep needs Optuna: pip install speciate[lab], or choose grid or random
 error-option-is-sweep = { $file } is a sweep: speciate lab sweep { $file }
-mistake-not-any-number = { $place } is { $kind }, not a number
-mistake-not-range = { $place } is not two numbers, the lower one first
-mistake-goal-range = { $place } needs one of between, near with within, at_least, at_most
-mistake-sweep-variants = { $place } is there more than once: a sweep changes one
-mistake-sweep-grid = { $place } would make { $count } trials
-mistake-sweep-place = { $place } needs either option or change
-mistake-sweep-values = { $place } needs between or choices
 origin-sweep = other parameters, goals or another way to search
 help-lab-show = Show what came of an experiment.
     .usage = speciate lab show FILE

@@ -487,13 +487,6 @@ sweep-fresh = Les meilleurs de beaucoup d’essais paraissent meilleurs qu’ils
     } sur des donnes qui n’ont pas servi à les choisir. Cette perte-là est la bonne.
 error-no-optuna = une recherche bayésienne demande Optuna : pip install speciate[lab], ou choisissez grid ou random
 error-option-is-sweep = { $file } est une recherche : speciate lab sweep { $file }
-mistake-not-any-number = { $place } est { $kind }, pas un nombre
-mistake-not-range = { $place } n’est pas fait de deux nombres, le plus petit d’abord
-mistake-goal-range = { $place } demande between, near avec within, at_least ou at_most
-mistake-sweep-variants = { $place } y est plus d’une fois : une recherche n’en change qu’une
-mistake-sweep-grid = { $place } ferait { $count } essais
-mistake-sweep-place = { $place } demande option ou change, l’un des deux
-mistake-sweep-values = { $place } demande between ou choices
 origin-sweep = d’autres paramètres, d’autres buts ou une autre façon de chercher
 help-lab-show = Montrer le résultat d’une expérience.
     .usage = speciate lab show FICHIER
