@@ -91,7 +91,7 @@ lock: $(VENV)/.dev ## renew the lock files of requirements/
 	$(BIN)/python scripts/lock.py
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) .bench-venv .learning-venv .ray-venv build web/node_modules src/speciate/server/page src/speciate/lab/figures/script src/speciate/server/handbook src/*.egg-info .hypothesis .mypy_cache .ruff_cache
+	rm -rf $(VENV) .bench-venv .learning-venv .ray-venv build web/node_modules src/speciate/server/page src/speciate/lab/figures/script src/speciate/server/handbook.tar.xz src/*.egg-info .hypothesis .mypy_cache .ruff_cache
 	find src -name '*.so' -delete
 
 $(VENV)/.play: requirements/build.txt pyproject.toml

@@ -87,7 +87,7 @@ def extensions() -> list[Any]:
 
 if not Path("src/speciate/server/page/index.html").exists():
     print("the page has not been built: this package will serve none (make page builds it, with Node)", file=sys.stderr)
-if not Path("src/speciate/server/handbook/index.html").exists():
+if not Path("src/speciate/server/handbook.tar.xz").exists():
     print("the documentation has not been built: this package will serve none (make docs builds it)", file=sys.stderr)
 
 setup(ext_modules=extensions())

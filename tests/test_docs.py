@@ -75,10 +75,10 @@ def test_what_is_not_run_is_at_least_well_written(path: Path) -> None:
 
 def test_the_site_builds_without_a_broken_link(tmp_path: Path) -> None:
     """Every page of it and every line of code that one leads to, with nothing loaded from elsewhere."""
-    build(tmp_path / "site", tmp_path / "work")
-    assert (tmp_path / "site/fr/rules/evo.html").is_file()
-    assert "evolution:attack.size" in (tmp_path / "site/search.json").read_text(encoding="utf-8")
-    assert "speciate arena" in (tmp_path / "site/reference/commands.html").read_text(encoding="utf-8")
+    site = build(tmp_path / "work")
+    assert (site / "fr/rules/evo.html").is_file()
+    assert "evolution:attack.size" in (site / "search.json").read_text(encoding="utf-8")
+    assert "speciate arena" in (site / "reference/commands.html").read_text(encoding="utf-8")
 
 
 def test_what_players_read_is_what_the_games_say() -> None:

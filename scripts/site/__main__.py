@@ -2,14 +2,14 @@
 
 import sys
 
-from scripts.site.builder import SiteBroken, build
+from scripts.site.builder import SiteBroken, build, pack
 from scripts.site.shelves import ROOT
-from speciate.server.handbook import FOLDER
+from speciate.server.handbook import ARCHIVE
 
 
 def main() -> int:
     try:
-        build(FOLDER, ROOT / "build/site")
+        pack(build(ROOT / "build/site"), ARCHIVE)
     except (SiteBroken, FileNotFoundError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +37,8 @@ class SiteBroken(Exception):
     """What is wrong with the pages, one thing a line."""
 
 
-def build(target: Path, work: Path) -> None:
-    """The whole site into `target`, which is replaced only by one that is sound; `work` is a folder of its own."""
+def build(work: Path) -> Path:
+    """The whole site, sound and complete, in a folder of `work`, which is a folder of its own."""
     shutil.rmtree(work, ignore_errors=True)
     staging = Staging(written_pages() | made_pages(), work)
     staging.stage()
@@ -49,9 +50,19 @@ def build(target: Path, work: Path) -> None:
     staging.finish(site)
     if wrong := check.mistakes(site):
         raise SiteBroken("\n".join(wrong))
-    shutil.rmtree(target, ignore_errors=True)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.move(site, target)
+    return site
+
+
+def pack(site: Path, archive: Path) -> None:
+    """As one file; the same pages give the same bytes."""
+    unfinished = archive.with_suffix(".new")
+    with tarfile.open(unfinished, "w:xz", preset=6) as file:
+        for path in sorted(path for path in site.rglob("*") if path.is_file()):
+            about = tarfile.TarInfo(path.relative_to(site).as_posix())
+            about.size = path.stat().st_size
+            with path.open("rb") as content:
+                file.addfile(about, content)
+    unfinished.replace(archive)
 
 
 def render(lang: str, staging: Staging, work: Path, site: Path) -> None:

@@ -12,7 +12,6 @@ from scripts.site.shelves import ROOT
 FRENCH = "fr/"
 # what stands elsewhere in the repository than in docs/
 BESIDE = {
-    "README.md": "readme.md",
     "ARCHITECTURE.md": "architecture.md",
     "CHANGELOG.md": "changelog.md",
     "CODE_OF_CONDUCT.md": "code-of-conduct.md",
@@ -27,6 +26,11 @@ def written_pages() -> dict[str, str]:
     """The pages that people wrote, by their paths in the repository."""
     paths = [*sorted((ROOT / "docs").rglob("*.md")), *(ROOT / name for name in BESIDE)]
     return {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in paths}
+
+
+def front(path: str) -> str:
+    """The site's own front page takes the place of the repository's, with fewer pictures: they are in every wheel."""
+    return "docs/index.md" if path == "README.md" else path
 
 
 def place(path: str) -> str:
@@ -84,14 +88,14 @@ class Staging:
         """A link as the site has it; within a language it stays one to Markdown, which Zensical checks."""
         here = place(path)
         file = Path(os.path.normpath(ROOT / path / ".." / link))
-        known = file.relative_to(ROOT).as_posix()
+        known = front(file.relative_to(ROOT).as_posix())
         if known in self.texts and place(known).startswith(FRENCH) == here.startswith(FRENCH):
             return sources.relative(place(known), here)
         return sources.relative(self._address(file), here)
 
     def _address(self, file: Path) -> str:
         """Where a file or folder of the repository stands in the site, and that it is needed there."""
-        path = file.relative_to(ROOT).as_posix()
+        path = front(file.relative_to(ROOT).as_posix())
         if path in self.texts:
             return place(path).removesuffix(".md") + ".html"
         if not file.exists():

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from scripts.site.builder import pack
 
 from speciate.server import handbook
 from speciate.server.app import create_app
@@ -18,11 +19,12 @@ INLINE = 'document.title = "a page"'
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the site would be; nothing in it yet."""
-    monkeypatch.setattr(handbook, "FOLDER", tmp_path / "site")
-    monkeypatch.setattr(handbook, "files", handbook.files.__wrapped__)
-    return tmp_path / "site"
+def archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the site would be; it is not there yet."""
+    monkeypatch.setattr(handbook, "ARCHIVE", tmp_path / "handbook.tar.xz")
+    for kept in ("files", "load"):
+        monkeypatch.setattr(handbook, kept, getattr(handbook, kept).__wrapped__)
+    return tmp_path / "handbook.tar.xz"
 
 
 @pytest.fixture
@@ -32,16 +34,18 @@ def client(tmp_path: Path) -> TestClient[Litestar]:
     return TestClient(create_app(config), base_url=OURS)
 
 
-def build(folder: Path) -> None:
-    (folder / "fr").mkdir(parents=True)
-    (folder / "index.html").write_text(f"<script>{INLINE}</script><p>Speciate", encoding="utf-8")
-    (folder / "fr/index.html").write_text("<p>Jouer", encoding="utf-8")
-    (folder / "search.json").write_text("{}", encoding="utf-8")
-    (folder.parent / "secret.txt").write_text("beside it", encoding="utf-8")
+def build(archive: Path) -> None:
+    site = archive.parent / "site"
+    (site / "fr").mkdir(parents=True)
+    (site / "index.html").write_text(f"<script>{INLINE}</script><p>Speciate", encoding="utf-8")
+    (site / "fr/index.html").write_text("<p>Jouer", encoding="utf-8")
+    (site / "search.json").write_text("{}", encoding="utf-8")
+    (archive.parent / "secret.txt").write_text("beside it", encoding="utf-8")
+    pack(site, archive)
 
 
-def test_the_site_is_served_with_the_scripts_it_was_built_with(folder: Path, client: TestClient[Litestar]) -> None:
-    build(folder)
+def test_the_site_is_served_with_the_scripts_it_was_built_with(archive: Path, client: TestClient[Litestar]) -> None:
+    build(archive)
     front = client.get("/docs")
     assert (front.status_code, front.url.path) == (200, "/docs/index.html")
     mark = b64encode(sha256(INLINE.encode()).digest()).decode()
@@ -53,15 +57,15 @@ def test_the_site_is_served_with_the_scripts_it_was_built_with(folder: Path, cli
 
 
 @pytest.mark.parametrize("path", ["/docs/nowhere.html", "/docs/..%2fsecret.txt", "/docs/fr/..%2f..%2fsecret.txt"])
-def test_nothing_else_is_found(folder: Path, client: TestClient[Litestar], path: str) -> None:
-    build(folder)
+def test_nothing_else_is_found(archive: Path, client: TestClient[Litestar], path: str) -> None:
+    build(archive)
     answer = client.get(path)
     assert answer.status_code == 404 and "beside it" not in answer.text
 
 
 @pytest.mark.parametrize("path", ["/docs", "/docs/play/evolution.html"])
-def test_a_server_without_it_says_how_to_get_it(folder: Path, client: TestClient[Litestar], path: str) -> None:
-    assert not folder.exists()
+def test_a_server_without_it_says_how_to_get_it(archive: Path, client: TestClient[Litestar], path: str) -> None:
+    assert not archive.exists()
     answer = client.get(path)
     assert answer.status_code == 503
     assert "make docs" in answer.text and "speciate rules" in answer.text

@@ -1,10 +1,12 @@
-"""The documentation under /docs: files that `make docs` built into this package, so that no network is needed."""
+"""The documentation under /docs: `make docs` builds it into this package, so that no network is needed."""
 
+import asyncio
 import re
+import tarfile
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from litestar import Response, get
@@ -16,7 +18,8 @@ from speciate.server import page
 from speciate.server.fixed import ALWAYS_FRESH, Fixed, fix, send_fixed
 from speciate.server.request_context import Asking
 
-FOLDER: Final = Path(__file__).parent / "handbook"
+# one archive: its pages are much alike, and a wheel would compress each of them for itself
+ARCHIVE: Final = Path(__file__).parent / "handbook.tar.xz"
 HOME: Final = "index.html"
 TYPES: Final = {**page.TYPES, ".txt": "text/plain; charset=utf-8", ".webp": "image/webp", ".xml": "application/xml"}
 SQUEEZED: Final = (*page.SQUEEZED, ".txt", ".xml")
@@ -49,35 +52,40 @@ in the folder <code>docs</code>.</p>
 
 
 @cache
-def files() -> dict[str, Path]:
-    """Every file of the site by its name: nothing else is ever looked for."""
-    return {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.suffix in TYPES}
+def files() -> dict[str, bytes]:
+    """Every file of the site by its name: nothing else is ever looked for, and none changes while a server runs."""
+    if not ARCHIVE.is_file():
+        return {}
+    with tarfile.open(ARCHIVE) as archive:
+        opened = [(member.name, archive.extractfile(member)) for member in archive]
+        return {name: file.read() for name, file in opened if file is not None}
 
 
 @cache
-def load(path: Path) -> tuple[Fixed, str]:
-    """A file and the policy it comes with. Built files do not change while a server runs."""
-    data = path.read_bytes()
-    scripts = INLINE.findall(data) if path.suffix == ".html" else []
+def load(name: str) -> tuple[Fixed, str]:
+    """A file and the policy it comes with."""
+    data = files()[name]
+    scripts = INLINE.findall(data) if name.endswith(".html") else []
     hashes = sorted({b64encode(sha256(script).digest()).decode() for script in scripts})
-    return fix(data, path.suffix in SQUEEZED), POLICY.format(inline="".join(f" 'sha256-{hash}'" for hash in hashes))
+    policy = POLICY.format(inline="".join(f" 'sha256-{hash}'" for hash in hashes))
+    return fix(data, name.endswith(SQUEEZED)), policy
 
 
-@get(["/docs", "/docs/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def document(request: Asking, path: FromPath[str] = "") -> Response[bytes]:
-    if HOME not in files():
+@get(["/docs", "/docs/{path:path}"], include_in_schema=False)
+async def document(request: Asking, path: FromPath[str] = "") -> Response[bytes]:
+    known = await asyncio.to_thread(files)  # to unpack it takes a while, the first time
+    if HOME not in known:
         headers = {**page.HEADERS, "Cache-Control": ALWAYS_FRESH}
         return Response(NOT_BUILT.encode(), media_type=TYPES[".html"], headers=headers, status_code=503)
     name = str(path).strip("/")
     front = f"{name}/{HOME}".lstrip("/")
-    if front in files():
+    if front in known:
         return Response(b"", status_code=HTTP_307_TEMPORARY_REDIRECT, headers={"Location": f"/docs/{front}"})
-    if name not in files():
+    kind = TYPES.get(PurePosixPath(name).suffix)
+    if name not in known or kind is None:
         raise NotFoundException("there is no such page in the documentation")
-    file = files()[name]
-    fixed, policy = load(file)
-    headers = {**page.HEADERS, "Content-Security-Policy": policy}
-    return send_fixed(request, fixed, TYPES[file.suffix], headers)
+    fixed, policy = await asyncio.to_thread(load, name)
+    return send_fixed(request, fixed, kind, {**page.HEADERS, "Content-Security-Policy": policy})
 
 
 HANDBOOK: Final = [document]
