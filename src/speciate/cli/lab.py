@@ -9,6 +9,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from speciate.cli import help, lab_metrics, lab_pairing, lab_sweep, where
+from speciate.cli import help, lab_metrics
+from speciate.cli.lab_report import FILE as REPORT
 from speciate.cli.lab_report import lab_report, reported
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.lab.comparison import KeptRun, compare

@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from speciate.cli.terminal import Terminal, terminal_of
-from speciate.lab.figures.reports import FILE, write_report
+
+FILE = "report.html"  # beside the results
 
 
 def lab_report(
@@ -26,6 +27,8 @@ def kept_at(run: str) -> Path:
 
 
 def reported(terminal: Terminal, source: Path, out: Path) -> None:
+    from speciate.lab.figures.reports import write_report  # most commands need no pictures
+
     with terminal.console.status(terminal.t("lab-report-making")):
         write_report(source, out, terminal.lang)
     terminal.line("lab-report-written", path=str(out))

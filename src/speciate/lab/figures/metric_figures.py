@@ -6,42 +6,38 @@ from functools import cache
 from speciate.core.registry import get_game
 from speciate.lab.figures import headlines
 from speciate.lab.figures.figure import Column, Figure, Row, number
-from speciate.lab.figures.metric_shape import BALANCED, Shape, is_counted, shapes
+from speciate.lab.figures.metric_shape import Shape, is_counted, shapes
 from speciate.lab.figures.wording import Measure, Wording, sentence
 from speciate.lab.metrics.table import Cell, MetricTable
+from speciate.lab.metrics.wording import SIGNED, MetricWords
 from speciate.table.words import Messages, fluent_of
 
 COMPONENTS = ("trait", "gene", "card", "building", "role", "plan", "discovery")  # vocabularies of the games
+NUMBERED = ("seats", "seat")  # labels whose values are numbers: they need a word
 PERCENT = 100.0
 
 
-class MetricWords:
-    """What the labels of metrics are called, components by the words of their game."""
+class Labels:
+    """What one table's labels are called: by the words of metrics, components by those of their game."""
 
-    def __init__(self, words: Wording, game: str) -> None:
+    def __init__(self, table: MetricTable, game: str, words: Wording) -> None:
         self.words = words
         self.game = game
+        self._metrics = MetricWords(words.lang)
+        self.title = self._metrics.heading(table)
+        self.note = self._metrics.sentence(table)
+        self._columns = dict(zip(table.labels, self._metrics.columns(table), strict=False))
 
-    def title(self, metric: str) -> str:
-        key = f"metric-{metric}"
-        return self.words.t(key) if self.words.has(key) else metric.replace("-", " ")
-
-    def note(self, metric: str) -> str:
-        key = f"metric-note-{metric}"
-        return self.words.t(key) if self.words.has(key) else ""
-
-    def label(self, label: str, value: Cell) -> str:
+    def name(self, label: str, value: Cell) -> str:
         """ "4 players", "seat 1", "Long Neck"; what has no words stands as it is."""
         if label == "component":
             return component(self.game, self.words.lang, str(value))
-        for key, args in ((f"label-{label}", {"value": str(value)}), (f"label-{label}-{value}", {})):
-            if self.words.has(key):
-                return self.words.t(key, **args)
-        return str(value).replace("-", " ")
+        if label in NUMBERED:
+            return self.words.t(f"label-{label}", value=value)
+        return self._metrics.cell(value)
 
     def column(self, label: str) -> str:
-        key = f"column-{label}"
-        return self.words.t(key) if self.words.has(key) else label
+        return self._columns[label]
 
 
 @cache
@@ -55,17 +51,18 @@ def component(game: str, lang: str, code: str) -> str:
 
 
 def metric_figures(tables: Sequence[MetricTable], game: str, words: Wording) -> list[Figure]:
-    said = MetricWords(words, game)
-    return [figure(table, shape, said) for table in tables if table.rows for shape in shapes(table)]
+    return [
+        figure(table, shape, Labels(table, game, words)) for table in tables if table.rows for shape in shapes(table)
+    ]
 
 
-def figure(table: MetricTable, shape: Shape, said: MetricWords) -> Figure:
+def figure(table: MetricTable, shape: Shape, said: Labels) -> Figure:
     words = said.words
     counted = is_counted(table.metric, shape.apart)
-    apart = [said.label(label, value) for label, value in shape.apart.items()]
-    title = ", ".join([said.title(table.metric), *apart])
+    apart = [said.name(label, value) for label, value in shape.apart.items()]
+    title = ", ".join([said.title, *apart])
     measure = Measure("" if counted else "won", title, 1.0 if counted else PERCENT, 2 if counted else 1)
-    balanced = table.metric in BALANCED
+    balanced = table.metric in SIGNED
     rows = [metric_row(row, shape, measure, balanced, said) for row in shape.rows]
     spoken = rows
     if shape.series == "by":  # of two ways to look at it the first is the one to trust
@@ -78,7 +75,7 @@ def figure(table: MetricTable, shape: Shape, said: MetricWords) -> Figure:
         kind="curve" if shape.across else "dots" if any(row["low"] is not None for row in rows) else "bars",
         topic=sentence(title),
         headline=headline(spoken, measure, balanced, words),
-        note=" ".join(filter(None, [said.note(table.metric), words.t("note-interval")])),
+        note=" ".join([said.note, words.t("note-interval")]),
         axis=words.t(unit),
         columns=columns(shape, measure, said),
         rows=rows,
@@ -95,14 +92,14 @@ def by_size(rows: Sequence[Row], first: Sequence[Row]) -> list[Row]:
     return [*sorted(known, key=lambda row: order.index(row["name"])), *(row for row in rows if row not in known)]
 
 
-def metric_row(row: dict[str, Cell], shape: Shape, measure: Measure, balanced: bool, said: MetricWords) -> Row:
+def metric_row(row: dict[str, Cell], shape: Shape, measure: Measure, balanced: bool, said: Labels) -> Row:
     value, half = float(row["value"] or 0) * measure.factor, row["half_width"]
     margin = None if half is None else float(half) * measure.factor
     words = said.words
     said_value = words.signed(value, measure.digits) if balanced else words.value(value, measure)
     return {
-        "name": said.label(shape.name, row[shape.name]) if shape.name else "",
-        "series": said.label(shape.series, row[shape.series]) if shape.series else "",
+        "name": said.name(shape.name, row[shape.name]) if shape.name else "",
+        "series": said.name(shape.series, row[shape.series]) if shape.series else "",
         "x": row[shape.across] if shape.across else None,
         "value": value,
         "low": None if margin is None else value - margin,
@@ -113,7 +110,7 @@ def metric_row(row: dict[str, Cell], shape: Shape, measure: Measure, balanced: b
     }
 
 
-def columns(shape: Shape, measure: Measure, said: MetricWords) -> list[Column]:
+def columns(shape: Shape, measure: Measure, said: Labels) -> list[Column]:
     t = said.words.t
     first = [Column("name", said.column(shape.name))] if shape.name else [Column("x", said.column(shape.across))]
     series = [Column("series", said.column(shape.series))] if shape.series else []

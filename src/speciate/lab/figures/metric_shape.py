@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from speciate.lab.metrics.table import Cell, MetricTable
+from speciate.lab.metrics.wording import NUMBER_MEASURES, NUMBERS
 
 #: Labels whose values are measured in different units or mean different things: a picture for each.
 APART = ("measure",)
@@ -11,12 +12,6 @@ APART = ("measure",)
 ACROSS = ("played", "budget")
 #: Which label names the rows; what is left over becomes a colour.
 NAMING = ("component", "decision", "seat", "level", "source", "help", "below", "of", "measure", "seats")
-
-#: Metrics that are a difference from a fair share or from nothing: there is a zero to compare with.
-BALANCED = ("seat-advantage", "component-balance", "ablation", "skill-curve", "talking")
-#: Metrics that are counted, and measures of others: everything else is a share of one, shown in per cent.
-COUNTED = ("length", "downtime")
-COUNTED_MEASURES = ("options", "changes", "others-score")
 
 MetricRow = dict[str, Cell]
 
@@ -66,4 +61,5 @@ def values(rows: Sequence[MetricRow], label: str) -> list[Cell]:
 
 
 def is_counted(metric: str, apart: dict[str, Cell]) -> bool:
-    return metric in COUNTED or apart.get("measure") in COUNTED_MEASURES
+    """Whether it is a number of things; everything else is a share of one, shown in per cent."""
+    return metric in NUMBERS or (metric, apart.get("measure")) in NUMBER_MEASURES

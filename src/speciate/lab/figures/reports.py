@@ -12,12 +12,12 @@ from speciate.lab.figures.metric_figures import metric_figures
 from speciate.lab.figures.page import Report, page
 from speciate.lab.figures.sweep_figures import sweep_figures
 from speciate.lab.figures.wording import Wording
+from speciate.lab.metrics.catalogue import METRICS
+from speciate.lab.metrics.findings import FORMAT
 from speciate.lab.metrics.table import MetricTable
 from speciate.table.files import write_atomically
 
-FILE = "report.html"
 SWEEP = "sweep.json"
-METRICS = "speciate-metrics/1"  # what a file of metrics says of itself
 
 
 def write_report(source: Path, out: Path, lang: str) -> None:
@@ -79,10 +79,11 @@ def sweep_report(data: dict[str, Any], words: Wording) -> Report:
 def read_metrics(path: Path) -> dict[str, Any]:
     """What `speciate lab metrics --out FILE.json` has written."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        data = None
-    if not isinstance(data, dict) or data.get("format") != METRICS:
+        data = {}
+    known = isinstance(data, dict) and data.get("format") == FORMAT
+    if not known or any(table["metric"] not in METRICS for table in data["tables"]):
         raise BadOption(f"{path}: is no file of metrics", "option-no-metrics", file=str(path))
     return data
 

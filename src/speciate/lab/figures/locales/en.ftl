@@ -105,87 +105,14 @@ column-games = games
 column-percent = %
 column-value = value
 column-count = out of
-column-seats = players
-column-seat = seat
-column-component = component
-column-by = by
-column-level = level
-column-decision = choice
-column-source = source
-column-of = of
-column-below = chance below
-column-help = help
-column-measure = measure
-column-played = part of the game that is played, %
 
 ## Metrics: their labels
 
 label-seats = { $value ->
-        [1] 1 player
+        [one] { $value } player
        *[other] { $value } players
     }
 label-seat = seat { $value }
-label-by-drawn = drawn
-label-by-used = used
-label-source-deal = the cards dealt
-label-source-dice = luck after the deal
-label-source-level = the player’s level
-label-source-seat = the seat
-label-source-rest = what is left
-label-help-open-hands = open hands
-label-help-advice = advice
-label-below-half = half of a fair one
-label-below-quarter = a quarter of a fair one
-label-measure-options = options of a choice
-label-measure-forced = choices with one option
-label-measure-changes = times in a game
-label-measure-known = part played when the winner is known
-label-measure-wait = between one’s own choices
-label-measure-longest = the longest
-label-measure-share = how many
-label-measure-gain = by how much
-label-of-mean = mean
-label-of-p10 = short games (one in ten)
-label-of-median = the middle
-label-of-p90 = long games (one in ten)
-label-of-beaten = of choices of the beaten
-label-of-choices = of all choices
-label-decision-all = all choices
-
-## Metrics: what they are called, and what they say
-
-metric-seat-advantage = advantage of the seats
-metric-note-seat-advantage = How much more often than a fair share each seat wins.
-metric-component-balance = what components are worth
-metric-note-component-balance = Drawn: what one more of it adds to the chance to win, among seats that drew equally many cards; nature deals at random, so this is nearly its own doing. Used: how much more often those win who used it; who is ahead can afford more, so this also shows who was winning anyway.
-metric-ablation = what a component is worth to one player
-metric-note-ablation = What a player loses when the component is forbidden to them alone, on the same deals.
-metric-skill-curve = what skill is worth
-metric-note-skill-curve = How much more than a fair share one player of that level wins among equals of another.
-metric-luck-and-skill = luck and skill
-metric-note-luck-and-skill = Where the differences between winners and losers come from: the cards dealt, the dice after, the level of the player, the seat, and what is left.
-metric-difficulty = difficulty
-metric-note-difficulty = How many games a team of that level wins.
-metric-talking = what talking is worth
-metric-note-talking = How many more games a team wins that shows its hands or takes advice.
-metric-lead-changes = changes of the lead
-metric-note-lead-changes = How often the lead changes in a game, and how much of it has been played when the winner is known.
-metric-winner-known = the chance of the later winner
-metric-note-winner-known = The chance, as the game goes on, of the seat that wins in the end.
-metric-comebacks = comebacks
-metric-note-comebacks = How many winners had, in the second half, a chance below a part of a fair one.
-metric-length = length of a game
-metric-note-length = How long games are: the mean, and how long short and long ones are.
-metric-branching = choices
-metric-note-branching = How many options a choice has, and how many choices are none because there is one option only.
-metric-downtime = waiting
-metric-note-downtime = How many choices of others one waits for between two of one’s own, and the longest wait of a game.
-metric-decisions-that-matter = choices that matter
-metric-note-decisions-that-matter = How many choices change the chance to win, and by how much.
-metric-interaction = how much players touch each other
-metric-note-interaction = How much one player’s choice changes the chances and scores of the others.
-metric-kingmaking = kingmaking
-metric-note-kingmaking = How often somebody who cannot win any more decides who does.
 
 ## Sweeps
 

@@ -105,87 +105,14 @@ column-games = parties
 column-percent = %
 column-value = valeur
 column-count = sur
-column-seats = joueurs
-column-seat = place
-column-component = composant
-column-by = par
-column-level = niveau
-column-decision = choix
-column-source = source
-column-of = de
-column-below = chance inférieure à
-column-help = aide
-column-measure = mesure
-column-played = part de la partie déjà jouée, %
 
 ## Les mesures : leurs étiquettes
 
 label-seats = { $value ->
-        [1] 1 joueur
+        [one] { $value } joueur
        *[other] { $value } joueurs
     }
 label-seat = place { $value }
-label-by-drawn = pioché
-label-by-used = utilisé
-label-source-deal = la donne
-label-source-dice = le hasard après la donne
-label-source-level = le niveau du joueur
-label-source-seat = la place
-label-source-rest = le reste
-label-help-open-hands = mains ouvertes
-label-help-advice = conseil
-label-below-half = la moitié de l’équitable
-label-below-quarter = le quart de l’équitable
-label-measure-options = options d’un choix
-label-measure-forced = choix à une seule option
-label-measure-changes = fois par partie
-label-measure-known = part jouée quand le vainqueur est connu
-label-measure-wait = entre deux choix à soi
-label-measure-longest = la plus longue
-label-measure-share = combien
-label-measure-gain = de combien
-label-of-mean = moyenne
-label-of-p10 = parties courtes (une sur dix)
-label-of-median = le milieu
-label-of-p90 = parties longues (une sur dix)
-label-of-beaten = des choix des battus
-label-of-choices = de tous les choix
-label-decision-all = tous les choix
-
-## Les mesures : leur nom, et ce qu’elles disent
-
-metric-seat-advantage = l’avantage des places
-metric-note-seat-advantage = De combien chaque place gagne plus souvent que sa part équitable.
-metric-component-balance = ce que valent les composants
-metric-note-component-balance = Pioché : ce qu’un exemplaire de plus ajoute à la chance de gagner, entre places qui ont pioché autant de cartes ; le hasard distribue, c’est donc presque son seul effet. Utilisé : de combien gagnent plus souvent ceux qui s’en sont servis ; qui mène peut se permettre plus, cela montre donc aussi qui gagnait de toute façon.
-metric-ablation = ce que vaut un composant pour un joueur
-metric-note-ablation = Ce que perd un joueur quand le composant est interdit à lui seul, sur les mêmes donnes.
-metric-skill-curve = ce que vaut l’habileté
-metric-note-skill-curve = De combien un joueur de ce niveau gagne plus que sa part équitable parmi des joueurs égaux d’un autre niveau.
-metric-luck-and-skill = chance et habileté
-metric-note-luck-and-skill = D’où viennent les écarts entre gagnants et perdants : la donne, les tirages suivants, le niveau du joueur, la place, et le reste.
-metric-difficulty = la difficulté
-metric-note-difficulty = Combien de parties gagne une équipe de ce niveau.
-metric-talking = ce que vaut la parole
-metric-note-talking = Combien de parties de plus gagne une équipe qui montre ses mains ou suit un conseil.
-metric-lead-changes = les changements de tête
-metric-note-lead-changes = Combien de fois la tête change dans une partie, et quelle part en est jouée quand le vainqueur est connu.
-metric-winner-known = la chance du futur vainqueur
-metric-note-winner-known = Au fil de la partie, la chance de la place qui gagne à la fin.
-metric-comebacks = les retournements
-metric-note-comebacks = Combien de vainqueurs avaient, en seconde moitié, une chance inférieure à une fraction de la chance équitable.
-metric-length = la longueur d’une partie
-metric-note-length = Combien durent les parties : la moyenne, et la durée des courtes et des longues.
-metric-branching = les choix
-metric-note-branching = Combien d’options a un choix, et combien de choix n’en sont pas parce qu’il n’y a qu’une option.
-metric-downtime = l’attente
-metric-note-downtime = Combien de choix des autres on attend entre deux des siens, et la plus longue attente d’une partie.
-metric-decisions-that-matter = les choix qui comptent
-metric-note-decisions-that-matter = Combien de choix changent la chance de gagner, et de combien.
-metric-interaction = combien les joueurs se touchent
-metric-note-interaction = De combien le choix d’un joueur change les chances et les scores des autres.
-metric-kingmaking = qui fait les rois
-metric-note-kingmaking = Combien de fois quelqu’un qui ne peut plus gagner décide qui gagne.
 
 ## Recherches
 
