@@ -24,7 +24,7 @@ from speciate.lab.figures.reports import experiment_report, report_of, write_rep
 from speciate.lab.figures.spread import Bars
 from speciate.lab.figures.static import drawing
 from speciate.lab.figures.wording import Wording
-from speciate.lab.metrics.table import MetricTable
+from speciate.lab.metrics.table import Cell, MetricTable
 from speciate.table.words import LANGUAGES
 
 FOLDER = Path(speciate.lab.figures.__file__).parent
@@ -86,10 +86,11 @@ def test_a_histogram_counts_every_value_once_and_cuts_no_whole_number() -> None:
 # -- metrics and sweeps --------------------------------------------------------------------------------
 
 
-def metric(name: str, labels: tuple[str, ...], *rows: tuple[object, ...]) -> MetricTable:
+def metric(name: str, labels: tuple[str, ...], *rows: tuple[Cell, ...]) -> MetricTable:
+    """Each row: its labels, then the value and half its interval."""
     table = MetricTable(name, labels)
-    for *values, value, half in rows:
-        table.rows.append({**dict(zip(labels, values, strict=True)), "value": value, "half_width": half, "count": 9})  # type: ignore[dict-item]
+    for *named, value, half in rows:
+        table.rows.append({**dict(zip(labels, named, strict=True)), "value": value, "half_width": half, "count": 9})
     return table
 
 

@@ -79,10 +79,11 @@ def test_pictures_and_tables_are_saved(opened: Page) -> None:
 
 
 def test_the_dark_and_the_light_are_followed(opened: Page) -> None:
-    ground = "document.querySelector('.plot svg rect').getAttribute('fill')"
-    dark = opened.evaluate(ground)
+    ground = opened.locator(".plot svg rect").first
+    dark = ground.get_attribute("fill")
+    assert dark is not None
     opened.emulate_media(color_scheme="light")
-    opened.wait_for_function(f"{ground} !== '{dark}'")
+    expect(ground).not_to_have_attribute("fill", dark)
 
 
 def test_axe_finds_nothing_grave(opened: Page) -> None:
