@@ -36,7 +36,7 @@ def compare(old: Path, rounds: int, seconds: float, engines: dict[str, str]) -> 
         for engine, pure in engines.items():
             print(f"compare: {game}, {engine}", file=sys.stderr)
             pairs = [(measure(old, game, seconds, pure), measure(HERE, game, seconds, pure)) for _ in range(rounds)]
-            for name in pairs[0][1]:
+            for name in pairs[0][0]:  # what the old state could not do yet has nothing beside it
                 before = max(one[name] for one, _ in pairs)
                 after = max(one[name] for _, one in pairs)
                 figures = [results.show(before), results.show(after), f"{after / before:.2f}"]

@@ -29,6 +29,7 @@ TURNS = {
     "determinize and play out": 1,
     "record entries replayed": 1,
     "view as JSON": 1,
+    "view as sent": 1,
 }
 MARK = """
 #include <valgrind/callgrind.h>
@@ -55,7 +56,9 @@ measure.positions = functools.cache(measure.positions)  # made once: that is not
 measure.a_record = functools.cache(measure.a_record)
 game = get_game(sys.argv[1])
 done = {}
-for name, counted in json.loads(sys.argv[2]).items():
+measure.games_on_the_way = functools.cache(getattr(measure, "games_on_the_way", None))
+turns_of = {name: counted for name, counted in json.loads(sys.argv[2]).items() if name in measure.MEASURES}
+for name, counted in turns_of.items():
     for turns, marking in ((1, False), (counted, True)):  # the first time is to get warm
         looks = 0
         rate = measure.MEASURES[name](game, float(turns + 1))

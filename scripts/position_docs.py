@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from scripts.view_types import inner_shapes, shapes
-from speciate.kit.fields import Shape
+from speciate.kit.shapes import Shape
 
 TARGET = Path(__file__).parent.parent / "docs/positions.md"
 HEAD = """# Positions

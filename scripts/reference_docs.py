@@ -16,7 +16,7 @@ from speciate.core.moves import ARG_MASK, SHIFTS, ArgType, Choice, Coded, Move, 
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY, seat_name
 from speciate.core.state import State
-from speciate.kit.fields import Parts, Shape
+from speciate.kit.shapes import Parts, Shape
 from speciate.table.record import Record, read_record
 from speciate.table.words import Words, species_ids
 

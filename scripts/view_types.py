@@ -5,7 +5,7 @@ from pathlib import Path
 
 from speciate.core import registry
 from speciate.kit.engines import TableEngine
-from speciate.kit.fields import Parts, Shape
+from speciate.kit.shapes import Parts, Shape
 
 TARGET = Path(__file__).parent.parent / "web/src/generated/views"
 HEAD = "/* What a seat sees of {title}. Made from the game's fields.py by scripts/view_types.py: do not edit. */\n"

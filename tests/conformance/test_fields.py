@@ -8,7 +8,7 @@ import pytest
 
 from speciate.core.game import GameSpec
 from speciate.kit.engines import TableEngine
-from speciate.kit.fields import Parts, Shape
+from speciate.kit.shapes import Parts, Shape
 from speciate.kit.tables import GameState
 from tests.conformance.attributes import names, snapshot
 from tests.conformance.play import GAMES, Case, stops

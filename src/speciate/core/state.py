@@ -6,8 +6,9 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from speciate.core.decision import Decision
-from speciate.core.digest import canonical, fingerprint
+from speciate.core.digest import canonical, fingerprint, sent
 from speciate.core.event import Event
+from speciate.core.fragments import Fragments
 from speciate.core.moves import any_of
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Refusal
@@ -26,6 +27,10 @@ class View:
 
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
+
+    def encoded(self, fragments: Fragments | None = None) -> bytes:  # noqa: ARG002 (a game that has some overrides it)
+        """`to_json` as it is sent. With the fragments of earlier views of the table, only what is new is written."""
+        return sent(self.to_json())
 
     def determinize(self, rng: Random) -> "State":
         """A whole State that this seat cannot tell from the real one: `determinize(rng).view(seat) == self`."""

@@ -204,7 +204,8 @@ class Things(Form):
     def write(self, value: Any, table: Any) -> object:
         if not value:
             return []
-        return self.code.write_all(sorted(value) if self.bag else list(value), table)
+        in_order = self.bag and len(value) > 1
+        return self.code.write_all(sorted(value) if in_order else list(value), table)
 
     def read(self, reader: Reader, key: str, table: Any) -> object:
         found: list[int] = []

@@ -7,15 +7,16 @@ from typing import Any, Final, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
-from speciate.core.digest import fingerprint
+from speciate.core.digest import fingerprint, sent
 from speciate.core.errors import BadPosition, phrase
+from speciate.core.fragments import Fragments
 from speciate.core.options import Option
 from speciate.core.seats import NOBODY, SPECTATOR
 from speciate.core.state import State, View
-from speciate.kit.fields import Shape
 from speciate.kit.mistakes import Mistakes
 from speciate.kit.positions import options_of
 from speciate.kit.reading import Reader
+from speciate.kit.shapes import Shape
 from speciate.kit.steps import StepState
 
 T = TypeVar("T", bound=State)
@@ -75,6 +76,9 @@ class TableView(View):
     def to_json(self) -> dict[str, object]:
         return self.table.positions().write_view(self)
 
+    def encoded(self, fragments: Fragments | None = None) -> bytes:
+        return self.table.positions().encode_view(self, Fragments() if fragments is None else fragments)
+
     def determinize(self, rng: Random) -> State:
         state = self.table.copy()
         assert isinstance(state, GameState)
@@ -90,6 +94,7 @@ class Settled:
     def __init__(self, setup: object, agreed: dict[str, object], signature: bytes) -> None:
         self.setup = setup
         self.agreed = agreed
+        self.text = sent(agreed)[1:-1].decode()
         self.signature = signature
 
 
@@ -152,14 +157,21 @@ class Positions:
 
     def write_view(self, view: TableView) -> dict[str, object]:
         table = view.table
-        return {
-            "game": self.game,
-            "seats": table.seats,
-            **self.settled(table).agreed,
-            "seat": view.seat,
-            "waiting": list(view.waiting),
-            **self.shape.write_seen(table, table, view.seat),
-        }
+        data = {"game": self.game, "seats": table.seats, **self.settled(table).agreed}
+        data["seat"] = view.seat
+        data["waiting"] = list(view.waiting)
+        self.shape.fill_seen(data, table, table, view.seat)
+        return data
+
+    def encode_view(self, view: TableView, fragments: Fragments) -> bytes:
+        """`write_view` as the JSON that is sent."""
+        table = view.table
+        settled = self.settled(table)
+        fragments.lie_at(settled.setup)
+        waiting = ",".join([str(seat) for seat in view.waiting])
+        head = f'{{"game":"{self.game}","seats":{table.seats},{settled.text},'
+        here = f'"seat":{view.seat},"waiting":[{waiting}],'
+        return (head + here + self.shape.text_seen(table, table, view.seat, fragments) + "}").encode()
 
     def read(self, data: Mapping[str, object]) -> GameState:
         """The position, or BadPosition with every mistake."""

@@ -12,10 +12,11 @@ from random import Random
 from typing import TypeVar
 
 from speciate import _engine
+from speciate.core.fragments import Fragments
 from speciate.core.game import GameSpec
 from speciate.core.playout import playout
 from speciate.core.registry import all_games, get_game
-from speciate.core.seats import NATURE, NOBODY
+from speciate.core.seats import NATURE, NOBODY, SPECTATOR
 from speciate.core.state import State
 from speciate.table.match import Match
 from speciate.table.record import Record
@@ -108,8 +109,39 @@ def rollouts(game: GameSpec, seconds: float) -> float:
 
 
 def views(game: GameSpec, seconds: float) -> float:
-    """The acting seat's view made and written as JSON, a second."""
+    """The acting seat's view made, and written by Python's own `json`, a second."""
     return repeat(seconds, positions(game), lambda state: json.dumps(state.view(state.actor).to_json()))
+
+
+def games_on_the_way(game: GameSpec, count: int = 3) -> list[list[State]]:
+    """Every position of some random games in which a player is to choose, in the order they came about."""
+    rng = Random(9)
+    found: list[list[State]] = []
+    for _ in range(count):
+        state = game.new(SEATS)
+        state.settle(rng)
+        seen: list[State] = []
+        while state.actor != NOBODY:
+            seen.append(state.copy())
+            state.apply(state.actor, state.any_move(state.actor, rng.random))
+            state.settle(rng)
+        found.append(seen)
+    return found
+
+
+def views_sent(game: GameSpec, seconds: float) -> float:
+    """Views as a server sends them, to every seat and a spectator after each move of whole games, a second."""
+
+    def follow(states: list[State]) -> None:
+        fragments = Fragments()
+        for state in states:
+            fragments.turn()
+            for audience in (*range(SEATS), SPECTATOR):
+                state.view(audience).encoded(fragments)
+
+    games = games_on_the_way(game)
+    moves = sum(len(states) for states in games) / len(games)
+    return repeat(seconds, games, follow) * moves * (SEATS + 1)
 
 
 def a_record(game: GameSpec) -> Record:
@@ -139,6 +171,7 @@ MEASURES: dict[str, Measure] = {
     "determinize and play out": rollouts,
     "record entries replayed": replays,
     "view as JSON": views,
+    "view as sent": views_sent,
 }
 
 

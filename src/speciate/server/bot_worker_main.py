@@ -4,6 +4,8 @@ import json
 import sys
 from typing import Any, Protocol, runtime_checkable
 
+import msgspec
+
 from speciate.bots.registry import make_bot
 from speciate.core.decision import Decision
 from speciate.core.registry import get_game
@@ -32,8 +34,8 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    for line in sys.stdin:
-        print(json.dumps(think(json.loads(line))), flush=True)
+    for line in sys.stdin.buffer:
+        print(json.dumps(think(msgspec.json.decode(line))), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """A few processes for bots to think in, each question with a time limit. No bot can hold up a table."""
 
 import asyncio
-import json
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -173,7 +172,7 @@ def ask(match: Match, seat: int, bot: str, explain: bool = False) -> dict[str, A
 
 async def exchange(process: Process, question: dict[str, Any]) -> Advice:
     assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(json.dumps(question).encode() + b"\n")
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:

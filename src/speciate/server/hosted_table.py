@@ -5,6 +5,9 @@ from collections.abc import Iterable
 from random import Random, SystemRandom
 from typing import Any
 
+import msgspec
+
+from speciate.core.fragments import Fragments
 from speciate.core.game import GameSpec, Pack
 from speciate.core.registry import get_game
 from speciate.core.seats import SPECTATOR, seat_name
@@ -330,8 +333,8 @@ class HostedTable:
         feed = self.feeds[audience]
         return feed[feed.start(since) :]
 
-    def sight(self, audience: int) -> dict[str, Any]:
-        """The game as `audience` may see it now, and what it owes."""
+    def sight(self, audience: int, fragments: Fragments | None = None) -> dict[str, Any]:
+        """The game as `audience` may see it now, and what it owes; with fragments the view is encoded already."""
         data: dict[str, Any] = {}
         if audience >= 0:
             data["seat"] = audience
@@ -339,7 +342,8 @@ class HostedTable:
             data["printed"] = self._pack.printed
         match = self.match
         if match is not None:
-            data["view"] = match.view(audience).to_json()
+            view = match.view(audience)
+            data["view"] = view.to_json() if fragments is None else msgspec.Raw(view.encoded(fragments))
             decision = None if self.paused else match.decision(audience)  # nobody thinks on while the clocks stand
             if decision is not None:
                 data["decision"] = decision.to_json()

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from speciate.core.fragments import Fragments
 from speciate.server.hosted_table import HostedTable
 from speciate.server.staging import staged
 
@@ -34,6 +35,7 @@ class UpdateCache:
         self._of: tuple[HostedTable | None, int, Here] = (None, 0, ())
         self._summary = msgspec.Raw()
         self._sights: dict[int, bytes] = {}
+        self._fragments = Fragments()
         self._made: dict[tuple[int, int, int | None], EncodedUpdate] = {}
 
     def update(
@@ -43,6 +45,7 @@ class UpdateCache:
         if self._of != (table, table.count, here):
             self._of = (table, table.count, here)
             self._summary = msgspec.Raw(encode(present(table, here)))
+            self._fragments.turn()
             self._sights.clear()
             self._made.clear()
         update = self._made.get((audience, since, shown))
@@ -53,7 +56,7 @@ class UpdateCache:
     def _make(self, table: HostedTable, audience: int, since: int, shown: int | None) -> EncodedUpdate:
         sight = self._sights.get(audience)
         if sight is None:
-            sight = self._sights[audience] = encode({"table": self._summary, **table.sight(audience)})
+            sight = self._sights[audience] = encode({"table": self._summary, **table.sight(audience, self._fragments)})
         feed = table.feeds[audience]
         version = len(feed)
         news = feed.encoded(feed.start(since))

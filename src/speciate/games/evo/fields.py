@@ -16,10 +16,11 @@ from speciate.games.evo.rules import event_cards
 from speciate.games.evo.rules.zones import ZONES, zone_of
 from speciate.games.evo.state import NOWHERE, Player, Table, is_counted
 from speciate.kit.auction import FREE, NO_BID
-from speciate.kit.fields import Columns, Field, ForTheEye, Parts, Shape
+from speciate.kit.fields import Columns, Field, ForTheEye
 from speciate.kit.forms import ByName, Code, Count, Flag, Form, Number, Numbers, Thing, Things, Word, named, one_of
 from speciate.kit.mistakes import said
 from speciate.kit.reading import Reader
+from speciate.kit.shapes import Parts, Shape
 
 MANY: Final = 999  # more than any count of the game
 MOST_BONUS: Final = 40
@@ -149,6 +150,7 @@ PLAYER: Final[Shape] = Shape(
             f"Record<{one_of([name for gene, name in enumerate(GENES) if gene != CARD])}, number>",
             "how many genes of each kind it has, the printed ones too",
             lambda player, _, __: {name: player.genes[gene] for gene, name in enumerate(GENES) if gene != CARD},
+            follows=("genes",),
         ),
     ),
     finish=finish_player,
@@ -256,24 +258,28 @@ TABLE: Final[Shape] = Shape(
             "{ q: number; r: number; regions: string }[]",
             "the columns of the island, as packs write them",
             lambda table, _, __: table.setup.island.columns,
+            follows=(),
         ),
         ForTheEye(
             "loop",
             f"({one_of(TERRAINS)})[]",
             "the terrains of the climate loop",
             lambda table, _, __: [TERRAINS[terrain] for terrain in table.setup.loop],
+            follows=(),
         ),
         ForTheEye(
             "track",
             "number[][]",
             "the cells of the meteor's way, each with the faces that end the game there",
             lambda table, _, __: table.setup.cells,
+            follows=(),
         ),
         ForTheEye(
             "zones",
             f"Record<{one_of(TERRAINS)}, {one_of(ZONES)}>",
             "what each terrain means in the present climate",
             lambda table, _, __: zones(table),
+            follows=("climate",),
         ),
     ),
     finish=finish_table,

@@ -6,9 +6,10 @@ from typing import Any, Final, final
 from speciate.games.evolution import possible
 from speciate.games.evolution.cards import NO_CARD, TEXTS, TRAITS, UNKNOWN, bit_of, card_text, parse_card
 from speciate.games.evolution.state import FEED, OVER, PHASES, START, Player, Species, Table
-from speciate.kit.fields import Field, MaybePart, Parts, Shape
+from speciate.kit.fields import Field
 from speciate.kit.forms import Code, Count, Flag, Mask, Number, Thing, Things, Word
 from speciate.kit.reading import Reader
+from speciate.kit.shapes import MaybePart, Parts, Shape
 
 MANY: Final = 999  # more than any count of the game
 ABSENT: Final = -1  # left out, and worked out when the rest is known
@@ -27,7 +28,8 @@ class FaceDown(Field):
     """Which of the trait cards lie face down; a view does not know them. They are read before those that lie open."""
 
     def __init__(self) -> None:
-        super().__init__("hidden", TRAIT_SET, "the trait cards that still lie face down", key="face_down")
+        about = "the trait cards that still lie face down"
+        super().__init__("hidden", TRAIT_SET, about, key="face_down", beside=("cards",))
 
     def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         species: Species = owner
@@ -48,7 +50,8 @@ class FaceUp(Field):
     """The trait cards in the order they were laid, of which the face-down ones are written apart."""
 
     def __init__(self) -> None:
-        super().__init__("cards", CARDS, "the trait cards that lie open, in the order they were laid", key="traits")
+        about = "the trait cards that lie open, in the order they were laid"
+        super().__init__("cards", CARDS, about, key="traits", beside=("hidden",))
 
     def write(self, data: dict[str, object], owner: Any, table: Any, view: bool) -> None:  # noqa: ARG002 (the contract of `Field`)
         species: Species = owner

@@ -9,7 +9,7 @@ from speciate.games.evolutopia.names import EXPERTS, INDICATORS, NONE, TILE_NAME
 from speciate.games.evolutopia.phases import draws
 from speciate.games.evolutopia.rules.experts import expert, kind_of_expert, role_of_expert
 from speciate.games.evolutopia.state import Player, Site, Table, is_nuisance
-from speciate.kit.fields import Field, ForTheEye, Parts, Shape
+from speciate.kit.fields import Field, ForTheEye
 from speciate.kit.forms import (
     ByName,
     Code,
@@ -26,6 +26,7 @@ from speciate.kit.forms import (
     one_of,
 )
 from speciate.kit.reading import Reader
+from speciate.kit.shapes import Parts, Shape
 
 MANY: Final = 9999  # more than any count of the game
 ACTED: Final[tuple[str, ...]] = (*names.ACTIONS, "manage")
@@ -174,13 +175,16 @@ TABLE: Final[Shape] = Shape(
         Field("effects", Effects(), "effects of a crisis, still to come"),
         Field("losing", Number(0, 5), "how many things are still to go"),
         Field("blocks", Number(0, 5), "actions still to block"),
-        Field("offered", Things(OFFERED), "crises or roles to choose from"),
+        Field("offered", Things(OFFERED), "crises or roles to choose from", beside=("steps",)),
     ),
     for_the_eye=(
-        ForTheEye("phase", one_of(at.PHASES), "what the table is busy with", lambda table, *_: phase_of(table)),
+        ForTheEye(
+            "phase", one_of(at.PHASES), "what the table is busy with",
+            lambda table, *_: phase_of(table), follows=("steps", "acted"),
+        ),
         ForTheEye(
             "box", box.TYPESCRIPT, "what is printed on tiles and cards, by their names",
-            lambda table, *_: box.contents(table.setup.pack),
+            lambda table, *_: box.contents(table.setup.pack), follows=(),
         ),
     ),
 )  # fmt: skip

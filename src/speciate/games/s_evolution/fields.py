@@ -7,7 +7,7 @@ from speciate.games.s_evolution.cards import SUITS, UNKNOWN, card_text, discover
 from speciate.games.s_evolution.editions import BUILDINGS
 from speciate.games.s_evolution.options import HAND_SIZE, MOST_POPULATION
 from speciate.games.s_evolution.state import LEVEL_BITS, NO_SEAT, NOT_PAID, PHASES, PLAY, START, STOCK_BITS, Player
-from speciate.kit.fields import Field, ForTheEye, Parts, SeenOnly, Shape
+from speciate.kit.fields import Field, ForTheEye, SeenOnly
 from speciate.kit.forms import (
     Bits,
     Code,
@@ -25,6 +25,7 @@ from speciate.kit.forms import (
     one_of,
 )  # fmt: skip
 from speciate.kit.reading import Reader
+from speciate.kit.shapes import Parts, Shape
 
 MANY: Final = 999  # more than any count of the game
 
@@ -119,8 +120,8 @@ PLAYER: Final = Shape(
     for_the_eye=(
         ForTheEye("rules", RULES_OF_PLAY, "which rules of play its cards follow", eye.rules_of_play),
         ForTheEye("counts_as", COUNTS_AS, "as what its card in the trick counts", eye.counts_as),
-        ForTheEye("needs", NEEDED, "what its people ask for", eye.needed),
-        ForTheEye("sets", "number", "what its Discoveries face up are worth", eye.sets),
+        ForTheEye("needs", NEEDED, "what its people ask for", eye.needed, ("age", "population")),
+        ForTheEye("sets", "number", "what its Discoveries face up are worth", eye.sets, ("up", "slots")),
     ),
 )
 
@@ -166,7 +167,7 @@ TABLE: Final = Shape(
     for_the_eye=(
         ForTheEye("choosing", "number[]", "the seats in the order they choose", eye.choosers),
         ForTheEye("places", PLACES, "for each card the seat may play: as which one it would choose", eye.places),
-        ForTheEye("prices", PRICES, "what things cost in this edition", eye.prices),
-        ForTheEye("discovery_colours", COLOURS, "the colour of every Discovery in play", eye.discovery_colours),
+        ForTheEye("prices", PRICES, "what things cost in this edition", eye.prices, ()),
+        ForTheEye("discovery_colours", COLOURS, "the colour of every Discovery in play", eye.discovery_colours, ()),
     ),
 )
