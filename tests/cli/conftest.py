@@ -47,7 +47,7 @@ def flags_of(words: Sequence[str]) -> set[str]:
     known = {"--help", "--lang", "--version"}
     for word in words:
         if not word.startswith("-"):
-            command = getattr(command, "commands", {}).get(word, command)
+            command = (command.get_command(None, word) if hasattr(command, "get_command") else None) or command
     return known | {flag for parameter in command.params for flag in parameter.opts}
 
 

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from speciate.cli.terminal import CLEAR, Screen, Terminal
+from speciate.cli.screen import Screen
+from speciate.cli.terminal import CLEAR, Terminal
 from tests.cli.conftest import Run
 
 START = ("play", "evolution", "--seats", "human,human,greedy", "--names", "Ann,Bo,Cy", "--seed", "5")

@@ -16,7 +16,8 @@ from speciate.core.registry import get_game
 from speciate.games.evolution import catalogue
 from speciate.games.evolution.cards import TRAITS, card_text
 from speciate.games.evolution.components import PACKS
-from speciate.table.words import LANGUAGES, BrokenSentence, Messages, Words, letter, species_ids
+from speciate.table.sentences import BrokenSentence
+from speciate.table.words import LANGUAGES, Messages, Words, letter, species_ids
 
 GAME: GameSpec = get_game("evolution")
 NAMES = ["Ann", "Bob", "Cleo"]

@@ -28,8 +28,9 @@ class TranslatedGroup(TyperGroup):
         return list(self.commands)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args and not args[0].startswith("-") and args[0] not in self.commands:
-            raise UnknownName("command", args[0], self.commands)
+        names = self.list_commands(ctx)
+        if args and not args[0].startswith("-") and args[0] not in names:
+            raise UnknownName("command", args[0], names)
         return super().resolve_command(ctx, args)
 
 
@@ -47,11 +48,8 @@ def write_help(ctx: Any, formatter: Any) -> None:
     rows = list(parameter_rows(ctx, terminal, page, "option"))
     rows.append(("--lang en|fr", terminal.t("help-lang")))
     write_section(formatter, terminal.t("help-options"), rows)
-    commands = getattr(ctx.command, "commands", {})
-    rows = [
-        (name, first_sentence(text(terminal, f"{page}-{name}", command.help or "")))
-        for name, command in commands.items()
-    ]
+    names = ctx.command.list_commands(ctx) if isinstance(ctx.command, TranslatedGroup) else []
+    rows = [(name, first_sentence(text(terminal, f"{page}-{name}", ""))) for name in names]
     write_section(formatter, terminal.t("help-commands"), rows)
     example = text(terminal, f"{page}.example", "")
     if example:

@@ -9,29 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from speciate import __version__, _engine
-from speciate.cli import (
-    admin,
-    arena,
-    bench,
-    data,
-    errors,
-    evaluate_model,
-    games,
-    help,
-    join,
-    lab,
-    language,
-    mcp,
-    new_game,
-    pack,
-    play,
-    replay,
-    rules,
-    serve,
-    show,
-    sim,
-    watch,
-)
+from speciate.cli import errors, help, language
+from speciate.cli.commands import Program
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.errors import SpeciateError
 
@@ -40,33 +19,15 @@ INTERRUPTED = 130  # what a shell reports for Ctrl-C
 
 
 def build() -> Any:
-    """The program with all its commands."""
+    """The program; its commands are loaded when they are called."""
     app = typer.Typer(
-        cls=help.TranslatedGroup,
+        cls=Program,
         add_completion=False,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
         name=help.PROGRAM,
     )
     app.callback(invoke_without_command=True)(root)
-    app.command("games", cls=help.TranslatedCommand)(games.games)
-    app.command("play", cls=help.TranslatedCommand)(play.play)
-    app.command("watch", cls=help.TranslatedCommand)(watch.watch)
-    app.command("replay", cls=help.TranslatedCommand)(replay.replay)
-    app.command("show", cls=help.TranslatedCommand)(show.show)
-    app.command("rules", cls=help.TranslatedCommand)(rules.rules)
-    app.add_typer(pack.app, name="pack", cls=help.TranslatedGroup)
-    app.command("new-game", cls=help.TranslatedCommand)(new_game.new_game)
-    app.command("sim", cls=help.TranslatedCommand)(sim.sim)
-    app.command("arena", cls=help.TranslatedCommand)(arena.arena)
-    app.add_typer(lab.app, name="lab", cls=help.TranslatedGroup)
-    app.add_typer(data.app, name="data", cls=help.TranslatedGroup)
-    app.command("evaluate-model", cls=help.TranslatedCommand)(evaluate_model.evaluate_model)
-    app.command("bench", cls=help.TranslatedCommand)(bench.bench)
-    app.command("serve", cls=help.TranslatedCommand)(serve.serve)
-    app.command("join", cls=help.TranslatedCommand)(join.join)
-    app.command("mcp", cls=help.TranslatedCommand)(mcp.mcp)
-    app.add_typer(admin.app, name="admin", cls=help.TranslatedGroup)
     return typer.main.get_command(app)
 
 

@@ -10,7 +10,8 @@ from speciate.cli.board_frame import board_of, choices
 from speciate.cli.log import Log
 from speciate.cli.look import GLYPHS, Look
 from speciate.cli.rows import Rows, question, rows_of, say_moves
-from speciate.cli.terminal import Terminal, bullets
+from speciate.cli.screen import bullets
+from speciate.cli.terminal import Terminal
 from speciate.core.decision import Decision
 from speciate.core.game import GameSpec
 from speciate.core.moves import Move

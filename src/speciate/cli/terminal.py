@@ -6,38 +6,41 @@ import shlex
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 import typer
-from rich.console import Console, RenderableType
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
 
 from speciate.core.game import GameSpec
 from speciate.table.words import NOT_PRINTED, Messages, Printed, Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from speciate.cli.screen import Screen
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: the last player's hand must not be one scroll away
 CURTAIN_LINES = 3  # where nothing can be cleared
 
 
-class Screen(Console):
-    """A console that leaves it to `main` what to do when its reader has gone."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
-
-
 class Terminal:
-    """A console and a language. Texts are never read as markup: names may hold brackets."""
+    """A console and a language. Texts are never read as markup: names may hold brackets.
+
+    What draws on the console (`rich`) is loaded when something is drawn: help pages do without.
+    """
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.messages = Messages("speciate.cli", lang)
         for stream in (sys.stdout, sys.stderr):
             _never_fail(stream)
-        self.console = Screen(highlight=False, markup=False, emoji=False)
+
+    @cached_property
+    def console(self) -> "Screen":
+        from speciate.cli.screen import Screen
+
+        return Screen(highlight=False, markup=False, emoji=False)
 
     @property
     def is_live(self) -> bool:
@@ -50,9 +53,9 @@ class Terminal:
     def words(self, game: GameSpec, names: list[str], printed: Printed = NOT_PRINTED) -> Words:
         return Words(game, self.lang, names, printed)
 
-    def print(self, *things: RenderableType, style: str = "") -> None:
+    def print(self, *things: "RenderableType", style: str = "") -> None:
         for thing in things:
-            self.console.print(Text(thing, style) if isinstance(thing, str) else thing)
+            self.console.draw(thing, style)
 
     def say(self, key: str, /, **args: object) -> None:
         """Prints one of the command line's own sentences."""
@@ -60,7 +63,7 @@ class Terminal:
 
     def line(self, key: str, /, **args: object) -> None:
         """Prints a sentence that names a file: on one line whatever the width, so that it can be copied."""
-        self.console.print(Text(self.t(key, **args)), soft_wrap=True)
+        self.console.draw(self.t(key, **args), one_line=True)
 
     def hint(self, key: str, /, **args: object) -> None:
         """Prints a sentence that helps and can be passed over."""
@@ -68,17 +71,21 @@ class Terminal:
 
     def inset(self, text: str, style: str = "") -> None:
         """Prints a paragraph set in under its heading."""
-        self.print(Padding(Text(text, style), (0, 0, 0, 3), expand=False))
+        from speciate.cli.screen import inset
+
+        self.print(inset(text, style))
 
     def tell(self, sentences: Sequence[str]) -> None:
         """Prints sentences one under the other, the rest of a long one set in."""
+        from speciate.cli.screen import bullets
+
         if sentences:
             self.print(bullets(sentences))
 
     def command(self, *words: str | Path) -> None:
         """Prints a command to copy: on one line whatever the width, and quoted for the shell."""
         line = " ".join(shlex.quote(str(word)) for word in (program(), *words))
-        self.console.print(Text("  " + line, "bold"), soft_wrap=True)
+        self.console.draw("  " + line, "bold", one_line=True)
 
     @contextlib.contextmanager
     def paged(self) -> Iterator[None]:
@@ -103,21 +110,14 @@ class Terminal:
         if has_keyboard():
             _edit_lines()
             return printable(input(prompt))
-        self.console.print(Text(prompt), end="")
+        self.console.draw(prompt, end="")
         line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             self.console.print()
             raise EOFError
         answer = printable(line)
-        self.console.print(Text(answer))  # a script's transcript reads like a person's
+        self.console.draw(answer)  # a script's transcript reads like a person's
         return answer
-
-
-def bullets(sentences: Sequence[str]) -> RenderableType:
-    grid = Table.grid()
-    for sentence in sentences:
-        grid.add_row(" · ", Text(sentence))
-    return grid
 
 
 def program() -> str:

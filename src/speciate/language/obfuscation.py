@@ -13,7 +13,8 @@ from speciate.core.game import GameSpec
 from speciate.core.moves import Choice, Coded
 from speciate.core.registry import get_game
 from speciate.core.streams import stream
-from speciate.table.words import BrokenSentence, Words
+from speciate.table.sentences import BrokenSentence
+from speciate.table.words import Words
 
 CONSONANTS = "bdfgklmnprstvz"
 VOWELS = "aeiou"

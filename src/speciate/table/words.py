@@ -9,9 +9,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
 from speciate.core import languages
 from speciate.core.errors import UnknownName
 from speciate.core.event import Event
@@ -19,6 +16,7 @@ from speciate.core.game import GameSpec
 from speciate.core.moves import Move
 from speciate.core.refusal import NO_SUCH_MOVE, PROGRAM, Refusal
 from speciate.core.seats import seat_name
+from speciate.table.sentences import Sentences
 
 LANGUAGES: Final = languages.LANGUAGES
 PROGRAM_RULES: Final = (NO_SUCH_MOVE.slug,)
@@ -31,10 +29,6 @@ NOT_PRINTED: Final[Printed] = {}
 
 # (seat, position in the row) -> the id that species has for good
 SpeciesIds = Callable[[int, int], int]
-
-
-class BrokenSentence(Exception):
-    """A sentence that cannot be read or said: always a mistake in a locale, never the player's."""
 
 
 def fluent_of(game: GameSpec, lang: str) -> str:
@@ -51,24 +45,11 @@ def _file(package: str, lang: str) -> str:
 
 
 @cache
-def _load(package: str, lang: str, text: str | None) -> tuple[FluentBundle, frozenset[str], frozenset[str]]:
-    """The sentences of a package in one language, their keys, and what these begin with up to a hyphen.
-
-    A file with a mistake is refused whole.
-    """
-    resource = FluentResource(_file(package, lang) if text is None else text)
-    keys: set[str] = set()
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise BrokenSentence(f"{package} {lang}.ftl: unreadable: {(entry.content or '').strip()[:80]!r}")
-        if isinstance(entry, ast.Message):
-            if entry.id.name in keys:
-                raise BrokenSentence(f"{package} {lang}.ftl: {entry.id.name} is defined twice")
-            keys.add(entry.id.name)
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(resource)
-    begins = {key[:place] for key in keys for place, sign in enumerate(key) if sign == "-"}
-    return bundle, frozenset(keys), frozenset(begins)
+def _load(package: str, lang: str, text: str | None) -> tuple[Sentences, frozenset[str]]:
+    """The sentences of a package in one language, and what their keys begin with up to a hyphen."""
+    sentences = Sentences(lang, _file(package, lang) if text is None else text, f"{package} {lang}.ftl")
+    begins = {key[:place] for key in sentences.keys for place, sign in enumerate(key) if sign == "-"}
+    return sentences, frozenset(begins)
 
 
 class Messages:
@@ -77,21 +58,13 @@ class Messages:
     def __init__(self, package: str, lang: str, text: str | None = None) -> None:
         self.package = package
         self.lang = lang
-        self._bundle, self.keys, self._vocabularies = _load(package, lang, text)
+        self._sentences, self._vocabularies = _load(package, lang, text)
+        self.keys = self._sentences.keys
 
     def t(self, key: str, /, **args: object) -> str:
         """The sentence `key`, or its attribute (`option-quick.help`); KeyError when there is none."""
         name, _, attribute = key.partition(".")
-        if name not in self.keys:
-            raise KeyError(key)
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, {name: _short(value) for name, value in args.items()})
-        if errors:
-            raise BrokenSentence(f"{self.package} {self.lang}.ftl: {key}: {errors[0]}")
-        return str(text)
+        return self._sentences.say(name, attribute, {name: _short(value) for name, value in args.items()})
 
     def rule_text(self, slug: str) -> tuple[str, str]:
         """Title and text of the rule `slug`, which these sentences must have."""
