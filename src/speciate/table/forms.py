@@ -50,6 +50,17 @@ class EntryForm(msgspec.Struct, forbid_unknown_fields=True):
     h: str = ""
 
 
+_ENTRIES = msgspec.json.Decoder(EntryForm)
+
+
+def read_entry(line: str, number: int) -> EntryForm:
+    """One line after the header. What is wrong with a line that cannot be read so is found step by step."""
+    try:
+        return _ENTRIES.decode(line)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return read_form(read_object(line, number), EntryForm, number)
+
+
 def read_object(line: str, number: int) -> dict[str, Any]:
     """The JSON object on one line."""
     try:

@@ -5,7 +5,8 @@ the line before, the line itself and the position it leads to: what was changed,
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from speciate.core.outcome import Outcome
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, seat_name
 from speciate.table.files import write_atomically
-from speciate.table.forms import EntryForm, HeaderForm, PackForm, read_form, read_object
+from speciate.table.forms import EntryForm, HeaderForm, PackForm, read_entry, read_form, read_object
 
 FORMAT = "speciate-record/1"
 LONGEST_NAME = 40
@@ -51,7 +52,7 @@ class Header:
         self.game = game
         self.options = dict(options)
         usual = game.engine.pack()
-        self.is_own_pack = pack.to_json() != usual.to_json()
+        self.is_own_pack = pack is not usual and pack.to_json() != usual.to_json()
         self.pack = (
             pack if self.is_own_pack else usual
         )  # a copy of the usual one is not written down, so it is that one
@@ -187,8 +188,8 @@ class Entry:
         return data
 
     @classmethod
-    def from_form(cls, form: EntryForm, header: Header) -> "Entry":
-        """Raises SpeciateError for an entry that no game with this header can have."""
+    def from_form(cls, form: EntryForm, header: Header, parse: Callable[[str], int]) -> "Entry":
+        """Raises SpeciateError for an entry that no game with this header can have; `parse` reads its move."""
         if (form.move != "") + (form.undo >= 0) + (form.end is not None) != 1:
             raise BadRecord("it is neither a move nor an undo nor the end, or more than one of them")
         if form.end is not None:
@@ -198,8 +199,7 @@ class Entry:
         if seat is None:
             raise BadRecord(f"there is no seat {quoted(form.seat)}")
         if form.undo < 0:
-            packed = header.game.engine.codec.parse(form.move)
-            return cls(seat, packed, forced=form.forced, note=form.note)
+            return cls(seat, parse(form.move), forced=form.forced, note=form.note)
         if seat == NATURE:
             raise BadRecord("nature cannot take anything back")
         return cls(seat, to=form.undo, forced=form.forced, note=form.note, keep=form.keep)
@@ -230,7 +230,11 @@ class Record:
 
     def mark(self, entry: Entry, digest: str) -> str:
         """The chained fingerprint of an entry that leads to the position `digest`."""
-        line = canonical_whole(entry.to_json(self.header.game))
+        if entry.is_move and not (entry.forced or entry.note):  # nearly all of them, and nearly all the time
+            data: dict[str, object] = {"move": self._codec.text(entry.packed), "seat": seat_name(entry.seat)}
+        else:
+            data = entry.to_json(self.header.game)
+        line = canonical_whole(data)
         return fingerprint(self.last_mark.encode() + line + digest.encode())
 
     def append(self, entry: Entry, digest: str) -> None:
@@ -288,10 +292,11 @@ def parse_record(text: str) -> Record:
     record = Record(Header.from_json(first))
     if first.get("h", "") != record.start_mark:
         raise BadRecord("line 1 was changed after it was written", "record-changed", line=1)
+    parse = cache(record.header.game.engine.codec.parse)  # a game has many moves and not so many different ones
     for number, line in enumerate(lines[1:], start=2):
-        form = read_form(read_object(line, number), EntryForm, number)
+        form = read_entry(line, number)
         try:
-            entry = Entry.from_form(form, record.header)
+            entry = Entry.from_form(form, record.header, parse)
         except SpeciateError as error:
             raise BadRecord(f"line {number} is damaged ({error})", "record-line", line=number) from None
         if record.is_finished:

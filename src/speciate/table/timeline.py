@@ -18,6 +18,7 @@ class Timeline(History):
 
     def __init__(self, header: Header) -> None:
         self.record = Record(header)
+        self._engine = header.game.engine
         super().__init__(header.game.new(header.seats, header.options, header.pack), self.record.entries)
         self._known = array("q")  # of each entry, the seats that know of it, as the audience of an event
         self._revealing = bytearray()  # of each entry, whether it showed something hidden or random
@@ -29,9 +30,8 @@ class Timeline(History):
     def append(self, entry: Entry) -> list[Event]:
         """Plays an entry at the end and writes it down; returns what happened."""
         events: list[Event] = []
-        engine = self.record.header.game.engine
         known = EVERYONE
-        if entry.seat >= 0 and entry.is_move and engine.is_secret(self.state, entry.seat, entry.packed):
+        if entry.seat >= 0 and entry.is_move and self._engine.is_secret(self.state, entry.seat, entry.packed):
             known = only(entry.seat)
         taken = self.add(entry, events)
         if entry.is_undo:
@@ -41,7 +41,8 @@ class Timeline(History):
             for position in taken:
                 known |= self._known[position - 1]
             events.append(undone(entry, known))
-        self._revealing.append(any(event.name in engine.reveals for event in events))
+        reveals = self._engine.reveals
+        self._revealing.append(any(event.name in reveals for event in events))
         self._known.append(known | audience_of(events))
         self.record.append(entry, self.state.digest())
         return events
