@@ -116,7 +116,8 @@ class Code:
     """How one kind of thing is written: a card, a gene, a region. `parse` raises a SpeciateError for a wrong text.
 
     Both get the table, for what has other names at other tables. `unknown` is the number of a thing that is not seen,
-    written "?", and `none` that of no thing at all, written null.
+    written "?", and `none` that of no thing at all, written null. `texts` are those of all numbers where every table
+    has the same; `texts_at` gives those of one table.
     """
 
     def __init__(
@@ -126,8 +127,10 @@ class Code:
         unknown: int | None = None,
         none: int | None = None,
         texts: Sequence[str] = (),
+        texts_at: Callable[[Any], list[str]] | None = None,
     ) -> None:
         self.text = text
+        self.texts_at = texts_at
         self.parse = parse
         self.unknown = unknown
         self.none = none
@@ -144,6 +147,9 @@ class Code:
         if self.is_listed:
             texts = self.texts
             return [texts[value] for value in values]
+        if self.texts_at is not None:
+            here = self.texts_at(table)
+            return [here[value] for value in values]
         return [self.write(value, table) for value in values]
 
     def read(self, text: str, table: Any) -> int:
@@ -261,7 +267,9 @@ class ByName(Form):
         self.typescript = f"Partial<{record}>" if sparse else record
 
     def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
-        return {name: value[which] for which, name in enumerate(self.names) if value[which] or not self.sparse}
+        if not self.sparse:
+            return dict(zip(self.names, value, strict=True))
+        return {name: value[which] for which, name in enumerate(self.names) if value[which]} if any(value) else {}
 
     def read(self, reader: Reader, key: str, table: Any) -> object:
         inner = reader.reader(key)
@@ -366,7 +374,7 @@ class ThingsByName(Form):
         self.empty = empty
 
     def write(self, value: Any, table: Any) -> object:
-        return {name: self.one.write(value[at], table) for at, name in enumerate(self.names)}
+        return dict(zip(self.names, self.one.code.write_all(value, table), strict=True))
 
     def read(self, reader: Reader, key: str, table: Any) -> object:
         inner = reader.reader(key)

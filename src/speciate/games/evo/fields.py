@@ -36,6 +36,10 @@ def parse_region(text: str, table: Table) -> int:
     return names.index(text)
 
 
+def region_names(table: Table) -> list[str]:
+    return table.setup.island.names
+
+
 def last_seat(table: Table) -> int:
     return table.seats - 1
 
@@ -47,7 +51,12 @@ CARDS: Final = Things(
 GENE: Final = named("gene", GENES)
 GENE_BAG: Final = Things(GENE, bag=True)
 GENE_BAG.typescript = f"({one_of(GENES)})[]"
-REGION: Final = Code(lambda region, table: str(table.setup.island.names[region]), parse_region, none=NOWHERE)
+REGION: Final = Code(
+    lambda region, table: region_names(table)[region],
+    parse_region,
+    none=NOWHERE,
+    texts_at=lambda table: region_names(table),
+)
 REGIONS: Final = Things(REGION, bag=True)
 COUNT: Final = Number(0, MANY)
 BONUS: Final = ByName(EFFECTS, MOST_BONUS, -MOST_BONUS, sparse=True, as_tuple=True)
@@ -62,8 +71,11 @@ class Portrait(Form):
         self.typescript = GENE_BAG.typescript
 
     def write(self, value: Any, table: Any) -> object:
-        printed = table.setup.printed
-        return [name for kind, name in enumerate(GENES) for _ in range(value[kind] - printed[kind])]
+        counts: list[int] = value
+        printed: list[int] = table.setup.printed
+        if counts == printed:
+            return []
+        return [name for kind, name in enumerate(GENES) for _ in range(counts[kind] - printed[kind])]
 
     def read(self, reader: Reader, key: str, table: Any) -> object:
         counts: list[int] = table.setup.printed[:]
@@ -114,6 +126,10 @@ LOTS: Final = (
 # -- a player -------------------------------------------------------------------------------------
 
 
+def portrait(player: Player) -> dict[str, int]:
+    return {name: player.genes[gene] for gene, name in enumerate(GENES) if gene != CARD}
+
+
 def finish_player(reader: Reader, player: Player, table: Table) -> None:
     if not reader.has("discount") and table.phase == at.AUCTION:
         player.discount = player.genes[MUTANT]
@@ -149,7 +165,7 @@ PLAYER: Final[Shape] = Shape(
             "portrait",
             f"Record<{one_of([name for gene, name in enumerate(GENES) if gene != CARD])}, number>",
             "how many genes of each kind it has, the printed ones too",
-            lambda player, _, __: {name: player.genes[gene] for gene, name in enumerate(GENES) if gene != CARD},
+            lambda player, _, __: portrait(player),
             follows=("genes",),
         ),
     ),

@@ -55,6 +55,13 @@ def write_square(content: int) -> str:
     return events.nuisance_name(content) if is_nuisance(content) else TILE_NAMES[content]
 
 
+def square_texts() -> list[str]:
+    """By what lies there. What is not a tile is below 0, counted from the end, or a nuisance."""
+    texts = [*TILE_NAMES, *[""] * (at.NUISANCE - len(TILE_NAMES))]
+    texts += [write_square(at.NUISANCE + side) for side in range(2 * len(names.NUISANCE_NAMES))]
+    return texts + [write_square(content) for content in range(min(at.EMPTY, at.START_TILE), 0)]
+
+
 def read_square(text: str) -> int:
     if text == "":
         return at.EMPTY
@@ -75,7 +82,9 @@ CRISIS: Final[Code] = named("crisis", names.CRISIS_NAMES, NONE)
 PLAN: Final[Code] = named("good plan", names.PLAN_NAMES)
 ROLE: Final[Code] = named("role", names.ROLE_NAMES)
 EXPERT: Final[Code] = Code(lambda one, _: write_expert(one), lambda text, _: read_expert(text))
-SQUARE: Final[Code] = Code(lambda content, _: write_square(content), lambda text, _: read_square(text))
+SQUARE: Final[Code] = Code(
+    lambda content, _: write_square(content), lambda text, _: read_square(text), texts=square_texts()
+)
 TERRITORY: Final = ThingsByName(names.SQUARE_NAMES, SQUARE, at.EMPTY)
 STEP: Final[Code] = Code(
     lambda step, table: table.step_names()[step],
