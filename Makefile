@@ -20,7 +20,7 @@ NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 # containers often forbid Python to keep what it has compiled: every process of the suite would compile all tests again
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all layout lint format build page docs bench gallery lock clean
+.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all layout lint format build page docs bench bench-quick gallery lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -82,6 +82,9 @@ docs: $(VENV)/.dev ## build the documentation into the package: a server shows i
 
 bench: $(VENV)/.dev build/.engine .bench-venv/.ready .ray-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
 	$(BIN)/python -m bench.run --peers .bench-venv/bin/python
+
+bench-quick: $(VENV)/.dev ## what got slower since the last commit, in under two minutes
+	$(BIN)/python -m bench.quick
 
 gallery: $(VENV)/.play build/.engine build/.page ## ask the questions of docs/gallery.md again, about ten minutes of one core
 	$(BIN)/python -m scripts.gallery --jobs 2

@@ -22,7 +22,7 @@ def test_every_file_has_the_sentences_that_a_whole_reading_finds() -> None:
 
 
 def test_a_sentence_knows_those_it_mentions() -> None:
-    text = "all = { two }, { -three }\n# between them\ntwo = two of { $of }\n    .more = more\n-three = { four }\nfour = 4\n"
+    text = "all = { two }, { -three }\n# between\ntwo = two of { $of }\n    .more = more\n-three = { four }\nfour = 4\n"
     sentences = Sentences("en", text, "en.ftl")
     assert sentences.say("all", "", {"of": "five"}) == "two of five, 4"
     assert sentences.say("two", "more", {}) == "more"
