@@ -56,7 +56,8 @@ measure.positions = functools.cache(measure.positions)  # made once: that is not
 measure.a_record = functools.cache(measure.a_record)
 game = get_game(sys.argv[1])
 done = {}
-measure.games_on_the_way = functools.cache(getattr(measure, "games_on_the_way", None))
+if hasattr(measure, "games_on_the_way"):  # an older state could not do that yet, and is not asked to
+    measure.games_on_the_way = functools.cache(measure.games_on_the_way)
 turns_of = {name: counted for name, counted in json.loads(sys.argv[2]).items() if name in measure.MEASURES}
 for name, counted in turns_of.items():
     for turns, marking in ((1, False), (counted, True)):  # the first time is to get warm
