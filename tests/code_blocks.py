@@ -17,7 +17,7 @@ WORD = re.compile(r"[a-z][a-z-]*")
 
 
 def mistakes(page: str) -> Iterator[str]:
-    program = build()
+    program = build().whole()
     for indent, kind, text in FENCE.findall(page):
         code = re.sub(rf"^{indent}", "", text, flags=re.MULTILINE)
         if kind in ("console", "sh"):

@@ -15,7 +15,7 @@ system otherwise. A mistake is one line that names what is wrong, with exit code
 
 
 def command_page() -> str:
-    program = build()
+    program = build().whole()
     terminal = Terminal("en")
     context = program.make_context(help.PROGRAM, [], obj=terminal, resilient_parsing=True)
     return "\n".join([HEAD, *parts(context, terminal)])

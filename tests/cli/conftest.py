@@ -43,11 +43,11 @@ def unknown_flags(said: str, args: Sequence[str]) -> list[str]:
 
 def flags_of(words: Sequence[str]) -> set[str]:
     """Those of the command that a line begins with, and those that every command has."""
-    command = build()
+    command = build().whole()
     known = {"--help", "--lang", "--version"}
     for word in words:
         if not word.startswith("-"):
-            command = (command.get_command(None, word) if hasattr(command, "get_command") else None) or command
+            command = getattr(command, "commands", {}).get(word, command)
     return known | {flag for parameter in command.params for flag in parameter.opts}
 
 

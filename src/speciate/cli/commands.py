@@ -41,6 +41,12 @@ class Program(help.TranslatedGroup):
             self.add_command(load(cmd_name), cmd_name)
         return self.commands.get(cmd_name)
 
+    def whole(self) -> "Program":
+        """With every command loaded, for documents that list them."""
+        for name in MODULES:
+            self.get_command(None, name)
+        return self
+
 
 def load(name: str) -> Any:
     """One command, or a group of them."""
