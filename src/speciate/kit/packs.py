@@ -1,6 +1,7 @@
 """What every pack of components has: a TOML file, a name, and for each table of data where it comes from.
 
-`Packs` are the packs of one game: the usual one, those in files of somebody's own, and those that a position brings.
+`Packs` are the packs of one game: the usual one, those that were usual by earlier rules, those in files of somebody's
+own, and those that a position brings.
 """
 
 import errno
@@ -31,6 +32,7 @@ REASONS: Final = {errno.ENOENT: "no-file", errno.EACCES: "no-access", errno.EISD
 class Packs(Generic[P]):
     """The usual pack of a game is the file `pack.toml` beside its `components.py`, whose function reads any.
 
+    A pack that was usual by earlier rules stays beside it, as `pack-1.0.toml`: what was begun with it goes on with it.
     `keeps_game` is false where earlier records carry the digest of a pack that did not name its game.
     """
 
@@ -38,6 +40,7 @@ class Packs(Generic[P]):
         self.game = game
         self.file = Path(module).with_name("pack.toml")
         self.loaded: P | None = None  # the usual one, once it was asked for
+        self._earlier: dict[Path, P] | None = None  # those of earlier rules, once one was asked for
         self._read = read
         self._keeps_game = keeps_game
 
@@ -47,8 +50,16 @@ class Packs(Generic[P]):
             self.loaded = self._forget(self._read_all(load(self.file), str(self.file)))
         return self.loaded
 
+    def earlier(self) -> dict[Path, P]:
+        """The packs that were usual by earlier rules, by their files."""
+        if self._earlier is None:
+            files = sorted(self.file.parent.resolve().glob("pack-*.toml"))
+            self._earlier = {file: self._forget(self._read_all(load(file), str(file))) for file in files}
+        return self._earlier
+
     def read_file(self, path: Path) -> P:
-        return self._forget(self.read(load(path), str(path)))
+        known = self.earlier().get(path.resolve())
+        return self._forget(self.read(load(path), str(path))) if known is None else known
 
     def read(self, data: Mapping[str, object], source: str) -> P:
         """The pack, or BadPack with every mistake."""
@@ -74,12 +85,13 @@ class Packs(Generic[P]):
 
     def of_position(self, top: Reader) -> P:
         """The pack that a position is played with."""
-        return pack_of(top, self.usual(), self.read)
+        return pack_of(top, self.usual(), self.read, list(self.earlier().values()))
 
     def agreed(self, options: dict[str, object], pack: P) -> dict[str, object]:
         """What a position says of options and pack; a pack of one's own travels with it."""
         data: dict[str, object] = {"options": options, "pack": pack.name}
-        return data if pack is self.usual() else {**data, "components": pack.data}
+        is_known = pack is self.usual() or any(pack is one for one in self.earlier().values())
+        return data if is_known else {**data, "components": pack.data}
 
 
 def changed_tables(pack: Pack, usual: Pack) -> list[str]:

@@ -22,8 +22,8 @@ def options_of(top: Reader, options: tuple[Option, ...]) -> dict[str, object]:
         return dict(read_options(options, {}))
 
 
-def pack_of(top: Reader, usual: P, read: Callable[[Mapping[str, object], str], P]) -> P:
-    """The usual pack, or another whose data the position holds as `components`."""
+def pack_of(top: Reader, usual: P, read: Callable[[Mapping[str, object], str], P], earlier: Sequence[P] = ()) -> P:
+    """The usual pack, one that used to be and is named, or another whose data the position holds as `components`."""
     name = top.word("pack", default=usual.name)
     if top.has("components"):
         try:
@@ -31,6 +31,9 @@ def pack_of(top: Reader, usual: P, read: Callable[[Mapping[str, object], str], P
         except SpeciateError as error:
             top.mistakes.append(phrase("{error}", "said", error=error))
     elif name != usual.name:
+        for pack in earlier:
+            if pack.name == name:
+                return pack
         what = 'is "{name}", not "{usual}", so `components` must hold its data'
         top.wrong("pack", what, "other-pack", name=name, usual=usual.name)
     return usual

@@ -22,6 +22,7 @@ from speciate.server.refusals import NotAllowed
 from speciate.server.table_seat import TableSeat
 from speciate.table.match import Match
 from speciate.table.record import Entry, Header
+from speciate.table.rules_versions import usual_pack
 from speciate.table.timeline import Timeline
 from speciate.table.undo import decision_at, first_half, last_choice
 
@@ -55,6 +56,7 @@ class HostedTable:
         self.clocks = SeatClocks(ClockRule(), 0)
         self._game: GameSpec | None = None
         self._options: dict[str, Any] = {}
+        self.rules = ""
         self._pack: Pack | None = None
         self.pack = ""  # the name of components other than the usual ones
         #: What each audience has heard, in order: seats, and spectators. The length is its version.
@@ -149,12 +151,14 @@ class HostedTable:
 
     def _open(self, item: items.Opened) -> None:
         self._game = get_game(item.game)
-        if item.rules != self._game.rules_version:
+        usual = usual_pack(self._game, item.rules)
+        if usual is None:
             raise NotAllowed(
                 f"this table is played by rules {item.rules} of {item.game}, which this server does not have"
             )
         self._options = item.options
-        self._pack = self._game.engine.pack(item.pack)
+        self.rules = item.rules
+        self._pack = usual if item.pack is None else self._game.engine.pack(item.pack)
         self.pack = "" if item.pack is None else self._pack.name
         self.name = item.name
         self.public = item.public
@@ -172,7 +176,8 @@ class HostedTable:
         names = [place.name for place in self.seats]
         agents = [place.agent for place in self.seats]
         assert self._pack is not None
-        header = Header(self.game, self.game.read_options(self._options), self._pack, names, agents)
+        options = self.game.read_options(self._options)
+        header = Header(self.game, options, self._pack, names, agents, rules=self.rules)
         self.match = Match(Timeline(header), self.nature, remembers=False)
         self._tell_all({"table": "began"})
 

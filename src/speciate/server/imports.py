@@ -26,7 +26,7 @@ def read_items(text: str, name: str, public: bool) -> list[AnyItem]:
     game = header.game
     pack = header.pack.to_json() if header.is_own_pack else None
     made: list[AnyItem] = [
-        items.Opened(game.id, game.rules_version, header.seats, header.options, name, public, pack=pack),
+        items.Opened(game.id, header.rules, header.seats, header.options, name, public, pack=pack),
         *(items.Sat(seat, who, header.agents[seat]) for seat, who in enumerate(header.names)),
         items.Began(),
     ]

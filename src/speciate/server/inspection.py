@@ -12,6 +12,7 @@ from speciate.core.seats import NATURE
 from speciate.server import schema
 from speciate.server.hosted_table import HostedTable
 from speciate.server.items import AnyItem, Moved, Opened, Undone, decode_item
+from speciate.table.rules_versions import is_playable
 
 Range = tuple[int, int]  # the first and the last number of several
 
@@ -106,7 +107,7 @@ def other_rules(first: bytes) -> str:
 def is_here(game: str, rules: str) -> bool:
     """Whether this version has these rules of this game."""
     known = all_games().get(game)
-    return known is not None and known.rules_version == rules
+    return known is not None and is_playable(known, rules)
 
 
 def add_up(id: str, items: Iterable[Stored]) -> HostedTable:

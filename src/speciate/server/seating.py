@@ -132,5 +132,5 @@ def read_import(text: str, name: str, public: bool) -> tuple[str, Change]:
     """The table of a record and what is to be stored of it; a long one takes its time, so not on the event loop."""
     made = read_items(text, name, public)
     table = HostedTable.read(new_id(), made)
-    change = Change(table.id, 1, made, table.summary(), public, table.game.rules_version, at=milliseconds())
+    change = Change(table.id, 1, made, table.summary(), public, table.rules, at=milliseconds())
     return table.id, change

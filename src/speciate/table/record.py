@@ -19,13 +19,14 @@ from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, seat_name
 from speciate.table.files import write_atomically
 from speciate.table.forms import EntryForm, HeaderForm, PackForm, read_entry, read_form, read_object
+from speciate.table.rules_versions import usual_pack
 
 FORMAT = "speciate-record/1"
 LONGEST_NAME = 40
 
 
 class Header:
-    """What was agreed before the first move.
+    """What was agreed before the first move. `rules` are today's unless it was played by earlier ones.
 
     `marked` says whether the record itself tells of house rules; by default it does where its pack has them. Records
     from before there was such a mark are kept as they were written.
@@ -39,6 +40,7 @@ class Header:
         names: list[str],
         agents: list[str],
         marked: bool | None = None,
+        rules: str = "",
     ):
         if len(names) != len(agents):
             raise SpeciateError(
@@ -51,7 +53,8 @@ class Header:
                 )
         self.game = game
         self.options = dict(options)
-        usual = game.engine.pack()
+        self.rules = rules or game.rules_version
+        usual = usual_pack(game, self.rules) or game.engine.pack()
         self.is_own_pack = pack is not usual and pack.to_json() != usual.to_json()
         self.pack = (
             pack if self.is_own_pack else usual
@@ -75,7 +78,7 @@ class Header:
         return {
             "format": FORMAT,
             "game": self.game.id,
-            "rules": self.game.rules_version,
+            "rules": self.rules,
             "options": self.options,
             "pack": pack,
             "seats": seats,
@@ -89,14 +92,16 @@ class Header:
         form = read_form(data, HeaderForm, 1)
         try:
             game = get_game(form.game)
-            if form.rules != game.rules_version:
+            usual = usual_pack(game, form.rules)
+            if usual is None:
                 rules, here = form.rules, game.rules_version
                 text = f"it was played by rules {rules} of {game.id}; this version has rules {here}"
                 raise BadRecord(text, "record-rules", game=game.title, rules=rules, here=here)
             names = [seat.name for seat in form.seats]
             agents = [seat.agent for seat in form.seats]
-            pack = _read_pack(game, form.pack)
-            header = cls(game, game.read_options(form.options), pack, names, agents, marked=form.pack.house)
+            pack = _read_pack(game, form.pack, usual)
+            options = game.read_options(form.options)
+            header = cls(game, options, pack, names, agents, marked=form.pack.house, rules=form.rules)
             game.new(header.seats, header.options, header.pack)  # the number of seats, and how options go together
         except BadRecord:
             raise
@@ -105,10 +110,10 @@ class Header:
         return header
 
 
-def _read_pack(game: GameSpec, form: PackForm) -> Pack:
-    """The components of a record: its own, or those that come with the game."""
+def _read_pack(game: GameSpec, form: PackForm, usual: Pack) -> Pack:
+    """The components of a record: its own, or those that come with its rules."""
     try:
-        pack = game.engine.pack(form.data)
+        pack = usual if form.data is None else game.engine.pack(form.data)
         digest = fingerprint(canonical(pack.to_json()))
     except RecursionError:
         raise BadRecord("its pack is nested too deeply", "record-line", line=1) from None
