@@ -132,7 +132,7 @@ def lessons() -> list[Lesson]:
         ),
         Lesson(
             "crisis",
-            city("turn", **all_blocked, crisis="c14", crisis_experts=["neo-urbanist"], cycles=1, pawn=3),
+            city("turn", **all_blocked, crisis="c14", crisis_experts=["designer", "neo-urbanist"], cycles=1, pawn=3),
             [("manage",)],
             lit=["crisis"],
         ),

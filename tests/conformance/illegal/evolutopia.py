@@ -118,7 +118,7 @@ RESPONDING = city(
 TRAINING = city("act assign", "use r09", roles=["r09", "r08"], sites={"e01": ""}, zone="designer builder")
 WON = city("act inaugurate", "open e01", "build a2", sites=FINISHED, squares={"a2": "n01.front"}, indicators=HIGH)
 LOST_INDICATOR = city("manage", crisis="c10", indicators={"economy": 1})
-LOST_CRISIS = city("manage", "crisis c14", "option 2", pawn=7)
+LOST_CRISIS = city("manage", "crisis c14", "option 2", pawn=8)
 LOST_BOTH = city(
     "act inaugurate", "open e07", sites={"e07": "regulator regulator"}, squares={"b1": "e01"},
     indicators={**HIGH, "economy": 1},

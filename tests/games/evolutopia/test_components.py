@@ -42,6 +42,16 @@ def test_nuisances_are_the_ten_pairs_of_two_indicators() -> None:
     assert all(len(pair) == 2 for pair in pairs)
 
 
+def test_crises_ask_for_every_kind_alike_and_never_for_the_one_they_send_home() -> None:
+    asked = dict.fromkeys(EXPERTS, 0)
+    for crisis in pack_data()["crisis"]:
+        for kind, count in crisis["experts"].items():
+            asked[kind] += count
+        released = [effect.get("kind") for option in crisis["arrival"] for effect in option["effects"]]
+        assert not set(released) & set(crisis["experts"])
+    assert set(asked.values()) == {8}
+
+
 def test_every_crisis_has_an_option_that_always_changes_something() -> None:
     always = {"crisis-track", "indicator", "extra-block"}
     for crisis in pack_data()["crisis"]:

@@ -10,7 +10,7 @@ ALL = ["choose", "site", "recruit", "assign", "inaugurate"]
 
 @pytest.mark.rule("evolutopia:crisis.check")
 def test_a_crisis_with_all_its_experts_is_managed() -> None:
-    state = table(roles=QUIET, crisis="c09", on_crisis="designer")
+    state = table(roles=QUIET, crisis="c09", on_crisis="designer neo-urbanist technologist")
     play(state, "manage", "crisis c06")
     assert data(state)["indicators"]["mobility"] == 2
     assert state.pawn == 1

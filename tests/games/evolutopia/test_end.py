@@ -61,9 +61,9 @@ def test_an_indicator_at_zero_loses_at_once() -> None:
 
 @pytest.mark.rule("evolutopia:over.crisis")
 def test_the_last_beacon_loses_at_once() -> None:
-    state = play(table(roles=QUIET, pawn=7), "manage", "crisis c14", "option 2")
+    state = play(table(roles=QUIET, pawn=8), "manage", "crisis c14", "option 2")
     assert data(state)["result"] == "lost"
-    assert data(state)["pawn"] == 8
+    assert data(state)["pawn"] == 9
 
 
 @pytest.mark.rule("evolutopia:over.both")

@@ -17,7 +17,7 @@ def test_a_win_is_better_than_any_position_and_a_loss_worse() -> None:
     sites = {"e01": "neo-urbanist builder"}
     state = table(roles=["r08", "r02"], sites=sites, squares={"a2": "n01.front"}, indicators=high)
     won = play(state.copy(), "act inaugurate", "open e01", "build a2")
-    lost = play(table(roles=["r08", "r02"], pawn=7), "manage", "crisis c14", "option 2")
+    lost = play(table(roles=["r08", "r02"], pawn=8), "manage", "crisis c14", "option 2")
     assert worth(won) > worth(state) > worth(lost)
 
 

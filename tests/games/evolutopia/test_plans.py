@@ -105,7 +105,8 @@ def test_its_player_is_silent_until_their_next_turn_begins() -> None:
 
 def test_bag_expert_to_slot_assigns_an_expert_straight_from_the_bag() -> None:
     state = play(table(roles=QUIET, plans=["b1"], sites={"e01": ""}, crisis="c09"), "play b1")
-    assert listed(state) == ["summon neo-urbanist e01", "summon builder e01", "summon designer crisis"]
+    here = [f"summon {kind} crisis" for kind in ("designer", "neo-urbanist", "technologist")]
+    assert listed(state) == ["summon neo-urbanist e01", "summon builder e01", *here]
     assert rule(state, "summon designer e01") == "assign.needed"
     play(state, "summon builder e01")
     assert data(state)["sites"][0]["experts"] == ["builder"]

@@ -50,12 +50,12 @@ def test_it_keeps_an_expert_when_no_more_can_be_set_aside() -> None:
 
 
 def test_it_wards_off_a_crisis_it_can_manage_rather_than_begin_a_site() -> None:
-    state = table(roles=["r08", "r02"], sites={"e01": ""}, zone="builder builder", crisis="c06", pawn=5)
+    state = table(roles=["r08", "r02"], sites={"e01": ""}, zone="builder builder technologist", crisis="c06", pawn=5)
     play(state, "act assign")
     assert chosen(state) == "assign builder crisis"
 
 
 def test_it_would_rather_lose_experts_than_the_game() -> None:
-    state = table(roles=["r02", "r04"], sites={"e01": "neo-urbanist"}, pawn=7)
+    state = table(roles=["r02", "r04"], sites={"e01": "neo-urbanist"}, pawn=8)
     play(state, "manage", "crisis c01")
     assert chosen(state) == "option 1"

@@ -47,7 +47,7 @@ def mistakes(given: Json) -> str:
         (AT_TURN, {"zone": {"designer": 3}}, "there are 6 of the kind designer, not 5 (setup.experts)"),
         (AT_TURN, {"crisis_experts": ["designer"]}, "the crisis has more experts of a kind than it needs"),
         (AT_TURN, {"turn": -1}, "somebody's turn it must be (turn.order)"),
-        (AT_TURN, {"pawn": 8}, "the game would be over already (over.win)"),
+        (AT_TURN, {"pawn": 9}, "the game would be over already (over.win)"),
         (AT_TURN, {"acted": "choose"}, "a turn has been used for something exactly when it was begun"),
         (AT_TURN, {"asides": 1}, "experts are set aside only while one recruits (recruit.return)"),
         (AT_TURN, {"remedy": True}, "the role that covers any nuisance is used while inaugurating (role.once)"),

@@ -9,7 +9,7 @@ from speciate.games.evolutopia.options import OPTIONS, SEATS
 GAME = GameSpec(
     id="evolutopia",
     title="Evolutopia",
-    rules_version="1.0",
+    rules_version="1.1",
     seats=SEATS,
     options=OPTIONS,
     engine="speciate.games.evolutopia.engine:ENGINE",

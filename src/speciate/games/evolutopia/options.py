@@ -21,7 +21,7 @@ OPTIONS: Final = (
     Option("random_sides", False, "nuisance tiles lie on either side, as they are drawn"),
     Option("indicator_start", AS_LEVEL, "where the indicators start; below 1 as the level says", -1, 5, advanced=True),
     Option("crisis_start", AS_LEVEL, "the crisis pawn's first beacon; below 1 as the level says", -1, 5, advanced=True),
-    Option("beacons", 8, "beacons of the crisis track; the last one loses", 6, 16, advanced=True),
+    Option("beacons", 9, "beacons of the crisis track; the last one loses", 6, 16, advanced=True),
     Option("target", 6, "what an indicator must reach", 4, 7, advanced=True),
     Option("target_count", 3, "how many indicators must reach it", 1, 5, advanced=True),
     Option("indicator_most", 7, "the end of an indicator's scale", 7, 9, advanced=True),
