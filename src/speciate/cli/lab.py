@@ -9,7 +9,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from speciate.cli import help, lab_metrics, lab_pairing, lab_sweep, where
-from speciate.cli import help, lab_metrics
 from speciate.cli.lab_report import FILE as REPORT
 from speciate.cli.lab_report import lab_report, reported
 from speciate.cli.terminal import Terminal, terminal_of
@@ -17,7 +16,6 @@ from speciate.lab.comparison import KeptRun, compare
 from speciate.lab.executor import Executor
 from speciate.lab.experiment import MEASURES, Experiment, read_experiment
 from speciate.lab.experiment_run import run_experiment
-from speciate.lab.figures.reports import FILE as REPORT
 from speciate.lab.holdings import WON_WITH
 
 app = typer.Typer(rich_markup_mode=None, no_args_is_help=False)

@@ -9,6 +9,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from speciate.cli import where
+from speciate.cli.lab_report import FILE as REPORT
+from speciate.cli.lab_report import reported
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.lab.executor import Executor
 from speciate.lab.sweep import Sweep, read_sweep
@@ -39,6 +41,7 @@ def sweep(
         return INTERRUPTED
     tell(terminal, found, best)
     terminal.line("lab-written", path=str(folder))
+    reported(terminal, folder, folder / REPORT)
     return 0
 
 

@@ -130,7 +130,7 @@ def lab_form(id: FromPath[str]) -> LabForm:
     game = get_game(id)
     table = Seats("", ("random",) * game.min_seats)
     known = Experiment("", game.id, (Variant(""),), (table,)).known_measures()
-    return LabForm(form_of(game.id), list(BOTS), known, list(USUAL_MEASURES))
+    return LabForm(form_of(game.id), list(BOTS), list(dict.fromkeys(known)), list(USUAL_MEASURES))
 
 
 class AskedPack(msgspec.Struct, forbid_unknown_fields=True):
