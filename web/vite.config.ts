@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 // `npm run dev` shows the page with the tables of a server that runs beside it (`speciate serve`).
 const server = process.env.SPECIATE_SERVER ?? "http://127.0.0.1:8000";
 
-const ONLINE = /^(Lab|figure|packArt)-/; // the lab does nothing without its server
+const ONLINE = /^(Lab|figure|plots|packArt)-/; // the lab does nothing without its server
 
 const SQUEEZED = /\.(html|js|css|svg|json|webmanifest)$/;
 
@@ -44,7 +44,18 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", worker: "worker/worker.ts" },
       // what starts the page offline has an address of its own, so that it may answer for all of them
-      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+        // by themselves: otherwise the few lines that every chunk needs are put beside them, and tables load them too
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "plots", test: /node_modules[\\/](echarts|zrender|tslib)[\\/]/ },
+            // a few lines each, which tables and the lab need: one file for all of them
+            { name: "vocabulary", test: /src[\\/]shared[\\/](games|labels|catalogue\.svelte|vocabulary\.svelte)\.ts/ },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },

@@ -167,6 +167,8 @@ export interface GameUi {
   scoreDetail?: (part: string, value: number, seat: number, now: { view: any; words: Words }) => string | null;
   /** What decided a game that all win or lose, in few words; nothing where the result says it all. */
   decided?: (now: { view: any; words: Words }) => string[];
+  /** How the lab draws its pack; by way of the board, whose pieces it draws with. */
+  packArt?: () => Promise<{ default: PackArt }>;
   /** What to ask before these moves are sent, in the language of `words`; null for moves that need no second thought. */
   regret?: (codes: readonly string[], now: Pick<BoardProps<any>, "view" | "me" | "decision" | "legal" | "words">) => Regret | null;
 }
@@ -208,7 +210,7 @@ export interface OptionPart {
   words: Words;
 }
 
-/** `games/<id>/packArt.ts`, default export: how the lab draws what stands in a pack. Places are written `food.horns[2]`. */
+/** `packArt.ts` of a game, default export: how the lab draws what stands in a pack. Places are written `food.horns[2]`. */
 export interface PackArt {
   /** Whether what stands at a place is drawn; its fields are below it. */
   draws: (place: string) => boolean;

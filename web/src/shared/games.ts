@@ -1,12 +1,11 @@
 /** The boards there are: every folder of `games/`, loaded when first needed. */
 
-import type { GameCard, GameUi, PackArt, Reference, Tutorial } from "./board";
+import type { GameCard, GameUi, Reference, Tutorial } from "./board";
 
 const boards = import.meta.glob<{ default: GameUi }>("../games/*/index.ts");
 const cards = import.meta.glob<{ default: GameCard }>("../games/*/homeCard.ts");
 const tutorials = import.meta.glob<{ default: Tutorial }>("../games/*/tutorial.ts");
 const references = import.meta.glob<{ default: Reference }>("../games/*/reference.ts");
-const packs = import.meta.glob<{ default: PackArt }>("../games/*/packArt.ts");
 
 /** The board of a game; null for one that has none and gets the plain board. */
 export async function loadGame(id: string): Promise<GameUi | null> {
@@ -41,11 +40,5 @@ export async function loadTutorial(id: string): Promise<Tutorial | null> {
 /** What the rules of a game are illustrated with; null for one without drawings. */
 export async function loadReference(id: string): Promise<Reference | null> {
   const load = references[`../games/${id}/reference.ts`];
-  return load ? (await load()).default : null;
-}
-
-/** How the lab draws the pack of a game; null for one without drawings. */
-export async function loadPackArt(id: string): Promise<PackArt | null> {
-  const load = packs[`../games/${id}/packArt.ts`];
   return load ? (await load()).default : null;
 }

@@ -6,6 +6,6 @@ import { moment, pace, sound } from "./moments";
 import { movePieces, pieces } from "./pieces";
 import { regret } from "./regret";
 
-const ui: GameUi = { Board, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), pace, sound, regret };
+const ui: GameUi = { Board, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), packArt: () => import("./packArt"), pace, sound, regret };
 
 export default ui;

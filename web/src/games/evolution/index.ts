@@ -15,6 +15,7 @@ const ui: GameUi = {
   movePieces,
   moment: momentOf,
   Moment: () => import("./moments/Moment.svelte"),
+  packArt: () => import("./packArt"),
   pace: paceOf,
   sound: soundOf,
   regret,

@@ -10,6 +10,6 @@ import { decided } from "./reasons";
 /** Whoever's turn it is does it, where an event names nobody. */
 const actor: GameUi["actor"] = (event, view?: EvolutopiaView) => (typeof event.seat === "number" ? undefined : (view?.turn ?? null));
 
-const ui: GameUi = { Board, actor, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), pace, sound, decided };
+const ui: GameUi = { Board, actor, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), packArt: () => import("./packArt"), pace, sound, decided };
 
 export default ui;

@@ -5,6 +5,6 @@ import Board from "./Board.svelte";
 import { moment, pace, sound } from "./moments";
 import { movePieces, pieces } from "./pieces";
 
-const ui: GameUi = { Board, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), pace, sound };
+const ui: GameUi = { Board, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), packArt: () => import("./packArt"), pace, sound };
 
 export default ui;

@@ -7,9 +7,7 @@ again = Try again
 new-title = A new experiment
 new-about = Variants of a game are played by bots on the same deals; what differs is due to your change, and not to luck.
 runs-title = Runs
-runs-pack-save = Save as a file
-pack-open = Open a file
-none = None yet. What you run is kept here.
+runs-none = None yet. What you run is kept here.
 step-game = Which game?
 step-change = What is changed?
 step-change-hint = A is what the others are compared with. Change a card of B, and see what becomes of the game.
@@ -101,6 +99,9 @@ more-mistakes =
        *[other] And { $count } more.
     }
 no-changes = Nothing is changed yet: this is the pack as it is printed.
+pack-save = Save as a file
+pack-open = Open a file
+none = none
 back = Back
 change-back = Back: { $what } as printed
 all-back = All as printed

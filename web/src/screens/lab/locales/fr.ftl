@@ -7,9 +7,7 @@ again = Réessayer
 new-title = Une nouvelle expérience
 new-about = Des robots jouent des variantes d’un jeu avec les mêmes donnes ; ce qui diffère vient de votre changement, et non de la chance.
 runs-title = Expériences
-runs-pack-save = Enregistrer dans un fichier
-pack-open = Ouvrir un fichier
-none = Aucune pour l’instant. Celles que vous lancez sont gardées ici.
+runs-none = Aucune pour l’instant. Celles que vous lancez sont gardées ici.
 step-game = Quel jeu ?
 step-change = Qu’est-ce qui change ?
 step-change-hint = Les autres sont comparées à A. Changez une carte de B, et voyez ce que devient le jeu.
@@ -101,6 +99,9 @@ more-mistakes =
        *[other] Et { $count } autres.
     }
 no-changes = Rien n’est encore changé : ce sont les composants imprimés.
+pack-save = Enregistrer dans un fichier
+pack-open = Ouvrir un fichier
+none = aucune
 back = Rétablir
 change-back = Rétablir : { $what } comme imprimé
 all-back = Tout comme imprimé
