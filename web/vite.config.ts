@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 // `npm run dev` shows the page with the tables of a server that runs beside it (`speciate serve`).
 const server = process.env.SPECIATE_SERVER ?? "http://127.0.0.1:8000";
 
-const ONLINE = /^(Lab|figure|plots|packArt)-/; // the lab does nothing without its server
+const ONLINE = /^(Lab|figure|plots)-/; // the lab does nothing without its server
 
 const SQUEEZED = /\.(html|js|css|svg|json|webmanifest)$/;
 

@@ -168,7 +168,7 @@ export interface GameUi {
   /** What decided a game that all win or lose, in few words; nothing where the result says it all. */
   decided?: (now: { view: any; words: Words }) => string[];
   /** How the lab draws its pack; by way of the board, whose pieces it draws with. */
-  packArt?: () => Promise<{ default: PackArt }>;
+  packArt?: PackArt;
   /** What to ask before these moves are sent, in the language of `words`; null for moves that need no second thought. */
   regret?: (codes: readonly string[], now: Pick<BoardProps<any>, "view" | "me" | "decision" | "legal" | "words">) => Regret | null;
 }

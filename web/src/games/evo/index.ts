@@ -3,9 +3,10 @@
 import type { GameUi } from "../../shared/board";
 import Board from "./Board.svelte";
 import { moment, pace, sound } from "./moments";
+import packArt from "./packArt";
 import { movePieces, pieces } from "./pieces";
 import { regret } from "./regret";
 
-const ui: GameUi = { Board, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), packArt: () => import("./packArt"), pace, sound, regret };
+const ui: GameUi = { Board, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), packArt, pace, sound, regret };
 
 export default ui;

@@ -3,6 +3,7 @@
 import type { GameUi } from "../../shared/board";
 import Board from "./Board.svelte";
 import { movePieces } from "./movePieces";
+import packArt from "./packArt";
 import { regret } from "./regret";
 import { scoreDetail } from "./scoreDetail";
 import { momentOf, paceOf, soundOf } from "./moments/moments";
@@ -15,7 +16,7 @@ const ui: GameUi = {
   movePieces,
   moment: momentOf,
   Moment: () => import("./moments/Moment.svelte"),
-  packArt: () => import("./packArt"),
+  packArt,
   pace: paceOf,
   sound: soundOf,
   regret,
