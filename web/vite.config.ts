@@ -10,6 +10,8 @@ const server = process.env.SPECIATE_SERVER ?? "http://127.0.0.1:8000";
 
 const ONLINE = /^(Lab|figure|plots)-/; // the lab does nothing without its server
 
+const SMALL = /src[\\/]shared[\\/](games|labels|reasons|seats|fit|catalogue\.svelte|vocabulary\.svelte)\.ts|src[\\/]shared[\\/](DeadEnd|Dialog|Fitted|Notice|SeatMark)\.svelte/;
+
 const SQUEEZED = /\.(html|js|css|svg|json|webmanifest)$/;
 
 /** Beside the files of the page: each of them compressed, for the server to send, and the list of all, to be kept offline. */
@@ -51,8 +53,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: "plots", test: /node_modules[\\/](echarts|zrender|tslib)[\\/]/ },
-            // a few lines each, which tables and the lab need: one file for all of them
-            { name: "vocabulary", test: /src[\\/]shared[\\/](games|labels|catalogue\.svelte|vocabulary\.svelte)\.ts/ },
+            // a few lines each, which most screens need: one request for all of them
+            { name: "shared", test: SMALL },
           ],
         },
       },
