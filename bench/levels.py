@@ -16,7 +16,8 @@ from bench import results
 from speciate.core.registry import get_game
 from speciate.lab.averages import Mean
 from speciate.lab.experiment import Experiment, Seats, Variant, read_experiment
-from speciate.lab.experiment_run import ExperimentFolder, run_experiment
+from speciate.lab.experiment_run import ExperimentFolder, Progress, run_experiment
+from speciate.lab.tally import Tally
 from speciate.table.rules_versions import usual_pack
 
 FOLDER = Path("docs/experiments")
@@ -155,10 +156,10 @@ def renew(name: str, part: Part) -> None:
     print(results.renew(part.experiment.title, [about, "", *part.table(part.experiment, means)]), flush=True)
 
 
-def progress(name: str, games: int) -> Callable[[int], None]:
-    def tell(deals: int) -> None:
+def progress(name: str, games: int) -> Progress:
+    def tell(tally: Tally) -> None:
         if sys.stderr.isatty():
-            print(f"\r{name}: {deals} of {games} deals ", end="", file=sys.stderr)
+            print(f"\r{name}: {tally.deals} of {games} deals ", end="", file=sys.stderr)
 
     return tell
 
