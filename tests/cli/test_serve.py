@@ -54,6 +54,18 @@ def test_it_says_where_it_listens_and_stops_when_told(
     assert (tmp_path / "tables.db").exists()
 
 
+def test_the_lab_has_a_link_with_a_key_that_opens_it(
+    command: list[str], environment: dict[str, str], tmp_path: Path
+) -> None:
+    with serving(command, environment, tmp_path, "--lab", "--lab-folder", str(tmp_path / "lab")) as (_, said):
+        link = re.search(r"(http://[^/]+)/lab#key=([\w-]+)", "".join(said))
+        assert link is not None, said
+        with httpx.Client(base_url=link[1], trust_env=False) as client:
+            assert client.get("/lab").is_success
+            assert client.get("/api/lab/runs").status_code == 401
+            assert client.get("/api/lab/runs", headers={"Authorization": f"Bearer {link[2]}"}).json() == []
+
+
 def test_a_frame_without_end_ends_its_line_only(
     command: list[str], environment: dict[str, str], tmp_path: Path
 ) -> None:
@@ -87,6 +99,7 @@ def test_a_port_in_use_is_one_line(run: Run, tmp_path: Path) -> None:
         (("--database", "nonsense"), "the database cannot be opened"),
         (("--database", "sqlite:////no/such/folder/tables.db"), "the database cannot be opened"),
         (("--config", "missing.toml"), "missing.toml"),
+        (("--lab", "--host", "0.0.0.0", "--database", "sqlite://"), "0.0.0.0 lets others in"),
         (("--host", "no.such.host.invalid", "--database", "sqlite://"), "no.such.host.invalid"),
     ],
 )
