@@ -14,6 +14,7 @@ from speciate.core.errors import BadPack
 from speciate.core.registry import all_games, get_game
 from speciate.kit import packs
 from speciate.kit.reading import Reader
+from speciate.lab.sweep import read_sweep
 from speciate.table.words import LANGUAGES, Messages, mistakes_of
 from tests.cli.conftest import Run
 from tests.cli.mistakes import ENGLISH, OF_POSITIONS, check, keys
@@ -195,6 +196,28 @@ def unread(folder: Path) -> list[str]:
     return found
 
 
+SPOILT_SWEEP = """
+game = "template"
+table = [{ bots = ["random", "random"] }]
+variant = [{ name = "one" }, { name = "two" }]
+sweep = { method = "grid" }
+parameter = [
+  { option = "a", change = "b" },
+  { change = "a", between = [9, 1] },
+  { change = "b", between = [1, 900000] },
+]
+goal = [{ measure = "score" }, { measure = "lead", at_least = "many" }]
+"""
+
+
+def missought(folder: Path) -> list[str]:
+    """What can be wrong with a search for values, beyond what can be wrong with any file."""
+    (folder / "sweep.toml").write_text(SPOILT_SWEEP)
+    with pytest.raises(BadPack) as error:
+        read_sweep(folder / "sweep.toml")
+    return error.value.mistakes
+
+
 @pytest.mark.parametrize("game", SPOILT)
 def test_every_mistake_of_a_games_packs_is_said_in_both_languages(game: str) -> None:
     found = mistakes(game) + departures(game)
@@ -207,7 +230,7 @@ def test_every_mistake_of_a_games_packs_is_said_in_both_languages(game: str) -> 
 
 
 def test_every_mistake_of_any_file_is_said_in_both_languages(tmp_path: Path) -> None:
-    found = misread() + unread(tmp_path) + departures("template")
+    found = misread() + unread(tmp_path) + missought(tmp_path) + departures("template")
     check(found)
     said = {f"mistake-{key}" for mistake in found for key in keys(mistake) if key}
     wanted = {key for key in Messages("speciate.table", "en").keys if key.startswith("mistake-")}

@@ -125,7 +125,7 @@ def read_sweep(path: Path) -> Sweep:
     )
     top.close()
     if sweep.method == GRID and sweep.size > MOST_TRIALS:
-        settings.wrong("method", "would make {count} trials", "sweep-grid", count=sweep.size)
+        settings.wrong("method", "would make {count} trials", "sweep-grid", count=str(sweep.size))
     if mistakes:
         raise BadPack(str(path), mistakes)
     return with_measures(sweep)

@@ -41,8 +41,7 @@ class Timeline(History):
             for position in taken:
                 known |= self._known[position - 1]
             events.append(undone(entry, known))
-        reveals = self._engine.reveals
-        self._revealing.append(any(event.name in reveals for event in events))
+        self._revealing.append(any(event.name in self._engine.reveals for event in events))
         self._known.append(known | audience_of(events))
         self.record.append(entry, self.state.digest())
         return events

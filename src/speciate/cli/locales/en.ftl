@@ -726,6 +726,7 @@ bench-copy = copies of a position
 bench-determinize-and-play-out = hidden cards imagined and played out
 bench-record-entries-replayed = entries of a record replayed
 bench-view-as-json = views written as JSON
+bench-view-as-sent = views as a server sends them
 
 ## Tables on a server
 

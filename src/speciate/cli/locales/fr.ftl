@@ -722,6 +722,7 @@ bench-copy = copies d’une position
 bench-determinize-and-play-out = cartes cachées imaginées puis partie finie
 bench-record-entries-replayed = entrées d’un enregistrement rejouées
 bench-view-as-json = vues écrites en JSON
+bench-view-as-sent = vues telles qu’un serveur les envoie
 
 ## Tables sur un serveur
 
