@@ -87,7 +87,8 @@ ITEMS = (
         "evolutopia-levels",
         "How hard are Evolutopia’s levels?",
         ("won-mean", "turns-difference"),
-        "Casual players go by first impressions; the levels are those of the usual pack.",
+        "Expert teams search before every choice. How these levels were found: "
+        "[evolutopia-levels.md](experiments/evolutopia-levels.md).",
     ),
 )
 
