@@ -15,6 +15,7 @@ from speciate.lab.executor import LocalExecutor
 
 MAIN = os.getpid()
 ITEMS = range(300)
+LONGEST = 120.0  # seconds a busy machine may take to start a process
 
 
 def square(item: int) -> int:
@@ -22,28 +23,57 @@ def square(item: int) -> int:
     return item * item
 
 
+def who(item: int) -> int:  # noqa: ARG001 (the same for all)
+    return os.getpid()
+
+
 def slow_square(item: int) -> tuple[int, int]:
     time.sleep(0.01)
     return item * item, os.getpid()
 
 
-class Deadly:
-    """Ends the worker process that works on certain items, the first few times."""
+class Together:
+    """The first item is not done before another process has begun one: however long that takes to start."""
 
-    def __init__(self, folder: Path, item: int, times: int) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.item = item
+        self.owner = os.getpid()
+
+    def __call__(self, item: int) -> tuple[int, int]:
+        time.sleep(0.002)
+        if os.getpid() != self.owner:
+            (self.folder / "begun").touch()
+        elif item == 0:
+            wait_for(self.folder)
+        return item * item, os.getpid()
+
+
+class Deadly:
+    """Ends the worker process that works on an item, the first few times; the first item waits for that."""
+
+    def __init__(self, folder: Path, times: int) -> None:
+        self.folder = folder
         self.times = times
         self.owner = os.getpid()
 
     def __call__(self, item: int) -> int:
-        time.sleep(0.003)
-        if item % self.item == 7 and os.getpid() != self.owner:
+        time.sleep(0.002)
+        if os.getpid() != self.owner:
             before = len(list(self.folder.iterdir()))
             if before < self.times:
                 (self.folder / str(before)).touch()
                 os.kill(os.getpid(), signal.SIGKILL)
+        elif item == 0:
+            wait_for(self.folder)
         return item * item
+
+
+def wait_for(folder: Path) -> None:
+    """Until something is in a folder."""
+    end = time.monotonic() + LONGEST
+    while not any(folder.iterdir()):
+        assert time.monotonic() < end
+        time.sleep(0.005)
 
 
 def bad(item: int) -> int:
@@ -58,8 +88,8 @@ def executor() -> Iterator[LocalExecutor]:
         yield made
 
 
-def test_results_come_in_order_and_workers_stay_warm(executor: LocalExecutor) -> None:
-    first = list(executor.in_order(slow_square, ITEMS[:150]))
+def test_results_come_in_order_and_workers_stay_warm(tmp_path: Path, executor: LocalExecutor) -> None:
+    first = list(executor.in_order(Together(tmp_path), ITEMS[:150]))
     assert [result for result, _ in first] == [item * item for item in ITEMS[:150]]
     workers = {process for _, process in first}
     assert len(workers) == 2 and MAIN in workers  # this process works too
@@ -68,10 +98,13 @@ def test_results_come_in_order_and_workers_stay_warm(executor: LocalExecutor) ->
     assert again <= workers
 
 
+def test_quick_work_does_not_wait_for_workers_to_start(executor: LocalExecutor) -> None:
+    assert list(executor.in_order(who, ITEMS)) == [MAIN] * len(ITEMS)
+
+
 def test_a_worker_that_is_killed_costs_time_and_nothing_else(tmp_path: Path, executor: LocalExecutor) -> None:
     """It dies twice, over a batch of its own each time: every item is there once, in its place."""
-    work = Deadly(tmp_path, 50, times=2)
-    assert list(executor.in_order(work, ITEMS)) == [item * item for item in ITEMS]
+    assert list(executor.in_order(Deadly(tmp_path, times=2), ITEMS)) == [item * item for item in ITEMS]
     assert len(list(tmp_path.iterdir())) >= 1
 
 

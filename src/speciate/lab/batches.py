@@ -30,6 +30,13 @@ class WorkerLost(SpeciateError):
         )
 
 
+class WorkersDoNotStart(SpeciateError):
+    """Something is wrong with the machine: no memory, or no processes left."""
+
+    def __init__(self) -> None:
+        super().__init__(f"{TRIES} worker processes ended before they could begin", "workers-start", tries=TRIES)
+
+
 class Batches:
     """All items of one piece of work: not yet handed out, out, finished and waiting for those before them, taken."""
 
@@ -50,6 +57,11 @@ class Batches:
         return self._taken == self._count
 
     @property
+    def is_measured(self) -> bool:
+        """Whether it is known how long an item takes."""
+        return self._measured > 0
+
+    @property
     def left(self) -> int:
         """Items that nobody works on yet."""
         return self._count - self._ahead + len(self._again)
@@ -58,6 +70,10 @@ class Batches:
     def unyielded(self) -> int:
         """Batches that are out, or finished and not yet taken."""
         return self.out + len(self._finished)
+
+    def is_full(self, most: int) -> bool:
+        """Whether as many are unyielded; never while some are to be begun anew, which the others wait for."""
+        return self.unyielded >= most and not self._again
 
     @property
     def has_ready(self) -> bool:

@@ -18,16 +18,21 @@ from speciate.bots.process import close_all
 from speciate.lab.batches import Batch
 
 Answer = tuple[list[Any], float]  # the results of a batch, and the seconds it took
+READY: Answer = ([], 0.0)  # the first word of a worker: nothing is done yet
 ENDING = 5.0  # seconds a worker has to end the programs it has started
 
 
 class Worker:
-    """One process as its owner sees it. `tasks` are the batches it has, the first is the one it works on."""
+    """One process as its owner sees it. `tasks` are the batches it has, the first is the one it works on.
+
+    It is given none before it has said that it is ready: to start takes a second, and others may be done by then.
+    """
 
     def __init__(self, process: BaseProcess, pipe: Connection) -> None:
         self.process = process
         self.pipe = pipe
         self.tasks: list[Batch] = []
+        self.is_ready = False
         self._work: Callable[[Any], Any] | None = None
 
     def give(self, batch: Batch, work: Callable[[Any], Any], items: Sequence[Any]) -> None:
@@ -72,10 +77,10 @@ def start_worker() -> Worker:
     return Worker(process, ours)
 
 
-def heard_from(workers: Sequence[Worker], wait_for_one: bool) -> list[Worker]:
-    """The workers that have answered or are gone."""
-    busy = {worker.pipe: worker for worker in workers if worker.tasks}
-    heard = wait(list(busy), None if wait_for_one else 0) if busy else []
+def heard_from(workers: Sequence[Worker], seconds: float | None) -> list[Worker]:
+    """The workers that have become ready, have answered or are gone."""
+    busy = {worker.pipe: worker for worker in workers if worker.tasks or not worker.is_ready}
+    heard = wait(list(busy), seconds) if busy else []
     return [busy[pipe] for pipe in heard if isinstance(pipe, Connection)]
 
 
@@ -85,6 +90,10 @@ def heard_from(workers: Sequence[Worker], wait_for_one: bool) -> list[Worker]:
 def serve(pipe: Connection) -> None:
     """Works until its owner is gone."""
     _end_cleanly()
+    try:
+        pipe.send(READY)
+    except OSError:
+        _end()
     told: Queue[tuple[str, Any]] = Queue()
     threading.Thread(target=_hear, args=(pipe, told), daemon=True).start()
     work: Callable[[Any], Any] | None = None

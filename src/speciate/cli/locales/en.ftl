@@ -12,6 +12,7 @@ error-seats = { $game } is for { $low } to { $high } players, not { $count }; na
 error-players = { $game } is for { $low } to { $high } players, not { $count }; say how many, as in --players { $low }
 error-other-origin = { $file }: was made with something else ({ $parts }); choose another name, or move it away
 error-no-origin = { $file }: does not say what made it; choose another name, or move it away
+error-workers-start = { $tries } worker processes ended before they could begin; is there memory left?
 error-worker-lost = { $tries } worker processes ended, one after the other, over the same games; is there memory left?
 error-no-ray = Ray is not installed: pip install speciate[ray]
 error-no-cluster = no cluster at { $address }: { $why }

@@ -12,6 +12,7 @@ error-seats = { $game } se joue de { $low } à { $high }, pas à { $count } ; in
 error-players = { $game } se joue de { $low } à { $high }, pas à { $count } ; indiquez combien de joueurs, par exemple --players { $low }
 error-other-origin = { $file } : cela a été fait autrement ({ $parts }) ; choisissez un autre nom, ou déplacez-le
 error-no-origin = { $file } : rien n’y dit comment cela a été fait ; choisissez un autre nom, ou déplacez-le
+error-workers-start = { $tries } processus de calcul se sont arrêtés avant de pouvoir commencer ; reste-t-il de la mémoire ?
 error-worker-lost = { $tries } processus de calcul se sont arrêtés l’un après l’autre sur les mêmes parties ; reste-t-il de la mémoire ?
 error-no-ray = Ray n’est pas installé : pip install speciate[ray]
 error-no-cluster = aucun cluster à { $address } : { $why }
