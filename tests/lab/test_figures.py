@@ -8,7 +8,6 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import speciate.lab.figures
 from speciate.core.errors import BadOption
@@ -18,7 +17,7 @@ from speciate.lab.experiment import Experiment, Seats, Variant, changed
 from speciate.lab.experiment_run import run_experiment
 from speciate.lab.figures import headlines, page
 from speciate.lab.figures.experiment_figures import experiment_figures
-from speciate.lab.figures.figure import Column, Figure, Row, number
+from speciate.lab.figures.figure import Column, Figure, Kind, Row, number
 from speciate.lab.figures.metric_figures import metric_figures
 from speciate.lab.figures.reports import experiment_report, report_of, write_report
 from speciate.lab.figures.spread import Bars
@@ -26,6 +25,7 @@ from speciate.lab.figures.static import drawing
 from speciate.lab.figures.wording import Wording
 from speciate.lab.metrics.table import Cell, MetricTable
 from speciate.table.words import LANGUAGES
+from tests.lab.sentences import arguments
 
 FOLDER = Path(speciate.lab.figures.__file__).parent
 EVIL = '</script><img src=x onerror="alert(1)">'
@@ -202,9 +202,9 @@ def test_numbers_are_written_as_the_language_does() -> None:
 # -- pictures ------------------------------------------------------------------------------------------
 
 
-def figure(kind: str, rows: list[Row]) -> Figure:
+def figure(kind: Kind, rows: list[Row]) -> Figure:
     columns = [Column("name", "name"), Column("value", "value", 1)]
-    return Figure("f", kind, "Topic", "Headline", "Note", "axis", columns, rows, axis_x="x", mark=0.0)  # type: ignore[arg-type]
+    return Figure("f", kind, "Topic", "Headline", "Note", "axis", columns, rows, axis_x="x", mark=0.0)
 
 
 def test_every_kind_has_a_picture_without_a_script() -> None:
@@ -215,7 +215,8 @@ def test_every_kind_has_a_picture_without_a_script() -> None:
     assert drawing(figure("histogram", bars)).count("<rect") == 1
     points: list[Row] = [{"series": "s", "x": x, "value": x / 2, "low": 0.0, "high": x, "text": ""} for x in (1, 2, 3)]
     curve = drawing(figure("curve", points))
-    assert len(re.findall(r"[\d.]+,[\d.]+", re.search(r'polyline[^>]*points="([^"]*)"', curve)[1])) == 3  # type: ignore[index]
+    line = re.search(r'polyline[^>]*points="([^"]*)"', curve)
+    assert line is not None and len(re.findall(r"[\d.]+,[\d.]+", line[1])) == 3
 
 
 # -- the page ------------------------------------------------------------------------------------------
@@ -282,19 +283,13 @@ def test_a_report_is_the_same_again(run: KeptRun, tmp_path: Path) -> None:
 # -- the words -----------------------------------------------------------------------------------------
 
 
-def keys(lang: str) -> dict[str, set[str]]:
-    entries = FluentParser().parse((FOLDER / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")).body
-    assert not any(isinstance(entry, ast.Junk) for entry in entries)
-    text = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
-    return {
-        name: set(re.findall(r"VariableReference.*?'name': '(\w+)'", str(entry.to_json())))
-        for name, entry in text.items()
-    }
-
-
 def test_both_languages_say_the_same_and_everything_is_used() -> None:
-    assert keys("en") == keys("fr")
+    assert arguments(FOLDER, "en") == arguments(FOLDER, "fr")
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     by_name = ("measure-", "subject-", "label-", "column-")  # put together with what they are of
-    unused = [key for key in keys("en") if not re.search(f"[\"']{key}[\"']", source) and not key.startswith(by_name)]
+    unused = [
+        key
+        for key in arguments(FOLDER, "en")
+        if not re.search(f"[\"']{key}[\"']", source) and not key.startswith(by_name)
+    ]
     assert unused == []

@@ -5,7 +5,6 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import speciate.lab
 from speciate.lab import report_tables
@@ -16,6 +15,7 @@ from speciate.lab.report import page
 from speciate.lab.report_tables import Figures
 from speciate.lab.standings import Standings
 from speciate.table.words import LANGUAGES
+from tests.lab.sentences import arguments
 
 FOLDER = Path(speciate.lab.__file__).parent
 VOID = {"meta", "line", "circle", "rect"}
@@ -127,18 +127,12 @@ def test_a_long_name_keeps_its_end() -> None:
 # -- the words --------------------------------------------------------------------------------------
 
 
-def keys(lang: str) -> dict[str, set[str]]:
-    entries = FluentParser().parse((FOLDER / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")).body
-    assert not any(isinstance(entry, ast.Junk) for entry in entries)
-    text = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
-    return {
-        name: set(re.findall(r"VariableReference.*?'name': '(\w+)'", str(entry.to_json())))
-        for name, entry in text.items()
-    }
-
-
 def test_both_languages_say_the_same_and_everything_is_used() -> None:
-    assert list(keys("en")) == list(keys("fr"))
+    assert list(arguments(FOLDER, "en")) == list(arguments(FOLDER, "fr"))
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
-    unused = [key for key in keys("en") if not re.search(f"[\"']{key}[\"']", source) and not key.startswith("engine-")]
+    unused = [
+        key
+        for key in arguments(FOLDER, "en")
+        if not re.search(f"[\"']{key}[\"']", source) and not key.startswith("engine-")
+    ]
     assert unused == []
