@@ -118,6 +118,19 @@ describe("management", () => {
     expect(offer(at, null, ["build trade"]).done!.codes).toEqual(["build trade", "done"]);
   });
 
+  test("the last thing one can buy ends the action by itself", () => {
+    const at = fixture("2-manage-2013");
+    expect(offer(at, null, ["grow 1"]).done).toMatchObject({ open: true, codes: ["grow 1"] });
+  });
+
+  test.each(owing("manage"))("%s: what is sent is what the engine takes, whatever lies in the basket", (_, at) => {
+    for (const [row, { made, legal }] of Object.entries(at.previews)) {
+      const basket = row ? row.split(";") : [];
+      if (made < basket.length) continue; // too dear
+      expect(offer(at, null, basket).done!.codes).toEqual([...basket, ...legal.filter((code) => code === "done")]);
+    }
+  });
+
   test("what can no longer be paid asks with the purchases before it", () => {
     const at = fixture("4-manage");
     const basket = ["evolve"];

@@ -190,7 +190,12 @@ function offerPurchases(now: Situation, out: Clicks): void {
       out.buildings.set(building, [...list, ware(kind as Verb, code)]);
     }
   }
-  out.done = { verb: "done", codes: [...now.basket, "done"], pick: null, buys: null, open: true };
+  out.done = { verb: "done", codes: [...now.basket, ...ending(now)], pick: null, buys: null, open: true };
+}
+
+/** manage.free: who can neither pay for more nor take a worker back is not asked any more. */
+function ending(now: Situation): string[] {
+  return now.buyable === null || now.buyable.includes("done") ? ["done"] : [];
 }
 
 /** Whether what was picked still makes sense after a new view. */
