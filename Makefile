@@ -12,8 +12,10 @@ PURE_TESTS := tests/conformance tests/games tests/kit tests/golden -k "not playt
 PYTEST := $(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config -p no:faker -p no:schemathesis" -o cache_dir=build/pytest
 SIDE_BY_SIDE := $(PYTEST) -n 3 --dist worksteal
 MAIN_TESTS := --ignore tests/web tests examples
+# a test that never ends must not hold up all others: it says where it stands, counts as failed, and its worker is replaced
+IN_TIME := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 # a busy machine makes servers and browsers late: what failed is tried once more by itself, and must pass then
-passes = { $(SIDE_BY_SIDE) $(1) || { echo "== what failed, once more and alone" && $(PYTEST) -n 0 --last-failed $(1); }; }
+passes = { $(SIDE_BY_SIDE) $(IN_TIME) $(1) || { echo "== what failed, once more and alone" && $(PYTEST) $(IN_TIME) -n 0 --last-failed $(1); }; }
 PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -type f -print)
 NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 

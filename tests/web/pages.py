@@ -159,19 +159,22 @@ def open_table_with(
 
 # Presses what a board offers until something is on the page: in the page itself, where looking costs next to nothing.
 # A move that is on its way is waited for. Who is asked whether they are sure, is; and what a board offered before it
-# knew better (it lets the server judge) is answered by a dialog, which is closed.
-PLAY_ON = """async ({ ways, board, until, rests, patience }) => {
+# knew better (it lets the server judge) is answered by a dialog, which is closed; but a board that is told so again and
+# again offers something that cannot be done.
+PLAY_ON = """async ({ ways, board, until, rests, patience, refusals }) => {
   const pressed = [];
+  const cross = () => document.querySelector("dialog:has([data-reason]) .cross");
   const usable = (way) => document.querySelector(`${board} ${way}:not([aria-disabled=true])`);
   const isWanted = (button) => button && !rests[pressed.at(-1)]?.includes(button.dataset.verb);
   const next = () =>
     document.querySelector("dialog [data-go-on]") ??
-    document.querySelector("dialog:has([data-reason]) .cross") ??
+    cross() ??
     ways.map(usable).find(isWanted);
   let last = performance.now();
-  while (!document.querySelector(until) && performance.now() - last < patience) {
+  while (!document.querySelector(until) && performance.now() - last < patience && refusals >= 0) {
     const button = document.querySelector(".board[aria-busy=true]") ? null : next();
     if (button) {
+      if (button === cross()) refusals -= 1;
       button.click();
       last = performance.now();
       if (button.dataset.verb) pressed.push(button.dataset.verb);
@@ -181,6 +184,7 @@ PLAY_ON = """async ({ ways, board, until, rests, patience }) => {
   return pressed;
 }"""
 STUCK = 60  # seconds in which a board offers nothing
+REFUSALS = 20  # in one game
 
 
 def play_on(
@@ -205,7 +209,8 @@ def begin_to_play(
     rests: Mapping[str, Sequence[str]] | None = None,
 ) -> None:
     """As `play_on`, but while it goes on others can play too."""
-    asked = {"ways": list(ways), "board": board, "until": until, "rests": rests or {}, "patience": STUCK * 1000}
+    limits = {"patience": STUCK * 1000, "refusals": REFUSALS}
+    asked = {"ways": list(ways), "board": board, "until": until, "rests": rests or {}, **limits}
     visitor.page.evaluate(f"(asked) => {{ window.playing = ({PLAY_ON})(asked) }}", asked)
 
 
