@@ -27,7 +27,8 @@ export PYTHONDONTWRITEBYTECODE :=
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: $(VENV)/.play build/.engine build/.page ## set everything up and open the page in the browser
+play: $(VENV)/.play build/.page ## set everything up and open the page in the browser; the engine is compiled meanwhile
+	@$(BIN)/python -m scripts.engine --behind
 	@$(BIN)/speciate serve --open || [ $$? = 130 ]  # leaving with Ctrl-C is no mistake
 
 test: ## set everything up and run the whole suite, compiled and uncompiled
@@ -110,11 +111,7 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
 
 # Compiled modules lie beside their source; a machine without a C compiler goes on without them.
 build/.engine: $(ENGINE) setup.py $(VENV)/.play
-	@mkdir -p build
-	@echo "compiling the engine (a few minutes)" >&2
-	@SPECIATE_COMPILE= $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 2> build/engine.log && touch src/speciate_*__mypyc.* \
-		|| { tail -5 build/engine.log >&2; echo "it does not compile here: the engine runs uncompiled" >&2; rm -f src/speciate_*__mypyc.*; }
-	@touch $@
+	@$(BIN)/python -m scripts.engine
 
 web/node_modules/.ready: web/package.json web/package-lock.json $(VENV)/.play
 	@echo "installing what the page is built with" >&2

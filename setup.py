@@ -8,10 +8,17 @@ import re
 import shutil
 import sys
 import sysconfig
+import time
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+BEGUN = time.time()
+# as long as it is there, compiled modules may be of two builds: `speciate._engine` leaves them alone
+INCOMPLETE = Path("src/speciate_engine.incomplete")
+NEED_NO_ENGINE = {"sdist", "egg_info", "dist_info", "clean"}  # what lists files, or says what the package is
 
 
 def modules(folder: Path) -> list[str]:
@@ -57,9 +64,21 @@ def run_once(sources: list[str]) -> list[str]:
     return ["-include", str(header)]
 
 
+def small_flags() -> tuple[list[str], list[str]]:
+    """For the compiler and the linker: nothing in a library that nobody can call, and no names for a debugger.
+
+    A third of what one downloads. The tables for unwinding are for languages with exceptions, which C has not.
+    """
+    if sys.platform == "linux":
+        return ["-fno-asynchronous-unwind-tables", "-ffunction-sections"], ["-Wl,--gc-sections", "-Wl,-s"]
+    if sys.platform == "darwin":
+        return [], ["-Wl,-dead_strip", "-Wl,-x"]
+    return [], []
+
+
 def extensions() -> list[Any]:
     wish = os.environ.get("SPECIATE_COMPILE", "")
-    if wish == "0":
+    if wish == "0" or NEED_NO_ENGINE & set(sys.argv[1:]):
         return []
     if compiler() is None and wish != "1":
         print("no C compiler: the engine will run uncompiled, slower", file=sys.stderr)
@@ -79,10 +98,24 @@ def extensions() -> list[Any]:
         # Libraries find each other's functions in tables of their own. Nothing else is to be seen from outside, so that
         # calls inside a library are direct and can be inlined. Warnings about generated code help nobody, and to look
         # for them (above all for misleading indentation) takes the compiler a quarter of its time.
+        smaller, linking = small_flags()
         for extension in found:
             flags = ["-fvisibility=hidden", "-Wno-all", *run_once([str(source) for source in extension.sources])]
-            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags, *smaller]
+            extension.extra_link_args = [*extension.extra_link_args, *linking]
+            extension.depends = [*extension.depends, "setup.py"]  # other flags make other libraries
     return found
+
+
+class BuildEngine(build_ext):  # type: ignore[misc, unused-ignore]
+    """Compiles elsewhere and puts all of it beside the source at the end, as of the moment the compilation began."""
+
+    def copy_extensions_to_source(self) -> None:
+        INCOMPLETE.touch()
+        super().copy_extensions_to_source()
+        for library in Path("src").glob("speciate_*__mypyc.*"):
+            os.utime(library, (BEGUN, BEGUN))  # a source that was changed meanwhile is newer
+        INCOMPLETE.unlink()
 
 
 if not Path("src/speciate/server/page/index.html").exists():
@@ -90,4 +123,4 @@ if not Path("src/speciate/server/page/index.html").exists():
 if not Path("src/speciate/server/handbook.tar.xz").exists():
     print("the documentation has not been built: this package will serve none (make docs builds it)", file=sys.stderr)
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})

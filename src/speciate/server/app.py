@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from speciate import __version__
+from speciate import __version__, _engine
 from speciate.core.errors import SpeciateError
 from speciate.core.seats import SPECTATOR
 from speciate.server import garbage_collection, logs
@@ -238,7 +238,7 @@ async def socket(socket: WebSocket[Any, Any, State], id: FromPath[str]) -> None:
 @get("/health", sync_to_thread=False)
 def health() -> dict[str, str]:
     """Whether the process lives; it asks nobody, so it answers whatever else is the matter."""
-    return {"status": "ok", "version": __version__}
+    return {"status": "ok", "version": __version__, "engine": _engine.name()}
 
 
 @get("/ready", sync_to_thread=False)

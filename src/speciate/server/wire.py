@@ -23,6 +23,14 @@ class Wire(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Told exactly so; a field that is not always there may be left out."""
 
 
+class Health(Wire):
+    """`GET /health`: what runs there."""
+
+    status: str
+    version: str
+    engine: Literal["compiled", "pure"]
+
+
 class OptionForm(Wire):
     """One field of the form that a new game asks."""
 
@@ -225,6 +233,7 @@ class PastPosition(Wire):
 
 #: Everything the page speaks of. The order is that of the generated file.
 TOLD: list[Any] = [
+    Health,
     GameForm,
     Summary,
     Mine,

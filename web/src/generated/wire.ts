@@ -1,5 +1,12 @@
 /* What goes over the wire. Made from speciate/server/wire.py by scripts/wire_types.py: do not edit. */
 
+/** `GET /health`: what runs there. */
+export interface Health {
+  status: string;
+  version: string;
+  engine: "compiled" | "pure";
+}
+
 /** `GET /api/games`. */
 export interface GameForm {
   id: string;

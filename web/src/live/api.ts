@@ -5,6 +5,7 @@ import type {
   Answer,
   ClockRule,
   GameForm,
+  Health,
   Mine,
   PastLine,
   PastPosition,
@@ -75,6 +76,7 @@ export interface Sitting {
 }
 
 export const api = {
+  health: () => ask<Health>("/health"),
   games: () => ask<GameForm[]>("/api/games"),
   bots: () => ask<string[]>("/api/bots"),
   words: (game: string, lang: string) => ask<Vocabulary>(`/api/games/${encodeURIComponent(game)}/words?lang=${lang}`),
