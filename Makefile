@@ -22,7 +22,7 @@ NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 # containers often forbid Python to keep what it has compiled: every process of the suite would compile all tests again
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all layout lint format build page docs bench bench-quick gallery lock clean
+.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint format build page docs bench bench-quick gallery lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -61,7 +61,10 @@ test-learning: build/.engine .learning-venv/.ready ## the examples that learn, i
 test-ray: build/.engine .ray-venv/.ready ## the lab on a cluster of this machine, with Ray in a place of its own
 	PYTHONPATH=src .ray-venv/bin/python -m pytest tests/lab/test_ray.py
 
-test-all: test test-learning test-ray layout ## the suite with many more examples and all of it uncompiled, the examples that learn, Ray, every layout
+test-pythons: ## engine, golden records, tables and commands on every Python from 3.11 to 3.14 that is to be had here
+	@$(if $(wildcard $(BIN)/python),$(BIN)/python,python3) -m scripts.pythons
+
+test-all: test test-learning test-ray test-wheels test-pythons layout ## the suite with many more examples and all of it uncompiled, the examples that learn, Ray, wheels, other Pythons, every layout
 	HYPOTHESIS_PROFILE=long $(SIDE_BY_SIDE) $(MAIN_TESTS)
 	SPECIATE_PURE=1 $(SIDE_BY_SIDE) $(MAIN_TESTS)
 
@@ -83,6 +86,12 @@ docs: $(VENV)/.dev ## build the documentation into the package: a server shows i
 	@echo "building the documentation" >&2
 	@$(BIN)/python -m scripts.site
 
+wheels: build/.engine build/.page docs ## the source archive, a compiled wheel and one for any machine, in dist/
+	@$(BIN)/python -m scripts.wheels
+
+test-wheels: wheels ## every wheel where no checkout is around: terminal, server, page, documentation, socket, extras
+	@$(BIN)/python -m scripts.try_wheels
+
 bench: $(VENV)/.dev build/.engine .bench-venv/.ready .ray-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
 	$(BIN)/python -m bench.run --peers .bench-venv/bin/python
 
@@ -97,7 +106,7 @@ lock: $(VENV)/.dev ## renew the lock files of requirements/
 	$(BIN)/python scripts/lock.py
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) .bench-venv .learning-venv .ray-venv build web/node_modules src/speciate/server/page src/speciate/lab/figures/script src/speciate/server/handbook.tar.xz src/*.egg-info .hypothesis .mypy_cache .ruff_cache
+	rm -rf $(VENV) .bench-venv .learning-venv .ray-venv build web/node_modules src/speciate/server/page src/speciate/lab/figures/script src/speciate/server/handbook.tar.xz dist src/*.egg-info .hypothesis .mypy_cache .ruff_cache
 	find src -name '*.so' -delete
 
 $(VENV)/.play: requirements/build.txt pyproject.toml
