@@ -22,7 +22,7 @@ NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 # containers often forbid Python to keep what it has compiled: every process of the suite would compile all tests again
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint format build page docs bench bench-quick gallery lock clean
+.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint lint-workflows format build page docs bench bench-quick gallery lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -74,6 +74,11 @@ lint: $(VENV)/.dev ## style, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+lint-workflows: build/workflows/.ready ## the workflow files: schema, safety, form
+	build/workflows/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	build/workflows/bin/zizmor --offline --quiet .github/workflows
+	build/workflows/bin/yamllint --strict .github/workflows
+
 format: $(VENV)/.dev ## mend the style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -92,7 +97,7 @@ wheels: build/.engine build/.page docs ## the source archive, a compiled wheel a
 test-wheels: wheels ## every wheel where no checkout is around: terminal, server, page, documentation, socket, extras
 	@$(BIN)/python -m scripts.try_wheels
 
-bench: $(VENV)/.dev build/.engine .bench-venv/.ready .ray-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
+bench: $(VENV)/.dev build/.engine wheels .bench-venv/.ready .ray-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
 	$(BIN)/python -m bench.run --peers .bench-venv/bin/python
 
 bench-quick: $(VENV)/.dev ## what got slower since the last commit, in under two minutes
@@ -144,6 +149,11 @@ build/.page: $(PAGE_SOURCE) web/node_modules/.ready
 # Ray is large too, hundreds of megabytes: the suite does not wait for it.
 .ray-venv/.ready: requirements/ray.txt
 	@scripts/venv.sh .ray-venv requirements/ray.txt
+	@touch $@
+
+build/workflows/.ready: requirements/workflows.txt
+	@mkdir -p build
+	@scripts/venv.sh build/workflows requirements/workflows.txt
 	@touch $@
 
 .bench-venv/.ready: requirements/bench.txt

@@ -10,6 +10,8 @@ INPUTS = {
     "ray": ["pyproject.toml", "--extra", "ray", "--group", "ray"],
     "bench": ["--group", "bench"],
     "node": ["--group", "node"],
+    "workflows": ["--group", "workflows"],
+    "test": ["pyproject.toml", "--group", "test"],
 }
 
 for name, inputs in INPUTS.items():
