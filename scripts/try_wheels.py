@@ -124,7 +124,7 @@ def try_core(installed: Installed) -> None:
 
 def try_terminal(installed: Installed) -> None:
     for game in ("evo", "evolution", "s-evolution", "evolutopia"):
-        installed.run("speciate", "watch", game, "--seats", "greedy,random,random", "--seed", "1")
+        installed.run("speciate", "watch", game, "--seats", "greedy,random,random", "--seed", "1", "--delay", "0")
     typed = installed.run(
         "speciate", "play", "evolution", "--seats", "human,random", "--seed", "3", typed="1\n2\n3\n" * 800
     )
