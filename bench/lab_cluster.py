@@ -11,7 +11,7 @@ from contextlib import closing
 
 from speciate.lab.executor import Executor, LocalExecutor
 from speciate.lab.experiment import Experiment, Seats, Variant
-from speciate.lab.experiment_run import PlayDeal
+from speciate.lab.experiment_run import PlayDeals
 from speciate.lab.ray_executor import RayExecutor
 
 EXPERIMENT = Experiment("bench", "evolution", (Variant("usual"),), (Seats("four", ("random",) * 4),), 10_000_000)
@@ -22,12 +22,12 @@ def games_a_second(executor: Executor, seconds: float, first: int) -> dict[str, 
     games = 0
     start = own = 0.0
     warm = time.perf_counter() + seconds / 2
-    with closing(executor.in_order(PlayDeal(EXPERIMENT), range(first, EXPERIMENT.games))) as played:
-        for _ in played:
+    with closing(executor.in_batches(PlayDeals(EXPERIMENT), range(first, EXPERIMENT.games))) as played:
+        for deals in played:
             now = time.perf_counter()
             if not start and now >= warm:
                 start, own, games = now, time.process_time(), 0
-            games += 1
+            games += len(deals)
             if start and now - start >= seconds:
                 break
     return {"speed": games / (now - start), "own": (time.process_time() - own) / games}

@@ -5,22 +5,25 @@ import os
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from statistics import median
 
 from bench import results
+from speciate.bots.bot_loader import open_bot
 from speciate.core.playout import playout
 from speciate.core.registry import all_games, get_game
-from speciate.lab.executor import in_order
+from speciate.lab.executor import BatchWork, Item, LocalExecutor, Result
 from speciate.lab.experiment import Experiment, Seats, Variant
 from speciate.lab.experiment_run import run_experiment
 from speciate.lab.plan import Plan
-from speciate.lab.simulate import PlayGame
+from speciate.lab.simulate import play_on, simulate
 
 TITLE = "The lab"
 SEATS = 4
+CHANCE = "random"
 ON_A_CORE, ON_A_CLUSTER, WITH_TWO = 0.85, 0.8, 1.0
 COLD_SECONDS = (0.5, 2.0, 8.0)  # runs so long by one process, started anew by two
 
@@ -36,38 +39,68 @@ def verdict(value: float, target: float) -> str:
 # -- one core -----------------------------------------------------------------------------------------------------
 
 
-def bare(game: str, games: int) -> float:
-    """Games a CPU second of the engine alone: set up, played at random, counted."""
+class TurnByTurn(LocalExecutor):
+    """After each batch of the lab as many games of the engine alone, so that a busy machine is as hard on both."""
+
+    def __init__(self, bare: Callable[[], object]) -> None:
+        super().__init__()
+        self.bare = bare
+        self.seconds = 0.0  # of the engine alone
+
+    def in_batches(self, work: BatchWork[Item, Result], items: Sequence[Item]) -> Generator[list[Result], None, None]:
+        for played in super().in_batches(work, items):
+            start = time.process_time()
+            for _ in played:
+                self.bare()
+            self.seconds += time.process_time() - start
+            yield played
+
+
+def bare(game: str, bot: str) -> Callable[[], object]:
+    """A game by the engine alone: set up, played and counted, its luck drawn from one stream for all games."""
     spec, rng = get_game(game), Random(1)
-    start = time.process_time()
-    for _ in range(games):
+
+    def by_chance() -> object:
         state = spec.new(SEATS)
         playout(state, rng)
-        state.outcome()
-    return games / (time.process_time() - start)
+        return state.outcome()
+
+    def by_bots() -> object:
+        state = spec.new(SEATS)
+        play_on(spec, state, [open_bot(bot, rng) for _ in range(SEATS)], rng)
+        return state.outcome()
+
+    return by_chance if bot == CHANCE else by_bots
 
 
-def in_the_lab(game: str, games: int) -> float:
-    """The same in an experiment: dealt by a seed of its own, measured, written, and made a table of."""
-    experiment = Experiment(game, game, (Variant("usual"),), (Seats("four", ("random",) * SEATS),), games)
+def speeds(game: str, bot: str, games: int) -> tuple[float, float]:
+    """Games a CPU second of the engine alone and in an experiment: dealt by seeds of their own, measured, written,
+    and made a table of."""
+    experiment = Experiment(game, game, (Variant("usual"),), (Seats("four", (bot,) * SEATS),), games)
+    executor = TurnByTurn(bare(game, bot))
     with tempfile.TemporaryDirectory() as folder:
         start = time.process_time()
-        run_experiment(experiment, Path(folder))
-        return games / (time.process_time() - start)
+        run_experiment(experiment, Path(folder), executor=executor)
+        seconds = time.process_time() - start
+    return games / executor.seconds, games / (seconds - executor.seconds)
 
 
 def on_a_core(rounds: int, seconds: float) -> list[str]:
     rows = []
-    for game in [one.id for one in all_games().values() if one.listed]:
-        in_the_lab(game, 10)  # what is loaded once in a process
-        games = max(100, int(bare(game, 200) * seconds))
-        pairs = [(bare(game, games), in_the_lab(game, games)) for _ in range(rounds)]
-        share = median(lab / engine for engine, lab in pairs)
-        figures = [results.show(median(column)) for column in zip(*pairs, strict=True)]
-        cost = 1e6 * median(1 / lab - 1 / engine for engine, lab in pairs)
-        rows.append([game, *figures, f"{cost:.0f} µs", verdict(share, ON_A_CORE)])
-    head = ["game, four at random", "bare engine", "in the lab", "a game costs more", f"target: {ON_A_CORE}"]
-    about = "Games a CPU second of one core. The lab seeds every deal by itself, which is what short games feel."
+    for bot in (CHANCE, "greedy"):
+        for game in [one.id for one in all_games().values() if one.listed]:
+            engine, _ = speeds(game, bot, 20)  # with what is loaded once in a process
+            games = max(40, int(engine * seconds))
+            pairs = [speeds(game, bot, games) for _ in range(rounds)]
+            share = median(lab / engine for engine, lab in pairs)
+            figures = [results.show(median(column)) for column in zip(*pairs, strict=True)]
+            cost = 1e6 * median(1 / lab - 1 / engine for engine, lab in pairs)
+            rows.append([f"{game}, {SEATS} {bot}", *figures, f"{cost:.0f} µs", verdict(share, ON_A_CORE)])
+    head = ["game, bots", "bare engine", "in the lab", "a game costs more", f"target: {ON_A_CORE}"]
+    about = (
+        "Games a CPU second of one core, both turn by turn. "
+        "The lab seeds every deal by itself, which is what short games feel."
+    )
     return [about, "", *results.table(head, rows)]
 
 
@@ -76,7 +109,7 @@ def on_a_core(rounds: int, seconds: float) -> list[str]:
 
 def two_jobs(rounds: int) -> list[str]:
     rows = []
-    speed = bare("evolution", 500)
+    speed, _ = speeds("evolution", CHANCE, 500)
     for seconds in COLD_SECONDS:
         games = int(speed * seconds)
         pairs = [(cold(games, 1), cold(games, 2)) for _ in range(rounds)]
@@ -90,7 +123,7 @@ def two_jobs(rounds: int) -> list[str]:
 def cold(games: int, jobs: int) -> float:
     plan = Plan("evolution", ("random",) * SEATS, games, "cold")
     start = time.perf_counter()
-    with closing(in_order(PlayGame(plan), range(games), jobs)) as played:
+    with closing(simulate(plan, jobs)) as played:
         for _ in played:
             pass
     return games / (time.perf_counter() - start)

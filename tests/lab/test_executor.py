@@ -102,6 +102,18 @@ def test_quick_work_does_not_wait_for_workers_to_start(executor: LocalExecutor) 
     assert list(executor.in_order(who, ITEMS)) == [MAIN] * len(ITEMS)
 
 
+def test_workers_are_started_only_when_what_is_left_is_worth_it() -> None:
+    """The first item loads what all need, and says nothing of how long the others take."""
+    batches = Batches(1000, jobs=2)
+    seconds = []
+    for each in (0.5, 0.001, 0.001, 0.003):
+        batch = batches.next(0.05)
+        assert batch is not None
+        batches.finish(batch, [0] * len(batch.numbers), each * len(batch.numbers))
+        seconds.append(batches.seconds_left)
+    assert seconds == pytest.approx([0.0, 998 * 0.001, 994 * 0.001, 978 * (5 * 0.001 + 16 * 0.003) / 21])
+
+
 def test_a_worker_that_is_killed_costs_time_and_nothing_else(tmp_path: Path, executor: LocalExecutor) -> None:
     """It dies twice, over a batch of its own each time: every item is there once, in its place."""
     assert list(executor.in_order(Deadly(tmp_path, times=2), ITEMS)) == [item * item for item in ITEMS]
@@ -129,7 +141,8 @@ def test_an_error_of_the_work_is_raised_here(executor: LocalExecutor) -> None:
 
 def test_closing_early_ends_the_workers(executor: LocalExecutor) -> None:
     results = executor.in_order(slow_square, ITEMS)
-    next(results)
+    while not executor._workers:
+        next(results)
     processes = [worker.process.pid for worker in executor._workers]
     results.close()
     assert processes and not executor._workers

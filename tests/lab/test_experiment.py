@@ -157,13 +157,22 @@ def test_another_experiment_is_not_mixed_in(tmp_path: Path) -> None:
     assert run_experiment(replace(SHORT, games=45), tmp_path).deals == 45  # more of the same is no other
 
 
+def test_deals_counted_one_by_one_and_together_give_the_same_bytes(tmp_path: Path) -> None:
+    whole = run_experiment(SHORT, tmp_path)
+    single = Tally(SHORT)
+    for deal in ExperimentFolder(tmp_path).deals():
+        assert single.add([deal]) == 1
+    assert single.text() == whole.text()
+    assert single.add([deal]) == 0  # it was enough
+
+
 def test_memory_does_not_grow_with_the_games() -> None:
-    tally = Tally(SHORT)
-    deal = [[1.0, 2.0, 3.0]] * 6
-    tally.add(deal)
+    tally = Tally(replace(SHORT, games=10_000))
+    deals = [((1.0, 2.0, 3.0),) * 6] * 100
+    tally.add(deals)
     tracemalloc.start()
-    for _ in range(2000):
-        tally.add(deal)
+    for _ in range(20):
+        tally.add(deals)
     grown = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     assert grown < 20_000

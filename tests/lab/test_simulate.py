@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from speciate.core.errors import BadOption, SpeciateError, UnknownName
+from speciate.core.streams import stream
 from speciate.lab.averages import Mean, ResultSummary
 from speciate.lab.plan import Plan
 from speciate.lab.results import Journal
-from speciate.lab.simulate import SeatResult, simulate
+from speciate.lab.simulate import SeatResult, natures, simulate
 
 PLAN = Plan("evolution", ("greedy", "random"), 30, "test")
 
@@ -34,6 +35,13 @@ def test_the_number_of_processes_changes_nothing(games: list[list[SeatResult]]) 
 
 def test_going_on_from_the_middle_changes_nothing(games: list[list[SeatResult]]) -> None:
     assert list(simulate(PLAN, start=11)) == games[11:]
+
+
+def test_luck_seeded_anew_is_that_of_a_stream_of_its_own() -> None:
+    """Whatever was drawn before, also the half of a pair that `gauss` keeps."""
+    for number, nature in natures("test/four", [7, 0, 12]):
+        own = stream(f"test/four/{number}", "nature")
+        assert [nature.gauss(0, 1), nature.random()] == [own.gauss(0, 1), own.random()]
 
 
 def test_the_win_is_shared_out_once_a_game(games: list[list[SeatResult]]) -> None:

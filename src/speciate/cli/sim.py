@@ -21,7 +21,7 @@ from speciate.lab.averages import Mean, ResultSummary
 from speciate.lab.executor import Executor
 from speciate.lab.plan import Plan
 from speciate.lab.results import Journal
-from speciate.lab.simulate import PlayGame, SeatResult, simulate
+from speciate.lab.simulate import PlayGames, SeatResult, simulate
 
 KNOWN = ("evo",)  # games of which it is known how they end among people; a line of the locale says how
 
@@ -59,7 +59,7 @@ def sim(
     summary = ResultSummary()
     start = time.perf_counter()
     if only is not None:
-        summary.add(PlayGame(plan, log)(only))
+        summary.add(PlayGames(plan, log)([only])[0])
         finished = True
     else:
         with where.players(terminal, jobs, ray, on, plan.bots) as executor:

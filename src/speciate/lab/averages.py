@@ -24,6 +24,16 @@ class Mean:
         self.mean += delta / self.count
         self._squares += delta * (value - self.mean)
 
+    def add_all(self, values: Iterable[float]) -> None:
+        """The same as one by one, to the last bit."""
+        count, mean, squares = self.count, self.mean, self._squares
+        for value in values:
+            count += 1
+            delta = value - mean
+            mean += delta / count
+            squares += delta * (value - mean)
+        self.count, self.mean, self._squares = count, mean, squares
+
     @property
     def deviation(self) -> float:
         return sqrt(self._squares / (self.count - 1)) if self.count > 1 else 0.0

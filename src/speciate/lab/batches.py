@@ -50,6 +50,7 @@ class Batches:
         self._largest = 1
         self._seconds = 0.0  # of all items finished so far
         self._measured = 0
+        self._first = 0.0  # seconds of the first of them
         self.out = 0  # batches that somebody works on
 
     @property
@@ -60,6 +61,23 @@ class Batches:
     def is_measured(self) -> bool:
         """Whether it is known how long an item takes."""
         return self._measured > 0
+
+    @property
+    def seconds_left(self) -> float:
+        """What one process would need for the items that nobody works on yet; 0 as long as that is not known."""
+        return self._pace * self.left if self._measured > 1 else 0.0
+
+    @property
+    def _pace(self) -> float:
+        """Seconds an item takes. The first loads what all of them need, and counts only until there is another."""
+        if self._measured > 1:
+            return (self._seconds - self._first) / (self._measured - 1)
+        return self._first
+
+    @property
+    def has_suspect(self) -> bool:
+        """Whether only a worker may go on: some items have ended one before."""
+        return any(batch.lost for batch in self._again)
 
     @property
     def left(self) -> int:
@@ -96,7 +114,7 @@ class Batches:
         """By what an item took so far; towards the end smaller, so that all end together."""
         if not self._measured:
             return 1
-        each = max(self._seconds / self._measured, 1e-9)
+        each = max(self._pace, 1e-9)
         fair = -(-(self._count - self._ahead) // (2 * self._jobs))
         return max(1, min(int(seconds / each), GROWTH * self._largest, fair, self._count - self._ahead))
 
@@ -104,6 +122,8 @@ class Batches:
         self.out -= 1
         self._finished[batch.numbers.start] = (batch, results)
         self._largest = max(self._largest, len(results))
+        if not self._measured:
+            self._first = seconds
         self._seconds += seconds
         self._measured += len(results)
 

@@ -6,9 +6,9 @@ twice. Nothing is kept in memory but the means.
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from itertools import islice
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -21,25 +21,28 @@ from speciate.lab.journal import read_origin
 from speciate.lab.measures import Measuring
 from speciate.lab.origin import check_same
 from speciate.lab.results import has_parquet, parquet_table, write_columns
-from speciate.lab.simulate import finish_game
+from speciate.lab.simulate import finished_games
 from speciate.lab.tally import Deal, Tally
 from speciate.table.files import write_atomically
 
 LINES, SUMMARY = "deals.jsonl", "summary.json"
 TELLING = 0.1  # seconds between two looks at how far it is; what a kill takes of the deals since is played again
-READ = 10_000  # deals read at once
+READ = 2**14  # bytes of deals read at once: so few that the garbage collector is not called for them
+ROWS = 20_000  # of the table of games, written at once
 Progress = Callable[[Tally], None]  # now and then, with what there is so far
 
 
-class PlayDeal:
-    """Plays one deal at every table in every variant, in whichever process."""
+class PlayDeals:
+    """Plays deals by their numbers, each at every table in every variant, in whichever process."""
 
     def __init__(self, experiment: Experiment) -> None:
         self.experiment = experiment
         self.measure = Measuring(experiment.measures)
 
-    def __call__(self, deal: int) -> Deal:
-        return [self.measure(finish_game(plan, pack, deal)) for plan, pack in self.experiment.plans]
+    def __call__(self, numbers: Sequence[int]) -> list[Deal]:
+        plans = self.experiment.plans
+        measured = [self.measure(finished_games(plan, pack, numbers)) for plan, pack in plans]
+        return list(zip(*measured, strict=True))
 
 
 class ExperimentFolder:
@@ -66,31 +69,48 @@ class ExperimentFolder:
 
     def deals(self) -> Iterator[Deal]:
         """Every deal played so far, one at a time."""
-        decode = msgspec.json.Decoder(Deal).decode
+        for some in self.batches():
+            yield from some
+
+    def batches(self) -> Iterator[list[Deal]]:
+        """Some thousand at a time."""
+        decoder = msgspec.json.Decoder(Deal)
+        number = 2
         with self.lines.open("rb") as file:
             next(file)
-            for number, line in enumerate(file, start=2):
+            while lines := file.read(READ) + file.readline():
                 try:
-                    yield decode(line)
+                    yield decoder.decode_lines(lines)
                 except (msgspec.DecodeError, UnicodeDecodeError):
-                    raise SpeciateError(
-                        f"{self.lines}: line {number} is damaged; delete the file to start again"
-                    ) from None
+                    raise self._damaged(decoder, lines, number) from None
+                number += lines.count(b"\n")
+
+    def _damaged(self, decoder: msgspec.json.Decoder[Deal], lines: bytes, number: int) -> SpeciateError:
+        """Which of these lines, the first of which has this number, is no deal."""
+        for line in lines.splitlines():
+            try:
+                decoder.decode(line)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                break
+            number += 1
+        return SpeciateError(f"{self.lines}: line {number} is damaged; delete the file to start again")
 
     def columns(self, experiment: Experiment, count: int) -> Iterator[dict[str, list[Any]]]:
         """One row a game, some thousand deals at a time; see docs/lab.md for the schema."""
-        names = [(seats.name, one.name) for seats in experiment.tables for one in experiment.variants]
-        deals = islice(self.deals(), count)
+        places = [(seats.name, one.name) for seats in experiment.tables for one in experiment.variants]
+        columns: dict[str, list[Any]] = {name: [] for name in ("deal", "table", "variant", *experiment.measures)}
         first = 0
-        while some := list(islice(deals, READ)):
-            numbers = range(first, first + len(some))
+        for batch in self.batches():
+            some = batch[: count - first]
+            columns["deal"] += [number for number in range(first, first + len(some)) for _ in places]
+            columns["table"] += [table for table, _ in places] * len(some)
+            columns["variant"] += [variant for _, variant in places] * len(some)
+            for measure, values in zip(experiment.measures, zip(*chain.from_iterable(some), strict=True), strict=True):
+                columns[measure] += values
             first += len(some)
-            out: dict[str, list[Any]] = {"deal": [number for number in numbers for _ in names]}
-            out |= {"table": [table for table, _ in names] * len(some)}
-            out |= {"variant": [variant for _, variant in names] * len(some)}
-            for at, measure in enumerate(experiment.measures):
-                out[measure] = [game[at] for deal in some for game in deal]
-            yield out
+            if len(columns["deal"]) >= ROWS or first == count:
+                yield columns
+                columns = {name: [] for name in columns}
 
     def finish(self, tally: Tally) -> list[Path]:
         games = self.folder / ("games.parquet" if has_parquet() else "games.csv")
@@ -116,10 +136,9 @@ def run_experiment(
     kept = ExperimentFolder(folder)
     kept.open(experiment)
     tally = Tally(experiment)
-    for deal in kept.deals():
-        if tally.is_enough():
+    for deals in kept.batches():
+        if tally.add(deals) < len(deals):
             break
-        tally.add(deal)
     if not tally.is_enough():
         with opened(jobs, executor) as here:
             play_on(tally, kept, here, progress)
@@ -129,13 +148,13 @@ def run_experiment(
 
 def play_on(tally: Tally, kept: ExperimentFolder, executor: Executor, progress: Progress | None) -> None:
     run = tally.experiment
-    work = executor.in_order(PlayDeal(run), range(tally.deals, run.games))
-    encode = msgspec.json.Encoder().encode
+    work = executor.in_batches(PlayDeals(run), range(tally.deals, run.games))
+    encode = msgspec.json.Encoder().encode_lines
     told = 0.0
     with closing(work) as played, kept.lines.open("ab") as file:
-        for deal in played:
-            file.write(encode(deal) + b"\n")
-            tally.add(deal)
+        for deals in played:
+            counted = tally.add(deals)
+            file.write(encode(deals[:counted]))
             if (now := time.monotonic()) - told > TELLING:
                 told = now
                 file.flush()

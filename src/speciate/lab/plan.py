@@ -56,7 +56,12 @@ class Plan:
         """Two plans of the same origin give the same games."""
         return origin(self.spec, self.bots, asdict(self))
 
-    def seating(self, number: int) -> tuple[int, ...]:
-        """For each seat of game `number`, which of `bots` sits there: every bot sits everywhere equally often."""
+    @cached_property
+    def seatings(self) -> list[tuple[int, ...]]:
+        """For each seat, which of `bots` sits there: from game to game all move on by one, and then from the front."""
         count = len(self.bots)
-        return tuple((seat + number) % count for seat in range(count))
+        return [tuple((seat + turn) % count for seat in range(count)) for turn in range(count)]
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """That of game `number`: every bot sits everywhere equally often."""
+        return self.seatings[number % len(self.bots)]

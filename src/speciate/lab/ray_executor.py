@@ -14,7 +14,7 @@ from typing import Any
 
 from speciate.core.errors import SpeciateError
 from speciate.lab.batches import Batch, Batches
-from speciate.lab.executor import Item, Result, Work
+from speciate.lab.executor import BatchWork, Executor, Item, Result
 from speciate.lab.node import this_node
 from speciate.lab.ray_worker import work_on
 
@@ -24,7 +24,7 @@ PENDING = 6  # batches for each core that may be unfinished or wait to be taken,
 STORE = 256 * 2**20  # bytes of shared memory for a cluster on this machine: results are small
 
 
-class RayExecutor:
+class RayExecutor(Executor):
     """The cores of a cluster: of the one at `address`, or of one of so many cores made here for the time being.
 
     `bots` are those that play: whichever of them are files must be the same on all machines.
@@ -43,7 +43,7 @@ class RayExecutor:
         """Cores the cluster has now."""
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def in_order(self, work: Work[Item, Result], items: Sequence[Item]) -> Generator[Result, None, None]:
+    def in_batches(self, work: BatchWork[Item, Result], items: Sequence[Item]) -> Generator[list[Result], None, None]:
         jobs = self.jobs
         batches = Batches(len(items), jobs)
         self._works += 1
@@ -58,8 +58,7 @@ class RayExecutor:
                     some = [items[at] for at in batch.numbers]
                     out[self._task.remote(self._node, name, kept, some)] = batch
                 self._listen(batches, out, wait=not batches.has_ready)
-                for results in batches.take_ready():
-                    yield from results
+                yield from batches.take_ready()
         finally:
             for reference in out:
                 self._ray.cancel(reference, force=True)

@@ -1,13 +1,11 @@
 """What Ray runs on a machine of the cluster: a batch of some work, if the machine has the same code as its owner."""
 
-from collections.abc import Callable
 from typing import Any
 
 from speciate.lab.node import Node, refusal
-from speciate.lab.workers import Answer, answer
+from speciate.lab.workers import Answer, BatchWork, answer
 
-Work = Callable[[Any], Any]
-_known: dict[str, Work] = {}  # the work this process has, by its name: what it reads, it reads once
+_known: dict[str, BatchWork] = {}  # the work this process has, by its name: what it reads, it reads once
 
 
 def work_on(wanted: Node, name: str, kept: list[Any], items: list[Any]) -> Answer | BaseException:

@@ -1,8 +1,10 @@
 """Many games at full speed: no records, no events, results a seat a row."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -15,7 +17,7 @@ from speciate.core.playout import playout
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
 from speciate.core.streams import stream
-from speciate.lab.executor import Executor, in_order
+from speciate.lab.executor import Executor, opened
 from speciate.lab.plan import Plan
 from speciate.table.agent import Agent, Request, close_agents, failures_of, first_failure_of
 
@@ -64,33 +66,58 @@ class Finished(NamedTuple):
     agents: list[Agent]
 
 
-def finish_game(plan: Plan, pack: Pack, number: int, bot_log: Path | None = None) -> Finished:
-    """Game `number` of a plan: always the same, whoever plays it and when."""
+def finished_games(plan: Plan, pack: Pack, numbers: Iterable[int], bot_log: Path | None = None) -> Iterator[Finished]:
+    """Games of a plan by their numbers: each is always the same, whoever plays it and when, and whatever else."""
+    fresh = plan.spec.engine.new(len(plan.bots), plan.read_options, pack)
+    if plan.is_chance:
+        return games_of_chance(plan, fresh, numbers)
+    return (game_of_bots(plan, fresh.copy(), number, bot_log) for number in numbers)
+
+
+def games_of_chance(plan: Plan, fresh: State, numbers: Iterable[int]) -> Iterator[Finished]:
+    """Setting up and seeding cost a third of a short game: so the table is copied, and one generator seeded anew."""
+    game, seatings, seats = plan.spec, plan.seatings, len(plan.bots)
+    for number, nature in natures(plan.seed, numbers):
+        state = fresh.copy()
+        moves = playout(state, nature)
+        outcome = state.outcome()
+        assert outcome is not None
+        yield Finished(game, state, outcome, moves, seatings[number % seats], [])
+
+
+def natures(seed: str, numbers: Iterable[int]) -> Iterator[tuple[int, Random]]:
+    """For each number `stream(f"{seed}/{number}", "nature")`, which is the same generator each time, seeded anew."""
+    beginning = blake2b(f"{seed}/".encode(), digest_size=16)
+    nature = Random()
+    seed_anew = super(Random, nature).seed  # takes a number as it is; `seed` of Random also sees to words and the like
+    for number in numbers:
+        name = beginning.copy()
+        name.update(b"%d/nature" % number)
+        seed_anew(int.from_bytes(name.digest(), "big"))
+        nature.gauss_next = None  # type: ignore[attr-defined]  # the half of a pair that `gauss` may have kept
+        yield number, nature
+
+
+def game_of_bots(plan: Plan, state: State, number: int, bot_log: Path | None) -> Finished:
     game = plan.spec
     seed = f"{plan.seed}/{number}"
     seating = plan.seating(number)
-    state = game.engine.new(len(seating), plan.read_options, pack)
-    nature = stream(seed, "nature")
-    if plan.is_chance:
-        agents: list[Agent] = []
-        moves = playout(state, nature)
-    else:
-        agents = [
-            open_bot(plan.bots[player], stream(seed, f"seat {seat}"), plan.seconds, log_of(bot_log, number, seat))
-            for seat, player in enumerate(seating)
-        ]
-        try:
-            moves = play_on(game, state, agents, nature)
-        finally:
-            close_agents(agents)
+    agents = [
+        open_bot(plan.bots[player], stream(seed, f"seat {seat}"), plan.seconds, log_of(bot_log, number, seat))
+        for seat, player in enumerate(seating)
+    ]
+    try:
+        moves = play_on(game, state, agents, stream(seed, "nature"))
+    finally:
+        close_agents(agents)
     outcome = state.outcome()
     assert outcome is not None
     return Finished(game, state, outcome, moves, seating, agents)
 
 
-def play_game(plan: Plan, pack: Pack, number: int, bot_log: Path | None = None) -> list[SeatResult]:
-    """The same, with a row for each seat."""
-    game, state, outcome, moves, seating, agents = finish_game(plan, pack, number, bot_log)
+def rows_of(plan: Plan, number: int, finished: Finished) -> list[SeatResult]:
+    """A row for each seat of game `number`."""
+    game, state, outcome, moves, seating, agents = finished
     stats = game.engine.stats(state)
     return [
         SeatResult(
@@ -110,8 +137,8 @@ def play_game(plan: Plan, pack: Pack, number: int, bot_log: Path | None = None) 
     ]
 
 
-class PlayGame:
-    """Plays a game of a plan by its number, in whichever process; the pack is read once in each."""
+class PlayGames:
+    """Plays games of a plan by their numbers, in whichever process; the pack is read once in each."""
 
     def __init__(self, plan: Plan, bot_log: Path | None = None) -> None:
         self.plan = plan
@@ -121,8 +148,9 @@ class PlayGame:
     def pack(self) -> Pack:
         return self.plan.spec.engine.pack(self.plan.pack)
 
-    def __call__(self, number: int) -> list[SeatResult]:
-        return play_game(self.plan, self.pack, number, self.bot_log)
+    def __call__(self, numbers: Sequence[int]) -> list[list[SeatResult]]:
+        games = finished_games(self.plan, self.pack, numbers, self.bot_log)
+        return [rows_of(self.plan, number, game) for number, game in zip(numbers, games, strict=True)]
 
     def __getstate__(self) -> dict[str, object]:
         return {"plan": self.plan, "bot_log": self.bot_log}
@@ -132,4 +160,7 @@ def simulate(
     plan: Plan, jobs: int = 1, start: int = 0, bot_log: Path | None = None, executor: Executor | None = None
 ) -> Generator[list[SeatResult], None, None]:
     """The games of a plan from `start` on, in order, as they are finished. What bots complain of goes to `bot_log`."""
-    return in_order(PlayGame(plan, bot_log), range(start, plan.games), jobs, executor)
+    work, numbers = PlayGames(plan, bot_log), range(start, plan.games)
+    with opened(jobs, executor) as here, closing(here.in_batches(work, numbers)) as batches:
+        for games in batches:
+            yield from games

@@ -1,6 +1,8 @@
 """What comes out of an experiment, deal by deal, in memory that does not grow: means, and paired differences."""
 
 import json
+from collections.abc import Sequence
+from operator import sub
 from typing import Any
 
 from speciate.lab.averages import Mean
@@ -8,7 +10,7 @@ from speciate.lab.experiment import Experiment
 from speciate.lab.paired import fresh_half_width, half_width, holm, p_value
 
 FEWEST = 50  # deals before an experiment may stop: the intervals are right for many
-Deal = list[list[float]]  # of one deal the measures of each game, table by table and variant by variant
+Deal = tuple[tuple[float, ...], ...]  # the measures of each game of a deal, table by table and variant by variant
 
 
 class Tally:
@@ -26,16 +28,32 @@ class Tally:
     def is_sequential(self) -> bool:
         return bool(self.experiment.stop_measure)
 
-    def add(self, deal: Deal) -> None:
-        self.deals += 1
-        count = len(self.experiment.variants)
-        for place, values in enumerate(deal):
-            for mean, value in zip(self.means[place], values, strict=True):
-                mean.add(value)
-            if place % count:
-                first = deal[place - place % count]
-                for mean, value, before in zip(self.differences[place], values, first, strict=True):
-                    mean.add(value - before)
+    def add(self, deals: Sequence[Deal]) -> int:
+        """Counts one deal after the other until it is enough; says how many were."""
+        if not self.is_sequential:
+            some = deals[: self.experiment.games - self.deals]
+            self._count(some)
+            return len(some)
+        for number, deal in enumerate(deals):
+            if self.is_enough():
+                return number
+            self._count([deal])
+        return len(deals)
+
+    def _count(self, deals: Sequence[Deal]) -> None:
+        """Place by place and measure by measure: a mean is the same to the last bit, however many come at once."""
+        self.deals += len(deals)
+        variants = len(self.experiment.variants)
+        first: list[tuple[float, ...]] = []
+        for place, games in enumerate(zip(*deals, strict=True)):
+            columns = list(zip(*games, strict=True))
+            for mean, values in zip(self.means[place], columns, strict=True):
+                mean.add_all(values)
+            if place % variants == 0:
+                first = columns
+                continue
+            for mean, values, before in zip(self.differences[place], columns, first, strict=True):
+                mean.add_all(map(sub, values, before))
 
     def is_enough(self) -> bool:
         """All deals, or every difference of the measure that matters known as exactly as was asked for."""

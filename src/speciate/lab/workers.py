@@ -17,6 +17,7 @@ from typing import Any
 from speciate.bots.process import close_all
 from speciate.lab.batches import Batch
 
+BatchWork = Callable[[list[Any]], list[Any]]
 Answer = tuple[list[Any], float]  # the results of a batch, and the seconds it took
 READY: Answer = ([], 0.0)  # the first word of a worker: nothing is done yet
 ENDING = 5.0  # seconds a worker has to end the programs it has started
@@ -33,9 +34,9 @@ class Worker:
         self.pipe = pipe
         self.tasks: list[Batch] = []
         self.is_ready = False
-        self._work: Callable[[Any], Any] | None = None
+        self._work: BatchWork | None = None
 
-    def give(self, batch: Batch, work: Callable[[Any], Any], items: Sequence[Any]) -> None:
+    def give(self, batch: Batch, work: BatchWork, items: Sequence[Any]) -> None:
         self.tasks.append(batch)
         try:
             if self._work is not work:  # sent once, for it may hold much
@@ -96,7 +97,7 @@ def serve(pipe: Connection) -> None:
         _end()
     told: Queue[tuple[str, Any]] = Queue()
     threading.Thread(target=_hear, args=(pipe, told), daemon=True).start()
-    work: Callable[[Any], Any] | None = None
+    work: BatchWork | None = None
     while True:
         what, given = told.get()
         if what == "work":
@@ -118,11 +119,11 @@ def _hear(pipe: Connection, told: "Queue[tuple[str, Any]]") -> None:
             _end()  # the owner is gone, and nobody wants to know the results
 
 
-def answer(work: Callable[[Any], Any], items: list[Any]) -> Answer | BaseException:
+def answer(work: BatchWork, items: list[Any]) -> Answer | BaseException:
     """The results of a batch, or the error that ended it."""
     start = time.perf_counter()
     try:
-        return [work(item) for item in items], time.perf_counter() - start
+        return work(items), time.perf_counter() - start
     except Exception as error:
         error.add_note("".join(traceback.format_exception(error)))
         return _portable(error)
@@ -140,14 +141,17 @@ def _portable(error: Exception) -> Exception:
 @contextmanager
 def _deaf() -> Iterator[None]:
     """Programs started in here never hear Ctrl-C, from their first moment on: it is for us, who stop them in order."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread hears it anyway
+    if not hasattr(signal, "pthread_sigmask"):  # not on Windows
+        yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # the first start starts it too, and would lift what is set here
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # they inherit it; what comes meanwhile waits
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end_cleanly() -> None:
