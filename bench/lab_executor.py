@@ -90,7 +90,7 @@ def on_a_core(rounds: int, seconds: float) -> list[str]:
     for bot in (CHANCE, "greedy"):
         for game in [one.id for one in all_games().values() if one.listed]:
             engine, _ = speeds(game, bot, 20)  # with what is loaded once in a process
-            games = max(40, int(engine * seconds))
+            games = max(10, int(engine * seconds))
             pairs = [speeds(game, bot, games) for _ in range(rounds)]
             share = median(lab / engine for engine, lab in pairs)
             figures = [results.show(median(column)) for column in zip(*pairs, strict=True)]

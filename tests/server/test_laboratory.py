@@ -116,6 +116,9 @@ def test_what_is_wrong_is_said_and_nothing_is_kept(owner: Owner) -> None:
     for change, word in spoilt:
         status, said = owner.post("runs", {**RUN, **change})
         assert status == 400 and word in said["error"], (change, said)
+    refused = {"variants": [{"name": "printed", "options": {"cards_each_round": 99}}]}
+    status, said = owner.post("runs?lang=fr", {**RUN, **refused})
+    assert status == 400 and "l’option cards_each_round est un nombre entier" in said["error"]
     for id in ("x", "..", "%2e%2e%2fkey"):
         assert owner.post(f"runs/{id}/resume")[0] == 404
     assert owner.get("runs") == (200, [])

@@ -1,5 +1,5 @@
 """What is wrong with something that somebody wrote, in their language: mistakes of packs and positions, names that do
-not exist. The terminal says them, and so does the page."""
+not exist, options a game does not have. The terminal says them, and so does the page."""
 
 from typing import Final
 
@@ -48,7 +48,10 @@ class MistakeWords:
             return mistakes_of(get_game(game), self.lang), name
         if isinstance(said, Phrase):
             return self.messages, f"mistake-{name}"
-        return self._errors or self.messages, f"error-{name}"
+        key = f"error-{name}"
+        if self._errors is not None and key in self._errors.keys:
+            return self._errors, key
+        return self.messages, key
 
     # -- names that do not exist --------------------------------------------------------------------------
 

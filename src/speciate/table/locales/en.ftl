@@ -32,6 +32,14 @@ what-kind = kind
 what-table = table
 what-status = status
 
+### What cannot be agreed before a game
+
+error-option-bool = option { $name } is yes or no, not "{ $value }"
+error-option-choice = option { $name } is one of { $choices }, not "{ $value }"
+error-option-number = option { $name } is a whole number from { $low } to { $high }, not "{ $value }"
+error-option-seats = { $game } is for { $low } to { $high } players, not { $count }
+error-option-games = the number of games is 1 or more, not { $games }
+
 ### Mistakes in packs and positions; those of one game are in its own file
 
 mistake-and = {"; "}

@@ -32,6 +32,14 @@ what-kind = la sorte
 what-table = la table
 what-status = l’état
 
+### Ce dont on ne peut pas convenir avant une partie
+
+error-option-bool = l’option { $name } est yes ou no, et non « { $value } »
+error-option-choice = l’option { $name } se choisit parmi { $choices }, et non « { $value } »
+error-option-number = l’option { $name } est un nombre entier de { $low } à { $high }, et non « { $value } »
+error-option-seats = { $game } se joue de { $low } à { $high }, pas à { $count }
+error-option-games = le nombre de parties est de 1 au moins, et non { $games }
+
 ### Erreurs dans des composants ou des positions ; celles d’un seul jeu sont dans son propre fichier
 
 mistake-and = {" ; "}
