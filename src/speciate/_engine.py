@@ -52,7 +52,8 @@ def is_checkout() -> bool:
 
 
 def libraries() -> list[Path]:
-    return list(HERE.parent.glob("speciate_*__mypyc.*"))
+    """What was compiled for this Python."""
+    return list(HERE.parent.glob(f"speciate_*__mypyc{machinery.EXTENSION_SUFFIXES[0]}"))
 
 
 def is_stale() -> bool:

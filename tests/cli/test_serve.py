@@ -47,7 +47,8 @@ def test_it_says_where_it_listens_and_stops_when_told(
         url = re.findall(r"listens on (\S+)", said[0])[0]
         text = "".join(said)
         assert f"join {url} --open evolution" in text and "speciate join LINK" in text and "--host 0.0.0.0" in text
-        assert httpx.get(f"{url}/health", trust_env=False).json()["status"] == "ok"
+        health = httpx.get(f"{url}/health", trust_env=False).json()
+        assert (health["status"], health["engine"]) == ("ok", "pure")  # as it was asked to
         process.send_signal(how)
         rest, _ = process.communicate(timeout=20)
         assert rest == "Stopped. Every game is kept.\n" and process.returncode == 0

@@ -79,6 +79,7 @@ def test_the_lock_file_names_no_registry() -> None:
 
 def test_what_is_told_is_what_the_wire_says(tmp_path: Path) -> None:
     with web(f"sqlite:///{tmp_path / 'wire.db'}") as asking:
+        msgspec.convert(asking.look("/health")[1], wire.Health)
         msgspec.convert(asking.look("/api/games")[1], list[wire.GameForm])
         party = asking.open(3, public=True)
         msgspec.convert(party.seen(), wire.Update)
