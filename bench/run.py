@@ -9,12 +9,15 @@ from bench import (
     lab_executor,
     lab_metrics,
     openspiel,
+    packages,
     page,
     research,
     results,
     search,
     server,
 )
+
+NAMES = ("engine", "search", "research", "openspiel", "data", "server", "page", "lab", "traits", "packages")
 
 
 def main() -> None:
@@ -24,9 +27,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="of the engine beside its peers")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure of each round")
     parser.add_argument("--load-seconds", type=float, default=15.0, help="for each number of tables")
-    parser.add_argument(
-        "--only", choices=("engine", "search", "research", "openspiel", "data", "server", "page", "lab", "traits")
-    )
+    parser.add_argument("--only", choices=NAMES)
     args = parser.parse_args()
     measurements: dict[str, tuple[str, Callable[[], list[str]]]] = {
         "engine": ("The engine beside its peers", lambda: engine.measure(args.peers, args.rounds, args.seconds)),
@@ -41,6 +42,7 @@ def main() -> None:
         "page": ("A round as the page shows it", page.measure),
         "lab": (lab_executor.TITLE, lambda: lab_executor.measure(args.rounds, args.seconds, args.ray)),
         "traits": (lab_metrics.TITLE, lab_metrics.measure),
+        "packages": (packages.TITLE, packages.measure),
     }
     for name, (title, measure) in measurements.items():
         if args.only in (None, name):
