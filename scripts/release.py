@@ -23,6 +23,7 @@ IN_EVERY_WHEEL = (
     "speciate/server/handbook.tar.xz",
     "speciate/lab/figures/script/report.js",
 )
+Check = Callable[[], str]
 VERSION = re.compile(r'^__version__ = "(\d+\.\d+\.\d+)"$', re.M)
 
 
@@ -111,7 +112,7 @@ def tag() -> str:
     return "" if f"v{version()}" in git("tag", "--points-at", "HEAD").split() else f"git tag v{version()}"
 
 
-CHECKS: list[Callable[[], str]] = [changelog, versions, kept, golden, archive, wheels, fresh, clean, tag]
+CHECKS: list[Check] = [changelog, versions, kept, golden, archive, wheels, fresh, clean, tag]
 
 
 def git(*arguments: str) -> str:
