@@ -2,6 +2,7 @@
 
 import re
 
+import httpx
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewVisitor
@@ -19,10 +20,12 @@ def test_two_clicks_from_the_page_to_a_game_with_bots(visit: NewVisitor) -> None
     assert fits(ann), "no scrolling at 1280 x 800"
 
 
-def test_home_says_what_every_game_is_about(visit: NewVisitor) -> None:
+def test_home_says_what_every_game_is_about_and_what_runs(visit: NewVisitor) -> None:
     ann = visit()
     expect(ann.page.locator(".plates article")).not_to_have_count(0)
     expect(ann.page.locator(".plates p.line:empty")).to_have_count(0)
+    runs = httpx.get(f"{ann.url}/health", trust_env=False).json()
+    expect(ann.page.locator(f"[data-engine={runs['engine']}]")).to_contain_text(f"Speciate {runs['version']}.")
 
 
 def test_a_game_of_mine_is_found_again(visit: NewVisitor) -> None:
