@@ -21,6 +21,11 @@ function written(value: number): string {
   return value.toLocaleString(document.documentElement.lang || "en", { maximumFractionDigits: 6 }).replace("-", "−");
 }
 
+/** What is counted has no halves: "10.5 deals" is no number of an axis. */
+export function wholeSteps(values: readonly (number | null | undefined)[]): EChartsCoreOption {
+  return { minInterval: values.every((value) => typeof value !== "number" || Number.isInteger(value)) ? 1 : 0 };
+}
+
 export function valueAxis({ figure, palette, width }: Canvas): EChartsCoreOption {
   return {
     type: "value",

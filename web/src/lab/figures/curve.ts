@@ -1,7 +1,7 @@
 /** Values over a number, such as strength over thinking time: a line with a band for each series. */
 
 import type { EChartsCoreOption } from "echarts/core";
-import { common, EXACTLY, legend, valueAxis, type Canvas } from "./axes";
+import { common, EXACTLY, legend, valueAxis, wholeSteps, type Canvas } from "./axes";
 import { bySeries, type FigureRow } from "./data";
 
 const HEIGHT = 340;
@@ -22,7 +22,7 @@ export function curveOption(canvas: Canvas): EChartsCoreOption {
     ...common(canvas),
     legend: legend(groups.map(([name]) => name), palette),
     grid: { ...EXACTLY, left: 54, right: 20, top: groups.length > 1 ? LEGEND + 6 : 14, bottom: 52 },
-    xAxis: { ...axis, name: figure.axis_x },
+    xAxis: { ...axis, ...wholeSteps(figure.rows.map(({ x }) => x)), name: figure.axis_x },
     yAxis: { ...axis, nameGap: 40 },
     series: groups.flatMap(([name, rows], at) => [
       band(name, rows, colour(at)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nameRoom } from "./axes";
+import { curveOption } from "./curve";
 import { bySeries, type Figure, type FigureRow } from "./data";
 import { dotsHeight, dotsOption } from "./dots";
 import { toCsv } from "./files";
@@ -17,6 +18,14 @@ describe("a figure", () => {
   it("is saved as CSV with numbers as computers write them, and commas and quotes kept", () => {
     const rows = [{ name: 'no "Horns", please', value: -1.25 }, { name: "plain", value: 3 }, { name: "unknown" }];
     expect(toCsv(figure("dots", rows))).toBe('name,"value, %"\n"no ""Horns"", please",-1.25\nplain,3\nunknown,\n');
+  });
+
+  it("has no halves of what is counted on the axis of a curve", () => {
+    const stepOver = (xs: number[]) => {
+      const rows = xs.map((x) => ({ x, value: 0.5 }));
+      return (curveOption({ figure: figure("curve", rows), palette, width: 800 }) as { xAxis: { minInterval: number } }).xAxis.minInterval;
+    };
+    expect([stepOver([10, 11]), stepOver([0.5, 1])]).toEqual([1, 0]); // deals, seconds
   });
 
   it("has a colour for each series and a row for each name", () => {
