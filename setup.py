@@ -4,6 +4,7 @@
 """
 
 import os
+import platform
 import re
 import shutil
 import sys
@@ -70,10 +71,10 @@ def small_flags(is_door: bool) -> tuple[list[str], list[str]]:
     The tables for unwinding are for languages with exceptions, which C has not. Every module is also a library that is
     only a door to the large one: a dozen instructions, around which a linker puts ten times as much unless told.
     """
-    if sys.platform == "linux":
+    if platform.system() == "Linux":
         smaller, linking = ["-fno-asynchronous-unwind-tables", "-ffunction-sections"], ["-Wl,--gc-sections", "-Wl,-s"]
         return smaller, [*linking, *(["-nostartfiles", "-Wl,--build-id=none", "-Wl,-z,noseparate-code"] * is_door)]
-    if sys.platform == "darwin":
+    if platform.system() == "Darwin":
         return [], ["-Wl,-dead_strip", "-Wl,-x"]
     return [], []
 
