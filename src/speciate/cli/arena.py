@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from speciate.bots.external import SECONDS
 from speciate.cli import again, seating, where
 from speciate.cli.errors import wrong
+from speciate.cli.progress import progress
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
@@ -122,20 +122,16 @@ class ArenaRun:
         if self.archive is not None:
             self.archive.open(self.done)
         rounds = self.contest.rounds()[len(self.done) :] if only is None else [self.contest.rounds()[only]]
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         try:
             with (
                 closing(run(self.contest, 1, rounds, keep_records, log, executor)) as games,
-                Progress(*columns, console=self.terminal.console, transient=True) as progress,
+                progress(self.terminal, "sim-games") as tell,
             ):
-                bar = progress.add_task(
-                    self.terminal.t("sim-games"), total=len(self.done) + len(rounds), completed=len(self.done)
-                )
-                for game in games:
+                for done, game in enumerate(games, start=len(self.done) + 1):
                     self.standings.add(game.rows)
                     if self.archive is not None:
                         self.archive.add(game)
-                    progress.advance(bar)
+                    tell(done, len(self.done) + len(rounds))
         except KeyboardInterrupt:
             return False
         finally:

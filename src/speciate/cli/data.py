@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from speciate.cli import help, seating, sim
 from speciate.cli.errors import wrong
+from speciate.cli.progress import progress
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.registry import get_game
 from speciate.lab.plan import Plan
@@ -60,19 +60,17 @@ def run(terminal: Terminal, settings: "Settings", folder: Path, jobs: int) -> in
     """With a bar; what is written stays when it is interrupted."""
     from speciate.research.data.maker import fill
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     games = decisions = 0
     start = time.perf_counter()
     try:
         with (
             closing(fill(settings, folder, jobs)) as files,
-            Progress(*columns, console=terminal.console, transient=True) as progress,
+            progress(terminal, "sim-games") as tell,
         ):
-            bar = progress.add_task(terminal.t("sim-games"), total=settings.plan.games)
             for counts in files:
                 games += counts["games"]
                 decisions += counts["decisions"]
-                progress.update(bar, completed=games)
+                tell(games, settings.plan.games)
     except KeyboardInterrupt:
         terminal.say("sim-resume", done=games, games=settings.plan.games)
         return INTERRUPTED

@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from speciate.cli import seating
+from speciate.cli.progress import progress
 from speciate.cli.terminal import Terminal, terminal_of
 
 if TYPE_CHECKING:
@@ -37,10 +37,8 @@ def evaluate_model(
     options = seating.read_options(terminal, option or [])
     terms = Terms(tries, list_moves, obfuscate, terminal.lang)
     program = ProgramModel(model, model_time)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=terminal.console, transient=True) as progress:
-            bar = progress.add_task(terminal.t("sim-games"), total=None)
+        with progress(terminal, "sim-games") as tell:
             result = evaluate(
                 program,
                 game,
@@ -51,7 +49,7 @@ def evaluate_model(
                 options=options,
                 terms=terms,
                 records=Path(out) if out else None,
-                progress=lambda done, total: progress.update(bar, completed=done, total=total),
+                progress=tell,
             )
     finally:
         program.close()

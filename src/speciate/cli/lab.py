@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from speciate.cli import help, lab_metrics, lab_pairing, lab_sweep, where
 from speciate.cli.lab_report import FILE as REPORT
 from speciate.cli.lab_report import lab_report, reported
+from speciate.cli.progress import progress
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.lab.comparison import KeptRun, compare
 from speciate.lab.executor import Executor
@@ -42,8 +42,7 @@ def run(
     experiment = read_experiment(Path(file))
     folder = Path(out) if out else folder_of(file)
     experiment.check()
-    bots = [bot for seats in experiment.tables for bot in seats.bots]
-    with where.players(terminal, jobs, ray, on, bots) as executor:
+    with where.players(terminal, jobs, ray, on, experiment.bots) as executor:
         is_played = played(terminal, experiment, folder, executor)
     if not is_played:
         terminal.say("lab-stopped")
@@ -92,12 +91,10 @@ def folder_of(file: str) -> Path:
 
 def played(terminal: Terminal, experiment: Experiment, folder: Path, executor: Executor) -> bool:
     """With a bar and the time left; False when it was interrupted, and nothing is lost then."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=terminal.console, transient=True) as bars:
-            bar = bars.add_task(terminal.t("lab-deals"), total=experiment.games)
+        with progress(terminal, "lab-deals") as tell:
             run_experiment(
-                experiment, folder, progress=lambda tally: bars.update(bar, completed=tally.deals), executor=executor
+                experiment, folder, progress=lambda tally: tell(tally.deals, experiment.games), executor=executor
             )
     except KeyboardInterrupt:
         return False

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from speciate.cli import where
 from speciate.cli.lab_report import FILE as REPORT
 from speciate.cli.lab_report import reported
+from speciate.cli.progress import progress
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.lab.executor import Executor
 from speciate.lab.sweep import Sweep, read_sweep
@@ -33,8 +33,7 @@ def sweep(
     asked = read_sweep(Path(file))
     asked.check()
     folder = Path(out) if out else Path(file).with_suffix(".lab")
-    bots = [bot for seats in asked.experiment.tables for bot in seats.bots]
-    with where.players(terminal, jobs, ray, on, bots) as executor:
+    with where.players(terminal, jobs, ray, on, asked.experiment.bots) as executor:
         found = made(terminal, asked, folder, executor)
     if found is None:
         terminal.say("lab-stopped")
@@ -47,15 +46,9 @@ def sweep(
 
 def made(terminal: Terminal, asked: Sweep, folder: Path, executor: Executor) -> dict[str, Any] | None:
     """With a bar and the time left; None when it was interrupted, and nothing is lost then."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=terminal.console, transient=True) as bars:
-            bar = bars.add_task(terminal.t("sim-games"), total=None)
-
-            def show(done: int, planned: int) -> None:
-                bars.update(bar, completed=done, total=planned)
-
-            return run_sweep(asked, folder, progress=show, executor=executor)
+        with progress(terminal, "sim-games") as tell:
+            return run_sweep(asked, folder, progress=tell, executor=executor)
     except KeyboardInterrupt:
         return None
 

@@ -1,15 +1,14 @@
 """Measures for the terminal: with a bar, then for each metric a sentence and a table."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from speciate.cli.errors import wrong
+from speciate.cli.progress import progress
 from speciate.cli.terminal import Terminal
 from speciate.core.registry import get_game
 from speciate.lab.metrics.catalogue import USUAL
@@ -36,7 +35,7 @@ def measure_game(terminal: Terminal, study: Study, metrics: Sequence[str], jobs:
             tell(terminal, kept.run())
         return 0
     try:
-        with progress(terminal) as told:
+        with progress(terminal, "lab-deals") as told:
             findings = kept.run(jobs, told) if kept is not None else measure(study, names, jobs, progress=told)
     except KeyboardInterrupt:
         terminal.say("lab-stopped" if kept is not None else "lab-metrics-stopped")
@@ -56,7 +55,7 @@ def measure_played(
         check_file(Path(out))
         journal = Path(f"{out}.journal")
     try:
-        with progress(terminal) as told:
+        with progress(terminal, "lab-deals") as told:
             found = measure_records(texts, metrics or USUAL, study, bots, jobs, told, journal)
     except KeyboardInterrupt:
         terminal.say("lab-stopped" if out else "lab-metrics-stopped")
@@ -87,15 +86,6 @@ def read_range(terminal: Terminal, text: str) -> tuple[int, ...]:
     if low > high:
         raise wrong(terminal, "error-range", text=text)
     return tuple(range(low, high + 1))
-
-
-@contextmanager
-def progress(terminal: Terminal) -> Iterator[Callable[[int, int], None]]:
-    """A bar, and the time left."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.console, transient=True) as bars:
-        bar = bars.add_task(terminal.t("lab-deals"), total=None)
-        yield lambda done, total: bars.update(bar, completed=done, total=total)
 
 
 # -- what came of it ---------------------------------------------------------------------------------------

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from speciate.bots.external import SECONDS
 from speciate.cli import again, seating, where
 from speciate.cli.errors import wrong
+from speciate.cli.progress import progress
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
@@ -103,16 +103,14 @@ def run(
         summary.add(game)
     if journal is not None:
         journal.open(done)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with (
             closing(simulate(plan, start=len(done), bot_log=log, executor=executor)) as games,
-            Progress(*columns, console=terminal.console, transient=True) as progress,
+            progress(terminal, "sim-games") as tell,
         ):
-            bar = progress.add_task(terminal.t("sim-games"), total=plan.games, completed=len(done))
-            for game in games:
+            for number, game in enumerate(games, start=len(done) + 1):
                 keep(game, journal, summary)
-                progress.advance(bar)
+                tell(number, plan.games)
     except KeyboardInterrupt:
         if journal is not None:
             journal.close()

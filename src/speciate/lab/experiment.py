@@ -67,6 +67,11 @@ class Experiment:
         return get_game(self.game)
 
     @property
+    def bots(self) -> list[str]:
+        """Who plays, at whichever table."""
+        return [bot for seats in self.tables for bot in seats.bots]
+
+    @property
     def comparisons(self) -> int:
         return len(self.tables) * (len(self.variants) - 1) * len(self.measures)
 
@@ -106,7 +111,6 @@ class Experiment:
         variants = [
             [one.name, dict(one.options), None if one.pack is None else dict(one.pack)] for one in self.variants
         ]
-        bots = [bot for seats in self.tables for bot in seats.bots]
         agreed = {
             "seed": self.seed,
             "seconds": self.seconds,
@@ -114,7 +118,7 @@ class Experiment:
             "tables": [[seats.name, *seats.bots] for seats in self.tables],
             "variants": fingerprint(canonical(variants)),
         }
-        return origin(self.spec, bots, agreed)
+        return origin(self.spec, self.bots, agreed)
 
 
 # -- from a file ------------------------------------------------------------------------------------------------
