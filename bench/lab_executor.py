@@ -12,18 +12,16 @@ from random import Random
 from statistics import median
 
 from bench import results
-from speciate.bots.bot_loader import open_bot
 from speciate.core.playout import playout
 from speciate.core.registry import all_games, get_game
 from speciate.lab.executor import BatchWork, Item, LocalExecutor, Result
 from speciate.lab.experiment import Experiment, Seats, Variant
 from speciate.lab.experiment_run import run_experiment
 from speciate.lab.plan import Plan
-from speciate.lab.simulate import play_on, simulate
+from speciate.lab.simulate import simulate
 
 TITLE = "The lab"
 SEATS = 4
-CHANCE = "random"
 ON_A_CORE, ON_A_CLUSTER, WITH_TWO = 0.85, 0.8, 1.0
 COLD_SECONDS = (0.5, 2.0, 8.0)  # runs so long by one process, started anew by two
 
@@ -56,28 +54,23 @@ class TurnByTurn(LocalExecutor):
             yield played
 
 
-def bare(game: str, bot: str) -> Callable[[], object]:
-    """A game by the engine alone: set up, played and counted, its luck drawn from one stream for all games."""
+def bare(game: str) -> Callable[[], object]:
+    """A game by the engine alone: set up, played at random and counted, with one stream of luck for all games."""
     spec, rng = get_game(game), Random(1)
 
-    def by_chance() -> object:
+    def play() -> object:
         state = spec.new(SEATS)
         playout(state, rng)
         return state.outcome()
 
-    def by_bots() -> object:
-        state = spec.new(SEATS)
-        play_on(spec, state, [open_bot(bot, rng) for _ in range(SEATS)], rng)
-        return state.outcome()
-
-    return by_chance if bot == CHANCE else by_bots
+    return play
 
 
-def speeds(game: str, bot: str, games: int) -> tuple[float, float]:
+def speeds(game: str, games: int) -> tuple[float, float]:
     """Games a CPU second of the engine alone and in an experiment: dealt by seeds of their own, measured, written,
     and made a table of."""
-    experiment = Experiment(game, game, (Variant("usual"),), (Seats("four", (bot,) * SEATS),), games)
-    executor = TurnByTurn(bare(game, bot))
+    experiment = Experiment(game, game, (Variant("usual"),), (Seats("four", ("random",) * SEATS),), games)
+    executor = TurnByTurn(bare(game))
     with tempfile.TemporaryDirectory() as folder:
         start = time.process_time()
         run_experiment(experiment, Path(folder), executor=executor)
@@ -87,16 +80,15 @@ def speeds(game: str, bot: str, games: int) -> tuple[float, float]:
 
 def on_a_core(rounds: int, seconds: float) -> list[str]:
     rows = []
-    for bot in (CHANCE, "greedy"):
-        for game in [one.id for one in all_games().values() if one.listed]:
-            engine, _ = speeds(game, bot, 20)  # with what is loaded once in a process
-            games = max(10, int(engine * seconds))
-            pairs = [speeds(game, bot, games) for _ in range(rounds)]
-            share = median(lab / engine for engine, lab in pairs)
-            figures = [results.show(median(column)) for column in zip(*pairs, strict=True)]
-            cost = 1e6 * median(1 / lab - 1 / engine for engine, lab in pairs)
-            rows.append([f"{game}, {SEATS} {bot}", *figures, f"{cost:.0f} µs", verdict(share, ON_A_CORE)])
-    head = ["game, bots", "bare engine", "in the lab", "a game costs more", f"target: {ON_A_CORE}"]
+    for game in [one.id for one in all_games().values() if one.listed]:
+        engine, _ = speeds(game, 100)  # with what is loaded once in a process
+        games = int(engine * seconds)
+        pairs = [speeds(game, games) for _ in range(rounds)]
+        share = median(lab / engine for engine, lab in pairs)
+        figures = [results.show(median(column)) for column in zip(*pairs, strict=True)]
+        cost = 1e6 * median(1 / lab - 1 / engine for engine, lab in pairs)
+        rows.append([game, *figures, f"{cost:.0f} µs", verdict(share, ON_A_CORE)])
+    head = ["game, four at random", "bare engine", "in the lab", "a game costs more", f"target: {ON_A_CORE}"]
     about = (
         "Games a CPU second of one core, both turn by turn. "
         "The lab seeds every deal by itself, which is what short games feel."
@@ -109,7 +101,7 @@ def on_a_core(rounds: int, seconds: float) -> list[str]:
 
 def two_jobs(rounds: int) -> list[str]:
     rows = []
-    speed, _ = speeds("evolution", CHANCE, 500)
+    speed, _ = speeds("evolution", 500)
     for seconds in COLD_SECONDS:
         games = int(speed * seconds)
         pairs = [(cold(games, 1), cold(games, 2)) for _ in range(rounds)]
