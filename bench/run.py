@@ -15,9 +15,22 @@ from bench import (
     results,
     search,
     server,
+    start,
 )
 
-NAMES = ("engine", "search", "research", "openspiel", "data", "server", "page", "lab", "traits", "packages")
+NAMES = (
+    "engine",
+    "search",
+    "research",
+    "openspiel",
+    "data",
+    "server",
+    "page",
+    "lab",
+    "traits",
+    "packages",
+    "start",
+)
 
 
 def main() -> None:
@@ -43,6 +56,7 @@ def main() -> None:
         "lab": (lab_executor.TITLE, lambda: lab_executor.measure(args.rounds, args.seconds, args.ray)),
         "traits": (lab_metrics.TITLE, lab_metrics.measure),
         "packages": (packages.TITLE, packages.measure),
+        "start": (start.TITLE, lambda: start.measure(args.peers, 4 * args.rounds)),
     }
     for name, (title, measure) in measurements.items():
         if args.only in (None, name):

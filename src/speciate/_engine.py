@@ -12,7 +12,6 @@ import sys
 import warnings
 from collections.abc import Sequence
 from functools import cache
-from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
 
@@ -21,8 +20,8 @@ HERE = Path(__file__).parent
 INCOMPLETE = "speciate_engine.incomplete"  # there while setup.py puts what it has compiled beside the source
 
 
-class SourceFinder(MetaPathFinder):
-    """Finds the engine's modules as source only."""
+class SourceFinder:
+    """Finds the engine's modules as source only. Python asks for no base class, and its own takes long to load."""
 
     def find_spec(
         self,

@@ -19,7 +19,17 @@ def modules_after(program: str) -> set[str]:
 def test_the_help_page_loads_no_command() -> None:
     loaded = modules_after(HELP)
     assert "speciate.cli.help" in loaded
-    unneeded = ("rich", "asyncio", "speciate.cli.play", "speciate.lab", "speciate.server", "speciate.games.evo.engine")
+    unneeded = (
+        "rich",
+        "asyncio",
+        "fluent.runtime",
+        "importlib.metadata",
+        "msgspec",
+        "speciate.cli.play",
+        "speciate.lab",
+        "speciate.server",
+        "speciate.games.evo.engine",
+    )
     assert [name for name in unneeded if name in loaded] == []
 
 

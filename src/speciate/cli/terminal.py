@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, TextIO
 
 import typer
 
-from speciate.core.game import GameSpec
 from speciate.table.words import NOT_PRINTED, Messages, Printed, Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from speciate.cli.screen import Screen
+    from speciate.core.game import GameSpec
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: the last player's hand must not be one scroll away
 CURTAIN_LINES = 3  # where nothing can be cleared
@@ -50,7 +50,7 @@ class Terminal:
     def t(self, key: str, /, **args: object) -> str:
         return self.messages.t(key, **args)
 
-    def words(self, game: GameSpec, names: list[str], printed: Printed = NOT_PRINTED) -> Words:
+    def words(self, game: "GameSpec", names: list[str], printed: Printed = NOT_PRINTED) -> Words:
         return Words(game, self.lang, names, printed)
 
     def print(self, *things: "RenderableType", style: str = "") -> None:

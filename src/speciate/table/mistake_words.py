@@ -4,7 +4,6 @@ not exist, options a game does not have. The terminal says them, and so does the
 from typing import Final
 
 from speciate.core.errors import BadPack, BadPosition, Phrase, SpeciateError, UnknownName
-from speciate.core.registry import get_game
 from speciate.table.words import Messages, mistakes_of
 
 PACKAGE: Final = "speciate.table"
@@ -45,6 +44,8 @@ class MistakeWords:
         """Where its words are: `evo:stars` is in the game's own locales."""
         game, _, name = said.key.rpartition(":")
         if game:
+            from speciate.core.registry import get_game  # most mistakes are no game's, and finding games takes a moment
+
             return mistakes_of(get_game(game), self.lang), name
         if isinstance(said, Phrase):
             return self.messages, f"mistake-{name}"

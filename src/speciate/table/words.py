@@ -6,17 +6,19 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Final
+from pkgutil import get_data
+from typing import TYPE_CHECKING, Final
 
 from speciate.core import languages
 from speciate.core.errors import UnknownName
-from speciate.core.event import Event
-from speciate.core.game import GameSpec
-from speciate.core.moves import Move
 from speciate.core.refusal import NO_SUCH_MOVE, PROGRAM, Refusal
 from speciate.core.seats import seat_name
 from speciate.table.sentences import Sentences
+
+if TYPE_CHECKING:
+    from speciate.core.event import Event
+    from speciate.core.game import GameSpec
+    from speciate.core.moves import Move
 
 LANGUAGES: Final = languages.LANGUAGES
 PROGRAM_RULES: Final = (NO_SUCH_MOVE.slug,)
@@ -31,7 +33,7 @@ NOT_PRINTED: Final[Printed] = {}
 SpeciesIds = Callable[[int, int], int]
 
 
-def fluent_of(game: GameSpec, lang: str) -> str:
+def fluent_of(game: "GameSpec", lang: str) -> str:
     """What a game says, as Fluent: its own texts, or the file of its locale."""
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
@@ -41,7 +43,13 @@ def fluent_of(game: GameSpec, lang: str) -> str:
 def _file(package: str, lang: str) -> str:
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
-    return (files(package) / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return _read(package, f"{lang}.ftl")
+
+
+def _read(package: str, name: str) -> str:
+    data = get_data(package, f"locales/{name}")
+    assert data is not None, package  # only of a package that brings its own way of loading, and no data with it
+    return data.decode("utf-8").replace("\r\n", "\n")
 
 
 @cache
@@ -72,12 +80,11 @@ class Messages:
         return self.t(f"{key}.title"), self.t(key)
 
 
-def mistakes_of(game: GameSpec, lang: str) -> Messages:
+def mistakes_of(game: "GameSpec", lang: str) -> Messages:
     """What is said of a game's packs and positions that somebody wrote: the page never needs it."""
     if game.texts is not None:
         return Messages(game.package, lang, game.texts[lang])
-    text = (files(game.package) / "locales" / f"mistakes.{lang}.ftl").read_text(encoding="utf-8")
-    return Messages(game.package, lang, text)
+    return Messages(game.package, lang, _read(game.package, f"mistakes.{lang}.ftl"))
 
 
 def program_rule(slug: str, lang: str) -> tuple[str, str]:
@@ -102,7 +109,7 @@ class Words(Messages):
     (`trait-horns`, `side-left`) is a vocabulary and its values are looked up there; other values stay as they are.
     """
 
-    def __init__(self, game: GameSpec, lang: str, names: Sequence[str], printed: Printed = NOT_PRINTED) -> None:
+    def __init__(self, game: "GameSpec", lang: str, names: Sequence[str], printed: Printed = NOT_PRINTED) -> None:
         super().__init__(game.package, lang, None if game.texts is None else fluent_of(game, lang))
         self.game = game
         self.seats = tuple(names)
@@ -113,12 +120,12 @@ class Words(Messages):
 
     # -- what happens ---------------------------------------------------------------------------
 
-    def event(self, event: Event) -> str:
+    def event(self, event: "Event") -> str:
         """What happened. Give it the event as the listener may hear it (`Event.heard_by`)."""
         types = self.game.engine.events.get(event.name, {})
         return self.t(f"event-{event.name}", **self._args(event.args, types))
 
-    def move(self, move: Move, seat: int, ids: SpeciesIds) -> str:
+    def move(self, move: "Move", seat: int, ids: SpeciesIds) -> str:
         """What `seat` would do with this move.
 
         Moves name a species by its place in a row, names go by id: `ids` says which is which (`species_ids`).
