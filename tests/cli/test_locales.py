@@ -43,7 +43,9 @@ def test_both_languages_have_the_same_keys_and_arguments(folder: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_the_commands_use_has_a_sentence(lang: str) -> None:
     keys = Messages("speciate.cli", lang).keys | Messages("speciate.table", lang).keys
-    pattern = re.compile(r'(?:\bt|say|hint|line|wrong)\(\s*(?:terminal, )?["\']([a-z][a-z-]*[a-z])["\']')
+    pattern = re.compile(
+        r'(?:\bt|say|hint|line|wrong|good|lacking|bad)\(\s*(?:terminal, )?["\']([a-z][a-z-]*[a-z])["\']'
+    )
     used = {key for path in SOURCES for key in pattern.findall(path.read_text(encoding="utf-8"))}
     words = {"title", "tagline", "tie-break"}  # a game's own
     assert len(used) > 60
@@ -79,6 +81,7 @@ def test_every_sentence_is_used_somewhere(lang: str) -> None:
         "measure-",
         "table-refuses-",
         "lab-records-",
+        "doctor-subject-",
     )  # put together from parts
     unused = [key for key in Messages("speciate.cli", lang).keys if not re.search(rf"[\"']{key}[\"']", text)]
     assert [key for key in unused if not key.startswith(made) and key != "help"] == []

@@ -27,6 +27,7 @@ MODULES = {
     "join": "join",
     "mcp": "mcp",
     "admin": "admin",
+    "doctor": "doctor",
 }
 
 

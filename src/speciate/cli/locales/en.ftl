@@ -1065,3 +1065,107 @@ evolutopia-site-action = site
 evolutopia-recruit = recruit
 evolutopia-assign = assign
 evolutopia-inaugurate = inaugurate
+
+## Is everything there
+
+help-doctor = Look whether everything is there to play and to host: engine, packages, games, packs, places to write to, database, port, page, browser; and say what to do about the rest. Ends with 0 if speciate play and speciate serve would work with these settings, with 1 if something stands in the way. Nothing is changed, and no password is shown.
+    .usage = speciate doctor [--host ADDRESS] [--port N] [--database URL] [--pack GAME=FILE] [--config FILE] [--json]
+    .host = The address that a server is to listen on, as for speciate serve.
+    .port = Its port. Usually 8000.
+    .database = The database that is to be looked at, as for speciate serve.
+    .pack = A pack that is to be looked at; may be repeated.
+    .config = A file of settings, as for speciate serve.
+    .as_json = As JSON, for programs.
+    .example =
+        speciate doctor
+        speciate doctor --database postgresql+psycopg://user@host/name --json
+doctor-subject-python = Python
+doctor-subject-packages = packages
+doctor-subject-extras = extras
+doctor-subject-engine = engine
+doctor-subject-compiler = C compiler
+doctor-subject-games = games
+doctor-subject-pack = pack
+doctor-subject-place = folder
+doctor-subject-database = database
+doctor-subject-port = port
+doctor-subject-page = page
+doctor-subject-docs = documentation
+doctor-subject-browser = browser
+doctor-subject-chromium = tests of pages
+doctor-subject-look = trouble
+doctor-python = { $version } on { $system }
+doctor-packages = { $count ->
+        [one] the one that is needed is
+       *[other] all { $count } that are needed are
+    } here
+doctor-packages-missing = missing or too old: { $names }
+    .do = Install again: pip install --upgrade speciate
+doctor-packages-unknown = Speciate runs from a folder and was not installed; what it needs was not looked up
+    .do = With the source: make play, or pip install --editable .
+doctor-extras = all are here: { $names }
+doctor-extras-missing = without { $names }; nothing in a game needs them
+    .do = If you want one: pip install "speciate[{ $example }]"
+doctor-engine-compiled = compiled
+doctor-engine-asked = uncompiled and slower, because SPECIATE_PURE=1 asks for it
+    .do = For the fast one: unset SPECIATE_PURE
+doctor-engine-stale = uncompiled and slower, because the source is newer than what was compiled
+    .do = make build
+doctor-engine-pure = uncompiled and slower; everything works
+    .do = With the source and a C compiler: make build. Otherwise install a wheel made for your system: pip install speciate
+doctor-compiler = { $name }
+doctor-compiler-headers = { $name }, but without the headers of Python; only building the engine needs them
+    .do = Debian: apt install python3-dev
+doctor-compiler-none = none; only building the engine needs one
+    .do = Debian: apt install gcc libc6-dev python3-dev. macOS: xcode-select --install
+doctor-games = { $names }: each was played to its end
+doctor-games-broken = { $game } cannot be played: { $why }
+    .do = Install again, or, with the source: make build. If that does not help, please report it.
+doctor-games-outside = { $why }
+    .do = Repair or remove the package that brings this game, or take the file out of SPECIATE_GAMES.
+doctor-pack = { $pack }: good ({ $name })
+doctor-pack-broken = { $pack }: { $why }
+    .do = Every mistake by itself: speciate pack check GAME FILE
+doctor-place = { $path } can be written to
+doctor-place-closed = { $path } cannot be written to: { $why }
+    .do = Make it yours, or name another folder: SPECIATE_HOME=FOLDER
+doctor-database = { $url } can be reached, schema { $schema }
+doctor-database-new = { $url } is not there yet; the first server makes it
+doctor-database-empty = { $url } can be reached and is empty; the first server prepares it
+doctor-database-old = { $url } has schema { $schema }, this version { $newest }
+    .do = A server brings it up to date when it starts. Back up before: speciate admin backup, of the older version
+doctor-database-newer = { $url } has schema { $schema }, which this version ({ $newest }) does not know
+    .do = Install the version that made it, or name another database with --database
+doctor-database-closed = { $url } cannot be written to: { $why }
+    .do = Start in a folder of yours, or name another place: --database sqlite:////FOLDER/speciate.db
+doctor-database-away = { $url } cannot be reached: { $why }
+    .do = Does it run, and are address, name and password right? A database without any setup: sqlite:///speciate.db
+doctor-database-driver = { $url } needs the package { $name }
+    .do = pip install "speciate[postgres]"
+doctor-database-unreadable = the address of the database cannot be read
+    .do = Write it as sqlite:///tables.db or postgresql+psycopg://user@host/name; signs such as / and @ in a password are written as %2F and %40
+doctor-port-free = { $port } is free on { $host }
+doctor-port-ours = a server of Speciate listens on { $host } port { $port } already
+doctor-port-taken = another program listens on { $host } port { $port }
+    .do = Name another one with --port, or 0 for any that is free
+doctor-port-refused = nothing can listen on { $host } port { $port }: { $why }
+    .do = Name an address of this machine with --host, and a port above 1023 with --port
+doctor-page = built
+doctor-page-none = not built; a server has tables, but nothing to look at in a browser
+    .do = With the source: make page
+doctor-docs = built; a server shows it under /docs
+doctor-docs-none = not built; a server has nothing under /docs
+    .do = With the source: make docs
+doctor-browser = speciate serve --open opens one
+doctor-browser-none = none that could be opened from here
+    .do = Open the address that speciate serve prints, on this or on another machine; speciate play needs no browser
+doctor-chromium = { $name }
+doctor-chromium-none = no Chromium, which the tests in a browser need
+    .do = make test-tools
+doctor-look-failed = { $subject } could not be looked at: { $why }
+    .do = Install again. If that does not help, please report it.
+doctor-verdict = { $bad ->
+        [0] You can play, and a server would start.
+        [one] One thing stands in the way (✗).
+       *[other] { $bad } things stand in the way (✗).
+    }

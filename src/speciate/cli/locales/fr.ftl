@@ -1061,3 +1061,107 @@ evolutopia-site-action = chantier
 evolutopia-recruit = recruter
 evolutopia-assign = affecter
 evolutopia-inaugurate = inaugurer
+
+## Tout est-il là
+
+help-doctor = Voir si tout est là pour jouer et pour accueillir : moteur, paquets, jeux, composants, dossiers où écrire, base de données, port, page, navigateur ; et dire que faire du reste. Se termine par 0 si speciate play et speciate serve marcheraient avec ces réglages, par 1 si quelque chose s’y oppose. Rien n’est changé, et aucun mot de passe n’est montré.
+    .usage = speciate doctor [--host ADRESSE] [--port N] [--database URL] [--pack JEU=FICHIER] [--config FICHIER] [--json]
+    .host = L’adresse où un serveur doit écouter, comme pour speciate serve.
+    .port = Son port. D’habitude 8000.
+    .database = La base de données à regarder, comme pour speciate serve.
+    .pack = Un fichier de composants à regarder ; peut être répété.
+    .config = Un fichier de réglages, comme pour speciate serve.
+    .as_json = En JSON, pour des programmes.
+    .example =
+        speciate doctor
+        speciate doctor --database postgresql+psycopg://nom@machine/base --json
+doctor-subject-python = Python
+doctor-subject-packages = paquets
+doctor-subject-extras = suppléments
+doctor-subject-engine = moteur
+doctor-subject-compiler = compilateur C
+doctor-subject-games = jeux
+doctor-subject-pack = composants
+doctor-subject-place = dossier
+doctor-subject-database = base de données
+doctor-subject-port = port
+doctor-subject-page = page
+doctor-subject-docs = documentation
+doctor-subject-browser = navigateur
+doctor-subject-chromium = tests des pages
+doctor-subject-look = problème
+doctor-python = { $version } sur { $system }
+doctor-packages = { $count ->
+        [one] celui qu’il faut est là
+       *[other] les { $count } qu’il faut sont là
+    }
+doctor-packages-missing = absents ou trop vieux : { $names }
+    .do = Réinstallez : pip install --upgrade speciate
+doctor-packages-unknown = Speciate tourne depuis un dossier sans avoir été installé ; ce qu’il lui faut n’a pas été cherché
+    .do = Avec les sources : make play, ou pip install --editable .
+doctor-extras = tous sont là : { $names }
+doctor-extras-missing = sans { $names } ; aucune partie n’en a besoin
+    .do = Si vous en voulez un : pip install "speciate[{ $example }]"
+doctor-engine-compiled = compilé
+doctor-engine-asked = non compilé et plus lent, parce que SPECIATE_PURE=1 le demande
+    .do = Pour le rapide : unset SPECIATE_PURE
+doctor-engine-stale = non compilé et plus lent, parce que les sources sont plus récentes que ce qui a été compilé
+    .do = make build
+doctor-engine-pure = non compilé et plus lent ; tout marche
+    .do = Avec les sources et un compilateur C : make build. Sinon, installez un paquet fait pour votre système : pip install speciate
+doctor-compiler = { $name }
+doctor-compiler-headers = { $name }, mais sans les en-têtes de Python ; ils ne servent qu’à construire le moteur
+    .do = Debian : apt install python3-dev
+doctor-compiler-none = aucun ; il ne sert qu’à construire le moteur
+    .do = Debian : apt install gcc libc6-dev python3-dev. macOS : xcode-select --install
+doctor-games = { $names } : chacun a été joué jusqu’au bout
+doctor-games-broken = { $game } ne peut pas être joué : { $why }
+    .do = Réinstallez, ou, avec les sources : make build. Si cela n’aide pas, signalez-le.
+doctor-games-outside = { $why }
+    .do = Réparez ou enlevez le paquet qui apporte ce jeu, ou ôtez le fichier de SPECIATE_GAMES.
+doctor-pack = { $pack } : sans faute ({ $name })
+doctor-pack-broken = { $pack } : { $why }
+    .do = Chaque faute à part : speciate pack check JEU FICHIER
+doctor-place = on peut écrire dans { $path }
+doctor-place-closed = on ne peut pas écrire dans { $path } : { $why }
+    .do = Rendez-le vôtre, ou nommez un autre dossier : SPECIATE_HOME=DOSSIER
+doctor-database = { $url } répond, schéma { $schema }
+doctor-database-new = { $url } n’existe pas encore ; le premier serveur la crée
+doctor-database-empty = { $url } répond et est vide ; le premier serveur la prépare
+doctor-database-old = { $url } a le schéma { $schema }, cette version { $newest }
+    .do = Un serveur la met à jour quand il démarre. Sauvegardez avant : speciate admin backup, de l’ancienne version
+doctor-database-newer = { $url } a le schéma { $schema }, que cette version ({ $newest }) ne connaît pas
+    .do = Installez la version qui l’a faite, ou nommez une autre base avec --database
+doctor-database-closed = on ne peut pas écrire dans { $url } : { $why }
+    .do = Démarrez dans un dossier à vous, ou nommez un autre endroit : --database sqlite:////DOSSIER/speciate.db
+doctor-database-away = { $url } ne répond pas : { $why }
+    .do = Tourne-t-elle ? L’adresse, le nom et le mot de passe sont-ils justes ? Une base sans rien à préparer : sqlite:///speciate.db
+doctor-database-driver = { $url } demande le paquet { $name }
+    .do = pip install "speciate[postgres]"
+doctor-database-unreadable = l’adresse de la base de données est illisible
+    .do = Écrivez-la comme sqlite:///tables.db ou postgresql+psycopg://nom@machine/base ; des signes comme / et @ dans un mot de passe s’écrivent %2F et %40
+doctor-port-free = { $port } est libre sur { $host }
+doctor-port-ours = un serveur de Speciate écoute déjà sur { $host }, port { $port }
+doctor-port-taken = un autre programme écoute sur { $host }, port { $port }
+    .do = Nommez-en un autre avec --port, ou 0 pour n’importe lequel qui soit libre
+doctor-port-refused = rien ne peut écouter sur { $host }, port { $port } : { $why }
+    .do = Nommez une adresse de cette machine avec --host, et un port au-dessus de 1023 avec --port
+doctor-page = construite
+doctor-page-none = pas construite ; un serveur a des tables, mais rien à voir dans un navigateur
+    .do = Avec les sources : make page
+doctor-docs = construite ; un serveur la montre sous /docs
+doctor-docs-none = pas construite ; un serveur n’a rien sous /docs
+    .do = Avec les sources : make docs
+doctor-browser = speciate serve --open en ouvre un
+doctor-browser-none = aucun qui puisse s’ouvrir d’ici
+    .do = Ouvrez l’adresse que speciate serve affiche, sur cette machine ou une autre ; speciate play se passe de navigateur
+doctor-chromium = { $name }
+doctor-chromium-none = pas de Chromium, qu’il faut aux tests dans un navigateur
+    .do = make test-tools
+doctor-look-failed = { $subject } n’a pas pu être regardé : { $why }
+    .do = Réinstallez. Si cela n’aide pas, signalez-le.
+doctor-verdict = { $bad ->
+        [0] Vous pouvez jouer, et un serveur démarrerait.
+        [one] Une chose s’y oppose (✗).
+       *[other] { $bad } choses s’y opposent (✗).
+    }
