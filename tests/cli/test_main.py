@@ -8,7 +8,7 @@ import pytest
 from speciate import _engine
 from tests.cli.conftest import Run
 
-COMMANDS = ["games", "play", "watch", "replay", "show", "rules", "pack", "doctor"]
+COMMANDS = ["games", "play", "watch", "replay", "show", "rules", "pack", "doctor", "completion", "man"]
 
 
 def test_without_a_command_the_help_is_shown(run: Run) -> None:

@@ -28,6 +28,8 @@ MODULES = {
     "mcp": "mcp",
     "admin": "admin",
     "doctor": "doctor",
+    "completion": "completion",
+    "man": "man",
 }
 
 

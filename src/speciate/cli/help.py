@@ -12,10 +12,21 @@ PROGRAM = "speciate"
 
 
 class TranslatedCommand(TyperCommand):
-    """A command whose help page is ours."""
+    """A command whose help page is ours, and what a shell completes."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         write_help(ctx, formatter)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        from speciate.cli import completion
+
+        return completion.of_command(ctx, incomplete)
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        from speciate.cli import completion
+
+        found = super().get_params(ctx)
+        return completion.with_values(found) if completion.is_asked() else found
 
 
 class TranslatedGroup(TyperGroup):
@@ -23,6 +34,11 @@ class TranslatedGroup(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         write_help(ctx, formatter)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        from speciate.cli import completion
+
+        return completion.of_command(ctx, incomplete)
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 (the parser's signature)
         return list(self.commands)

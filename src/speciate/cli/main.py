@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from speciate import __version__, _engine
-from speciate.cli import errors, help, language
+from speciate.cli import completion, errors, help, language
 from speciate.cli.commands import Program
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.errors import SpeciateError
@@ -55,6 +55,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SpeciateError as error:
         return fail(Terminal(lang), error)
     terminal = Terminal(asked or lang)
+    if completion.is_asked():
+        return completion.answer(build(), terminal)
     try:
         code = build().main(args=args, prog_name=help.PROGRAM, standalone_mode=False, obj=terminal)
         sys.stdout.flush()

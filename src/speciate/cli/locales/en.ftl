@@ -1169,3 +1169,40 @@ doctor-verdict = { $bad ->
         [one] One thing stands in the way (✗).
        *[other] { $bad } things stand in the way (✗).
     }
+
+## Shells and manual pages
+
+help-completion = Let your shell complete commands, options, games and bots when you press the tab key: prints a script for it.
+    .usage = speciate completion SHELL
+    .shell = bash, zsh or fish.
+    .example =
+        speciate completion bash > ~/.local/share/bash-completion/completions/speciate
+        speciate completion zsh > ~/.zfunc/_speciate
+        speciate completion fish > ~/.config/fish/completions/speciate.fish
+help-man = Print the manual page of a command, or write all of them to where man looks for them.
+    .usage = speciate man [COMMAND] [--out FOLDER]
+    .words = The command, such as play or pack check; none for the page of speciate itself.
+    .out = Write every page into this folder, in the one of its language that man knows.
+    .example =
+        speciate man play | man -l -
+        speciate man --out ~/.local/share/man
+man-written = { $count } pages are in { $path }
+man-name = Name
+man-synopsis = Synopsis
+man-description = Description
+man-arguments = Arguments
+man-options = Options
+man-commands = Commands
+man-examples = Examples
+man-exit-status = Exit status
+man-environment = Environment
+man-see-also = See also
+man-code-0 = Everything went well.
+man-code-1 = What was looked at is not as it should be (speciate doctor).
+man-code-2 = A mistake, told in one line on stderr.
+man-code-130 = It was interrupted (Ctrl-C).
+man-variable-speciate-home = The folder in which saved games are kept.
+man-variable-speciate-lang = The language, en or fr; otherwise LC_ALL, LC_MESSAGES or LANG.
+man-variable-speciate-games = Files with games of one's own, divided as in PATH.
+man-variable-speciate-pure = 1 runs the uncompiled engine.
+man-variable-no-color = Anything in it: no colours.

@@ -1165,3 +1165,40 @@ doctor-verdict = { $bad ->
         [one] Une chose s’y oppose (✗).
        *[other] { $bad } choses s’y opposent (✗).
     }
+
+## Interpréteurs de commandes et pages de manuel
+
+help-completion = Laisser votre interpréteur compléter commandes, options, jeux et robots par la touche Tab : affiche un script pour lui.
+    .usage = speciate completion INTERPRÉTEUR
+    .shell = bash, zsh ou fish.
+    .example =
+        speciate completion bash > ~/.local/share/bash-completion/completions/speciate
+        speciate completion zsh > ~/.zfunc/_speciate
+        speciate completion fish > ~/.config/fish/completions/speciate.fish
+help-man = Afficher la page de manuel d’une commande, ou les écrire toutes là où man les cherche.
+    .usage = speciate man [COMMANDE] [--out DOSSIER]
+    .words = La commande, comme play ou pack check ; aucune pour la page de speciate lui-même.
+    .out = Écrire toutes les pages dans ce dossier, dans celui de leur langue que man connaît.
+    .example =
+        speciate man play | man -l -
+        speciate man --out ~/.local/share/man
+man-written = { $count } pages sont dans { $path }
+man-name = Nom
+man-synopsis = Synopsis
+man-description = Description
+man-arguments = Arguments
+man-options = Options
+man-commands = Commandes
+man-examples = Exemples
+man-exit-status = Code de retour
+man-environment = Environnement
+man-see-also = Voir aussi
+man-code-0 = Tout s’est bien passé.
+man-code-1 = Ce qui a été regardé n’est pas comme il faut (speciate doctor).
+man-code-2 = Une erreur, dite en une ligne sur la sortie d’erreur.
+man-code-130 = Interrompu (Ctrl-C).
+man-variable-speciate-home = Le dossier où les parties sont gardées.
+man-variable-speciate-lang = La langue, en ou fr ; sinon LC_ALL, LC_MESSAGES ou LANG.
+man-variable-speciate-games = Des fichiers avec vos propres jeux, séparés comme dans PATH.
+man-variable-speciate-pure = 1 emploie le moteur non compilé.
+man-variable-no-color = N’importe quoi : pas de couleurs.

@@ -20,6 +20,7 @@ what-event = event
 what-metric = metric
 what-measure = measure
 what-value = value
+what-shell = shell
 what-flag = option
 what-seat = seat
 what-word = word

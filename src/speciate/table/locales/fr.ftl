@@ -20,6 +20,7 @@ what-event = l’événement
 what-metric = la métrique
 what-measure = la mesure
 what-value = la valeur
+what-shell = l’interpréteur de commandes
 what-flag = l’option
 what-seat = la place
 what-word = le mot
