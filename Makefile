@@ -22,7 +22,7 @@ NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 # containers often forbid Python to keep what it has compiled: every process of the suite would compile all tests again
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint lint-workflows format build page docs bench bench-quick gallery lock clean
+.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint lint-workflows format build page docs bench bench-quick gallery lock container clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -96,6 +96,9 @@ wheels: build/.engine build/.page docs ## the source archive, a compiled wheel a
 
 test-wheels: wheels ## every wheel where no checkout is around: terminal, server, page, documentation, socket, extras
 	@$(BIN)/python -m scripts.try_wheels
+
+container: $(VENV)/.dev ## lint the container's files, perform its steps in a root of its own and try the result (Linux, root; as long as the engine compiles)
+	@$(BIN)/python -m scripts.container
 
 bench: $(VENV)/.dev build/.engine wheels .bench-venv/.ready .ray-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
 	$(BIN)/python -m bench.run --peers .bench-venv/bin/python

@@ -7,6 +7,8 @@ COMMON = ["--no-emit-index-url", "--generate-hashes", "--universal", "--python-v
 INPUTS = {
     "build": ["pyproject.toml", "--group", "build"],
     "dev": ["pyproject.toml", "--group", "dev"],
+    "server": ["pyproject.toml", "--extra", "postgres"],
+    "docs": ["pyproject.toml", "--extra", "research", "--group", "docs"],  # the reference is made of what it imports
     "ray": ["pyproject.toml", "--extra", "ray", "--group", "ray"],
     "bench": ["--group", "bench"],
     "node": ["--group", "node"],

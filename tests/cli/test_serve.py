@@ -140,5 +140,10 @@ def test_flags_come_before_variables_before_the_file(tmp_path: Path) -> None:
     named = {"SPECIATE_HOSTS": "a.example, b.example c.example"}
     assert list(read_config(Terminal("en"), {}, named, None).hosts) == ["a.example", "b.example", "c.example"]
     assert list(read_config(Terminal("en"), {"hosts": ["d.example"]}, named, None).hosts) == ["d.example"]
+    secret = tmp_path / "url"
+    secret.write_text("postgresql://file\n", encoding="utf-8")
+    by_file = {"SPECIATE_DATABASE_FILE": str(secret)}
+    assert read_config(Terminal("en"), {}, by_file, path).database == "postgresql://file"
+    assert read_config(Terminal("en"), {}, by_file | environment, path).database == "env"
     usual = read_config(Terminal("en"), {}, {}, None)
     assert (usual.host, usual.port) == ("127.0.0.1", 8000)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from speciate.server.config import Config
 
 PREFIX = "SPECIATE_"
+DATABASE_FILE = PREFIX + "DATABASE_FILE"  # for addresses with a password, which an environment shows to others
 FLAGS = {"origins": "origin", "hosts": "allow-host", "packs": "pack"}  # that are not called as the setting is
 PING = 45.0  # seconds between two looks whether somebody is still on a socket: there may be thousands
 BOT_PAUSE = 0.6  # seconds before a bot's move: people are to see who did what
@@ -46,7 +47,8 @@ def serve(
 ) -> int:
     terminal = terminal_of(context)
     any_port = open_page and port is None and not os.environ.get(PREFIX + "PORT")
-    if open_page and database is None and not config and not os.environ.get(PREFIX + "DATABASE"):
+    is_named = database is not None or config or os.environ.get(PREFIX + "DATABASE") or os.environ.get(DATABASE_FILE)
+    if open_page and not is_named:
         database = own_database()
     given = {
         "host": host,
@@ -97,7 +99,7 @@ def read_config(
     layers: list[tuple[str, dict[str, Any]]] = []
     if path is not None:
         layers.append((str(path), read_toml(terminal, path, fields)))
-    layers += [(PREFIX + "…", read_environment(environment, fields)), ("--…", dict(flags))]
+    layers += [(PREFIX + "…", read_environment(terminal, environment, fields)), ("--…", dict(flags))]
     values: dict[str, Any] = {"bot_pause": BOT_PAUSE, "lab_folder": str(home() / "lab")}
     for source, layer in layers:
         for name, value in layer.items():
@@ -111,9 +113,14 @@ def read_config(
     return msgspec.convert(values, Config, strict=False)
 
 
-def read_environment(environment: Mapping[str, str], known: list[str]) -> dict[str, str | list[str]]:
+def read_environment(
+    terminal: Terminal, environment: Mapping[str, str], known: list[str]
+) -> dict[str, str | list[str]]:
     """The variables that say something; several names are divided by commas or spaces, several packs by commas."""
     named = {name: environment.get(PREFIX + name.upper(), "") for name in known}
+    file = environment.get(DATABASE_FILE, "")
+    if file and not named["database"]:
+        named["database"] = read_file(terminal, Path(file)).strip()
     spoken: dict[str, str | list[str]] = {name: value for name, value in named.items() if value}
     for several in ("origins", "hosts"):
         if named.get(several):
