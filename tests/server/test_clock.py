@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from speciate.server import clock, commands
+from speciate.server import clock, commands, limits
 from speciate.server.autoplay import GRACE, due_time
 from speciate.server.backend import Backend
 from speciate.server.bot_workers import BotWorkers
@@ -136,6 +136,20 @@ def test_one_client_over_its_limit_does_not_touch_another() -> None:
     with pytest.raises(TooMuch, match="too many things"):
         limit.check("a")
     limit.check("b")
+
+
+def test_the_client_seen_longest_ago_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CLIENTS", 2)
+    limit = Limit("things", 1, 0)
+    limit.check("a")
+    limit.check("b")
+    with pytest.raises(TooMuch):
+        limit.check("a")  # seen again, and later than b
+    limit.check("c")  # one too many
+    for remembered in ("a", "c"):
+        with pytest.raises(TooMuch):
+            limit.check(remembered)
+    limit.check("b")  # forgotten, with what it had used up
 
 
 def test_what_is_closed_can_be_opened_again() -> None:

@@ -191,6 +191,7 @@ def test_with_scarce_genes_who_is_outbid_may_drop_out() -> None:
     play(state, 0, "drop")
     assert state.round == 2
     assert [one.points for one in state.players] == [10, 10, 8]
+    assert not any(one.outbid or one.dropped for one in state.players)  # the next auction is another one
 
 
 @pytest.mark.rule("evo:auction.variant")

@@ -454,6 +454,8 @@ def test_ages_one_and_two_know_no_penalties(age: int, edition: str) -> None:
 def test_giving_nothing_to_any_number_of_needs_costs_one_pop(edition: str) -> None:
     one = acting(player(age=5, population=4, stock=(4, 0, 0)), edition=edition).players[0]
     assert (one.population, one.age) == (3, 5)
+    first = acting(player(age=5, population=4, stock=(4, 0, 1)), edition=edition).players[0]
+    assert first.population == 3  # also if the need after it gets something
     some = acting(player(age=5, population=4, stock=(4, 1, 1)), edition=edition).players[0]
     assert some.population == 4  # too little is not nothing
 

@@ -38,6 +38,13 @@ def test_a_species_that_ate_nothing_goes_extinct() -> None:
 
 
 @pytest.mark.rule("evolution:end.starve")
+def test_neighbours_that_ate_nothing_go_extinct_together() -> None:
+    row = [species(population=2), species(population=2), species(population=2), species(food=1)]
+    state = table(player(*row), player(species(food=1)))
+    assert [each.id for each in state.players[0].species] == [3]
+
+
+@pytest.mark.rule("evolution:end.starve")
 def test_food_on_fat_tissue_does_not_save_a_species_from_starving() -> None:
     state = table(
         player(species("fat-tissue", "carnivore", body=3, population=2, fat=2), species(food=1)),
