@@ -7,6 +7,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from speciate.frames import MOST
+from speciate.server import access
 from speciate.server.removal import delete_table
 from speciate.server.sockets import MISSING, REFUSED
 from speciate.server.tokens import new_token
@@ -57,6 +58,17 @@ def test_a_token_is_worth_nothing_at_another_table(site: Web, party: Party) -> N
         refused(site.look(party.path, token), 401, 403)
         refused(site.send(f"{party.path}/reissue", {"seat": 0}, token), 401, 403)
     assert "Hello" not in str(party.seen())
+
+
+def test_a_token_that_was_pushed_out_of_memory_is_looked_up_again(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(access, "MOST", 1)
+    hands = [party.seen(token)["view"]["players"] for token in (*party.tokens, *party.tokens)]
+    seats = len(party.tokens)
+    assert hands[:seats] == hands[seats:]
+    for at, players in enumerate(hands):
+        assert ["?" in player["hand"] for player in players] == [owner != at % seats for owner in range(seats)]
 
 
 def test_other_ways_to_send_a_token_are_refused(site: Web, party: Party) -> None:
