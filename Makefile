@@ -16,13 +16,14 @@ MAIN_TESTS := --ignore tests/web tests examples
 IN_TIME := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 # a busy machine makes servers and browsers late: what failed is tried once more by itself, and must pass then
 passes = { $(SIDE_BY_SIDE) $(IN_TIME) $(1) || { echo "== what failed, once more and alone" && $(PYTEST) $(IN_TIME) -n 0 --last-failed $(1); }; }
+COVERAGE_TESTS := $(addprefix tests/,conformance games kit golden small table bots client server cli api research web/test_built.py)
 PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -type f -print)
 NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 
 # containers often forbid Python to keep what it has compiled: every process of the suite would compile all tests again
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint lint-workflows format build page docs bench bench-quick gallery lock container clean
+.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint lint-workflows format build page docs bench bench-quick gallery lock container coverage mutants clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -67,6 +68,14 @@ test-pythons: ## engine, golden records, tables and commands on every Python fro
 test-all: test test-learning test-ray test-wheels test-pythons layout ## the suite with many more examples and all of it uncompiled, the examples that learn, Ray, wheels, other Pythons, every layout
 	HYPOTHESIS_PROFILE=long $(SIDE_BY_SIDE) $(MAIN_TESTS)
 	SPECIATE_PURE=1 $(SIDE_BY_SIDE) $(MAIN_TESTS)
+
+coverage: $(VENV)/.dev ## lines and branches that the tests run, uncompiled, into docs/testing.md (an hour); what is low says why
+	@rm -f build/coverage/data*
+	SPECIATE_PURE=1 HYPOTHESIS_PROFILE=short $(BIN)/coverage run -m pytest -n 2 --dist worksteal $(COVERAGE_TESTS) || echo "some tests failed: the figures are those of the others" >&2
+	$(BIN)/python -m scripts.coverage_page
+
+mutants: $(VENV)/.dev ## small changes to the source that a test should notice: a sample of an hour, into docs/testing.md; goes on where it was
+	$(BIN)/python -m scripts.mutants
 
 lint: $(VENV)/.dev ## style, types and layers
 	$(BIN)/ruff check .

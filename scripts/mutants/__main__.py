@@ -1,0 +1,105 @@
+"""`make mutants`: tries a sample of mutants in every area, and renews their table in docs/testing.md.
+
+It can be interrupted at any time and goes on where it was; `--anew` begins again. What survived is printed, and kept
+in build/mutants/survivors.diff.
+"""
+
+import argparse
+import shutil
+import subprocess
+import sys
+import venv
+from concurrent.futures import ThreadPoolExecutor
+from datetime import date
+from pathlib import Path
+
+from scripts.mutants.areas import AREAS, ROOT, Area
+from scripts.mutants.session import Session
+from scripts.testing_page import renew
+
+WORK = ROOT / "build/mutants"
+TOOLS = WORK / "tools"
+PACKAGES = ROOT / "requirements/mutants.in"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("areas", nargs="*", help="only these: " + ", ".join(area.name for area in AREAS))
+    parser.add_argument("--seed", default="1", help="of the sample")
+    parser.add_argument("--share", type=float, default=1.0, help="of the usual size of the sample")
+    parser.add_argument("--jobs", type=int, default=2, help="areas at the same time")
+    parser.add_argument("--anew", action="store_true", help="forget what was tried")
+    parser.add_argument("--again", action="store_true", help="try what survived again, by the tests as they are now")
+    parser.add_argument("--so-far", action="store_true", help="try nothing, write what has been tried")
+    args = parser.parse_args()
+    unknown = [name for name in args.areas if name not in [area.name for area in AREAS]]
+    if unknown:
+        parser.error("unknown area: " + ", ".join(unknown))
+    areas = [area for area in AREAS if not args.areas or area.name in args.areas]
+    if args.anew:
+        for area in areas:
+            shutil.rmtree(WORK / area.key, ignore_errors=True)
+    tools = install()
+    if args.again:
+        tried = [session for area in areas if (session := Session(area, WORK, tools)).database.exists()]
+        for session in tried:
+            session.forget_survivors()
+    if not args.so_far:
+        with ThreadPoolExecutor(args.jobs) as pool:
+            list(pool.map(lambda area: try_area(area, tools, args.seed, args.share), areas))
+    report(tools, args.seed)
+    return 0
+
+
+def install() -> Path:
+    if not (TOOLS / "bin/cosmic-ray").exists():
+        print("installing Cosmic Ray", flush=True)
+        venv.create(TOOLS, with_pip=True)
+        subprocess.run([TOOLS / "bin/python", "-m", "pip", "install", "--quiet", "-r", PACKAGES], check=True)
+    return TOOLS / "bin"
+
+
+def try_area(area: Area, tools: Path, seed: str, share: float) -> None:
+    session = Session(area, WORK, tools)
+    is_new = not session.database.exists()
+    session.prepare(seed, max(1, round(area.sample * share)))
+    if is_new:
+        session.check()
+    session.run()
+    print(f"{area.name}: {told([outcome for outcome, _ in session.results()])}", flush=True)
+
+
+def told(outcomes: list[str]) -> str:
+    return f"{len(outcomes) - outcomes.count('survived')} of {len(outcomes)} noticed"
+
+
+def report(tools: Path, seed: str) -> None:
+    """The table, and every change that no test has noticed."""
+    rows: list[list[str]] = []
+    survivors: list[str] = []
+    totals = [0, 0]
+    for area in AREAS:
+        session = Session(area, WORK, tools)
+        found = list(session.results()) if session.database.exists() else []
+        if not found:
+            continue
+        survived = [diff for outcome, diff in found if outcome == "survived"]
+        survivors += survived
+        totals[0] += len(found)
+        totals[1] += len(found) - len(survived)
+        rows.append([f"`{area.folder}`", str(len(found)), *share(len(found) - len(survived), len(found))])
+    if not rows:
+        print("nothing has been tried yet", file=sys.stderr)
+        return
+    rows.append(["together", str(totals[0]), *share(totals[1], totals[0])])
+    (WORK / "survivors.diff").write_text("\n".join(survivors), encoding="utf-8")
+    print("\n".join(survivors))
+    renew("mutants", f"Measured {date.today().isoformat()}, seed {seed}.", ["area", "mutants", "noticed", "%"], rows)
+
+
+def share(part: int, whole: int) -> list[str]:
+    return [str(part), f"{100 * part / whole:.0f}"]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
