@@ -21,8 +21,6 @@ LARGEST = 8_000_000  # bytes of a wheel
 IMPORT_WITHIN = 80.0  # ms
 HELP_WITHIN = 250.0  # ms
 PEERS = ("catanatron", "pettingzoo")
-LIST = "from importlib.metadata import distributions as d; print(len([1 for one in d()]))"
-OF_THE_ENVIRONMENT = 1  # pip itself
 
 
 class Burden(NamedTuple):
@@ -49,20 +47,26 @@ def typical(command: list[str], folder: Path, rounds: int) -> float:
     return 1000 * statistics.median([work(command, folder) for _ in range(rounds)])
 
 
+def content(site: Path) -> tuple[int, int]:
+    """How many packages lie there, and how many bytes."""
+    size = sum(path.stat().st_size for path in site.rglob("*") if path.is_file())
+    return len(list(site.glob("*.dist-info"))), size
+
+
 def burden(what: str, module: str, rounds: int) -> Burden:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         venv.create(folder / "env", with_pip=True)
         python = str(folder / "env/bin/python")
-        install = work([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", what], folder)
-        told = subprocess.run([python, "-c", LIST], cwd=folder, check=True, capture_output=True, text=True).stdout
         [site] = (folder / "env/lib").glob("python*/site-packages")
-        files = [path for path in site.rglob("*") if path.is_file() and path.relative_to(site).parts[0] != "pip"]
+        before = content(site)  # pip, and what else an environment begins with
+        install = work([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", what], folder)
+        packages, size = (now - then for now, then in zip(content(site), before, strict=True))
         bare = typical([python, "-c", "pass"], folder, rounds)
         command = folder / "env/bin/speciate"
         return Burden(
-            int(told) - OF_THE_ENVIRONMENT,
-            sum(path.stat().st_size for path in files) / 1e6,
+            packages,
+            size / 1e6,
             install,
             typical([python, "-c", f"import {module}"], folder, rounds) - bare,
             typical([str(command), "--help"], folder, rounds) if command.exists() else None,
