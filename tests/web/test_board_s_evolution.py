@@ -121,7 +121,7 @@ def test_the_first_edition_is_played_unseen(visit: NewVisitor) -> None:
 
 def test_purchases_are_undone_before_they_are_confirmed(visit: NewVisitor) -> None:
     ann = visit("about:blank")
-    sit_down(ann, seats=2, rounds=2, generous=True)
+    sit_down(ann, seats=2, rounds=4, generous=True)  # some rounds there is nothing one can pay for
     ways = ("trump", "play", "discovery", "take", "gain", "lose", "suffer", "dismiss", "rise")
     buy = ann.page.locator(BUY)
     play_until(ann, BUY, ways)

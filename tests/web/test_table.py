@@ -1,6 +1,7 @@
 """At the table: consent, talk, one screen for two, the host, reasons and rules, looking back, the end."""
 
 import re
+import time
 from pathlib import Path
 
 import httpx
@@ -24,12 +25,21 @@ def two_and_a_bot(visit: NewVisitor) -> tuple[Visitor, Visitor]:
     return ann, bo
 
 
+def wait_for_the_bot(ann: Visitor) -> None:
+    """Until one of the two is to move: whoever moves makes a question lapse, and the first player is drawn."""
+    end = time.monotonic() + 20
+    while not set(ann.update(0)["table"]["waiting"]) & {0, 1}:
+        assert time.monotonic() < end, "the bot does not move"
+        time.sleep(0.05)
+
+
 def test_a_move_is_taken_back_when_the_other_agrees(visit: NewVisitor) -> None:
     ann, bo = two_and_a_bot(visit)
     ann.play_first(0)
     expect(ann.what_now).to_contain_text("Bo to move")
     bo.play_first(1)
     expect(ann.page.locator("#tab-panel")).to_contain_text("Bo lays")
+    wait_for_the_bot(ann)
     ann.page.click("[data-undo]")
     expect(ann.page.get_by_role("status").filter(has_text="You asked")).to_be_visible()
     expect(bo.page.get_by_role("status").filter(has_text="Ann asks to take back")).to_be_visible()
