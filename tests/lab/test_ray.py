@@ -19,6 +19,7 @@ import pytest
 from speciate.core.errors import BadOption, SpeciateError
 from speciate.lab import arena, node
 from speciate.lab.contest import Contest
+from speciate.lab.executor import Each
 from speciate.lab.experiment import Experiment, Seats, Variant
 from speciate.lab.experiment_run import run_experiment
 from speciate.lab.plan import Plan
@@ -119,7 +120,7 @@ def test_an_error_of_the_work_is_raised_here_and_closing_early_ends_it(cluster: 
 
 def test_results_never_pile_up(cluster: RayExecutor) -> None:
     """Whoever takes no results gets no more played for them than some batches for each core."""
-    results: Any = cluster.in_order(square, range(100_000))
+    results: Any = cluster.in_batches(Each(square), range(100_000))
     next(results)
     time.sleep(0.5)
     assert 0 < results.gi_frame.f_locals["batches"].unyielded <= PENDING * 2
