@@ -110,7 +110,7 @@ def extensions() -> list[Any]:
     return found
 
 
-class BuildEngine(build_ext):  # type: ignore[misc, unused-ignore]
+class BuildEngine(build_ext):  # type: ignore[misc, unused-ignore]  # setuptools has types only where mypy finds them
     """Compiles elsewhere and puts all of it beside the source at the end, as of the moment the compilation began."""
 
     def copy_extensions_to_source(self) -> None:

@@ -91,7 +91,7 @@ def test_zsh_and_fish_show_the_sentences_in_the_language_of_the_person(
 
 def test_bash_itself_completes(run: Run, tmp_path: Path) -> None:
     if shutil.which("bash") is None:
-        pytest.skip("there is no bash here")
+        pytest.skip("there is no bash here: install it (Debian: apt-get install bash)")
     program = tmp_path / "speciate"
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m speciate.cli "$@"\n')
     program.chmod(0o755)
