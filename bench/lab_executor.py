@@ -45,10 +45,12 @@ class TurnByTurn(LocalExecutor):
         self.bare = bare
         self.seconds = 0.0  # of the engine alone
 
-    def in_batches(self, work: BatchWork[Item, Result], items: Sequence[Item]) -> Generator[list[Result], None, None]:
+    def in_batches(
+        self, work: BatchWork[Item, Result], items: Sequence[Item]
+    ) -> Generator[Sequence[Result], None, None]:
         for played in super().in_batches(work, items):
             start = time.process_time()
-            for _ in played:
+            for _ in range(len(played)):
                 self.bare()
             self.seconds += time.process_time() - start
             yield played

@@ -1,5 +1,6 @@
 """Experiments: the same deals for all variants, the same summary for any number of workers, nothing lost or twice."""
 
+import csv
 import json
 import os
 import signal
@@ -15,8 +16,9 @@ import pytest
 from speciate.core.errors import BadPack, SpeciateError, UnknownName
 from speciate.core.registry import get_game
 from speciate.lab.comparison import KeptRun, compare
+from speciate.lab.deals import Deals
 from speciate.lab.experiment import Experiment, Seats, Variant, changed, read_experiment
-from speciate.lab.experiment_run import ExperimentFolder, run_experiment
+from speciate.lab.experiment_run import ExperimentFolder, read_games, run_experiment
 from speciate.lab.origin import OtherOrigin
 from speciate.lab.tally import Tally
 
@@ -118,6 +120,26 @@ def test_every_game_is_a_row_of_a_table_with_a_schema(tmp_path: Path) -> None:
     assert mean == pytest.approx(json.loads((tmp_path / "summary.json").read_text())["rows"][0]["mean"])
 
 
+def test_the_table_is_the_same_however_many_deals_come_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("speciate.lab.games_table.ROWS", 25)  # four deals of six games, and never a part of one
+    run_experiment(SHORT, tmp_path)
+    as_played = (tmp_path / "games.parquet").read_bytes()
+    (tmp_path / ".games.parquet.1.killed").write_text("half a table")
+    monkeypatch.setattr("speciate.lab.experiment_run.READ", 1)  # a line at a time
+    run_experiment(SHORT, tmp_path)
+    assert (tmp_path / "games.parquet").read_bytes() == as_played
+    assert not list(tmp_path.glob(".*"))  # nothing is left of what was killed
+
+
+def test_without_pyarrow_the_table_has_the_same_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run_experiment(SHORT, tmp_path)
+    monkeypatch.setattr("speciate.lab.games_table.has_parquet", lambda: False)
+    run_experiment(SHORT, tmp_path)
+    with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert rows == [{key: str(value) for key, value in row.items()} for row in read_games(tmp_path).to_pylist()]
+
+
 def test_two_runs_are_paired_by_deal(tmp_path: Path) -> None:
     run_experiment(SHORT, tmp_path / "a")
     other = replace(SHORT, variants=(Variant("usual"), Variant("longer")), games=30)
@@ -161,14 +183,14 @@ def test_deals_counted_one_by_one_and_together_give_the_same_bytes(tmp_path: Pat
     whole = run_experiment(SHORT, tmp_path)
     single = Tally(SHORT)
     for deal in ExperimentFolder(tmp_path).deals():
-        assert single.add([deal]) == 1
+        assert single.add(Deals.of([deal])) == 1
     assert single.text() == whole.text()
-    assert single.add([deal]) == 0  # it was enough
+    assert single.add(Deals.of([deal])) == 0  # it was enough
 
 
 def test_memory_does_not_grow_with_the_games() -> None:
     tally = Tally(replace(SHORT, games=10_000))
-    deals = [((1.0, 2.0, 3.0),) * 6] * 100
+    deals = Deals.of([((1.0, 2.0, 3.0),) * 6] * 100)
     tally.add(deals)
     tracemalloc.start()
     for _ in range(20):

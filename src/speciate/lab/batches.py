@@ -1,7 +1,7 @@
 """Which items are worked on together: by the time they take, each handed out until it is done."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,7 +46,7 @@ class Batches:
         self._ahead = 0  # items handed out at least once
         self._taken = 0  # items whose results were taken
         self._again: deque[Batch] = deque()
-        self._finished: dict[int, tuple[Batch, list[Any]]] = {}
+        self._finished: dict[int, tuple[Batch, Sequence[Any]]] = {}
         self._largest = 1
         self._seconds = 0.0  # of all items finished so far
         self._measured = 0
@@ -118,7 +118,7 @@ class Batches:
         fair = -(-(self._count - self._ahead) // (2 * self._jobs))
         return max(1, min(int(seconds / each), GROWTH * self._largest, fair, self._count - self._ahead))
 
-    def finish(self, batch: Batch, results: list[Any], seconds: float) -> None:
+    def finish(self, batch: Batch, results: Sequence[Any], seconds: float) -> None:
         self.out -= 1
         self._finished[batch.numbers.start] = (batch, results)
         self._largest = max(self._largest, len(results))
@@ -135,7 +135,7 @@ class Batches:
             raise WorkerLost(batch.numbers)
         self._again.append(batch)
 
-    def take_ready(self) -> Iterator[list[Any]]:
+    def take_ready(self) -> Iterator[Sequence[Any]]:
         """The results that come next."""
         while self._taken in self._finished:
             batch, results = self._finished.pop(self._taken)

@@ -18,7 +18,7 @@ from speciate.lab.workers import Worker, heard_from, start_worker
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 Work = Callable[[Item], Result]
-BatchWork = Callable[[Sequence[Item]], list[Result]]  # the results of the items of a batch, in their order
+BatchWork = Callable[[Sequence[Item]], Sequence[Result]]  # the results of the items of a batch, in their order
 
 OWN_SECONDS = 0.05  # a batch of this process: workers do not wait for longer than that
 BATCH_SECONDS = 0.25  # a batch of a worker
@@ -31,7 +31,9 @@ PENDING = 6  # batches for each process that may be unfinished or wait to be tak
 
 class Executor(ABC):
     @abstractmethod
-    def in_batches(self, work: BatchWork[Item, Result], items: Sequence[Item]) -> Generator[list[Result], None, None]:
+    def in_batches(
+        self, work: BatchWork[Item, Result], items: Sequence[Item]
+    ) -> Generator[Sequence[Result], None, None]:
         """`work` on every item, in the order of the items; each is worked on to its end exactly once.
 
         How many make a batch depends on the time they take, and on nothing that may be seen in a result. What a worker
@@ -89,7 +91,9 @@ class LocalExecutor(Executor):
         self._workers: list[Worker] = []
         self._stillborn = 0  # workers that ended before they were ready
 
-    def in_batches(self, work: BatchWork[Item, Result], items: Sequence[Item]) -> Generator[list[Result], None, None]:
+    def in_batches(
+        self, work: BatchWork[Item, Result], items: Sequence[Item]
+    ) -> Generator[Sequence[Result], None, None]:
         batches = Batches(len(items), self.jobs)
         is_finished = False
         try:

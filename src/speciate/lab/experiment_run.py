@@ -1,34 +1,33 @@
-"""Runs an experiment in a folder: deals as lines while it runs, then a table of all games, and the summary.
+"""Runs an experiment in a folder: deals as lines, a table of all games that grows with them, and the summary.
 
 A deal is one line: it is there whole or not at all, so a run that was killed goes on with no game lost or counted
-twice. Nothing is kept in memory but the means.
+twice; the table is made anew from the lines then. Nothing is kept in memory but the means, and some rows of the table.
 """
 
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from speciate.core.errors import SpeciateError
+from speciate.lab.deals import Deal, Deals
 from speciate.lab.executor import Executor, opened
 from speciate.lab.experiment import Experiment
+from speciate.lab.games_table import NAME, GamesTable, games_table
 from speciate.lab.journal import read_origin
 from speciate.lab.measures import Measuring
 from speciate.lab.origin import check_same
-from speciate.lab.results import has_parquet, parquet_table, write_columns
-from speciate.lab.simulate import finished_games
-from speciate.lab.tally import Deal, Tally
+from speciate.lab.results import parquet_table
+from speciate.lab.tally import Tally
 from speciate.table.files import write_atomically
 
 LINES, SUMMARY = "deals.jsonl", "summary.json"
 TELLING = 0.1  # seconds between two looks at how far it is; what a kill takes of the deals since is played again
 READ = 2**14  # bytes of deals read at once: so few that the garbage collector is not called for them
-ROWS = 20_000  # of the table of games, written at once
 Progress = Callable[[Tally], None]  # now and then, with what there is so far
 
 
@@ -39,10 +38,8 @@ class PlayDeals:
         self.experiment = experiment
         self.measure = Measuring(experiment.measures)
 
-    def __call__(self, numbers: Sequence[int]) -> list[Deal]:
-        plans = self.experiment.plans
-        measured = [self.measure(finished_games(plan, pack, numbers)) for plan, pack in plans]
-        return list(zip(*measured, strict=True))
+    def __call__(self, numbers: Sequence[int]) -> Deals:
+        return Deals([self.measure(plan, pack, numbers) for plan, pack in self.experiment.plans])
 
 
 class ExperimentFolder:
@@ -72,15 +69,15 @@ class ExperimentFolder:
         for some in self.batches():
             yield from some
 
-    def batches(self) -> Iterator[list[Deal]]:
-        """Some thousand at a time."""
+    def batches(self) -> Iterator[Deals]:
+        """Some hundred at a time."""
         decoder = msgspec.json.Decoder(Deal)
         number = 2
         with self.lines.open("rb") as file:
             next(file)
             while lines := file.read(READ) + file.readline():
                 try:
-                    yield decoder.decode_lines(lines)
+                    yield Deals.of(decoder.decode_lines(lines))
                 except (msgspec.DecodeError, UnicodeDecodeError):
                     raise self._damaged(decoder, lines, number) from None
                 number += lines.count(b"\n")
@@ -95,33 +92,13 @@ class ExperimentFolder:
             number += 1
         return SpeciateError(f"{self.lines}: line {number} is damaged; delete the file to start again")
 
-    def columns(self, experiment: Experiment, count: int) -> Iterator[dict[str, list[Any]]]:
-        """One row a game, some thousand deals at a time; see docs/lab.md for the schema."""
-        places = [(seats.name, one.name) for seats in experiment.tables for one in experiment.variants]
-        columns: dict[str, list[Any]] = {name: [] for name in ("deal", "table", "variant", *experiment.measures)}
-        first = 0
-        for batch in self.batches():
-            some = batch[: count - first]
-            columns["deal"] += [number for number in range(first, first + len(some)) for _ in places]
-            columns["table"] += [table for table, _ in places] * len(some)
-            columns["variant"] += [variant for _, variant in places] * len(some)
-            for measure, values in zip(experiment.measures, zip(*chain.from_iterable(some), strict=True), strict=True):
-                columns[measure] += values
-            first += len(some)
-            if len(columns["deal"]) >= ROWS or first == count:
-                yield columns
-                columns = {name: [] for name in columns}
-
-    def finish(self, tally: Tally) -> list[Path]:
-        games = self.folder / ("games.parquet" if has_parquet() else "games.csv")
-        write_columns(games, self.columns(tally.experiment, tally.deals))
+    def finish(self, tally: Tally) -> None:
         write_atomically(self.summary, tally.text())
-        return [self.summary, games]
 
 
 def read_games(folder: Path | str) -> Any:
     """All games of a finished run as an Arrow table."""
-    return parquet_table(Path(folder) / "games.parquet")
+    return parquet_table(Path(folder) / f"{NAME}.parquet")
 
 
 def run_experiment(
@@ -136,25 +113,32 @@ def run_experiment(
     kept = ExperimentFolder(folder)
     kept.open(experiment)
     tally = Tally(experiment)
-    for deals in kept.batches():
-        if tally.add(deals) < len(deals):
-            break
-    if not tally.is_enough():
-        with opened(jobs, executor) as here:
-            play_on(tally, kept, here, progress)
+    with games_table(experiment, folder) as table:
+        for deals in kept.batches():
+            counted = tally.add(deals)
+            table.add(deals[:counted])
+            if counted < len(deals):
+                break
+        if not tally.is_enough():
+            with opened(jobs, executor) as here:
+                play_on(tally, table, kept, here, progress)
     kept.finish(tally)
     return tally
 
 
-def play_on(tally: Tally, kept: ExperimentFolder, executor: Executor, progress: Progress | None) -> None:
+def play_on(
+    tally: Tally, table: GamesTable, kept: ExperimentFolder, executor: Executor, progress: Progress | None
+) -> None:
     run = tally.experiment
     work = executor.in_batches(PlayDeals(run), range(tally.deals, run.games))
     encode = msgspec.json.Encoder().encode_lines
     told = 0.0
     with closing(work) as played, kept.lines.open("ab") as file:
         for deals in played:
-            counted = tally.add(deals)
-            file.write(encode(deals[:counted]))
+            assert isinstance(deals, Deals)
+            counted = deals[: tally.add(deals)]
+            file.write(encode(counted))
+            table.add(counted)
             if (now := time.monotonic()) - told > TELLING:
                 told = now
                 file.flush()

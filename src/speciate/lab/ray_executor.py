@@ -43,7 +43,9 @@ class RayExecutor(Executor):
         """Cores the cluster has now."""
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def in_batches(self, work: BatchWork[Item, Result], items: Sequence[Item]) -> Generator[list[Result], None, None]:
+    def in_batches(
+        self, work: BatchWork[Item, Result], items: Sequence[Item]
+    ) -> Generator[Sequence[Result], None, None]:
         jobs = self.jobs
         batches = Batches(len(items), jobs)
         self._works += 1
@@ -81,7 +83,7 @@ class RayExecutor(Executor):
             else:
                 batches.finish(batch, *answer)
 
-    def _answer(self, reference: Any) -> tuple[list[Any], float] | None:
+    def _answer(self, reference: Any) -> tuple[Sequence[Any], float] | None:
         """What came of a batch; None if it was lost. An error of the work is raised here."""
         errors = self._ray.exceptions
         try:

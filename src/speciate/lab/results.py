@@ -59,10 +59,10 @@ def check_suffix(out: Path) -> None:
     if not out.parent.exists():
         raise SpeciateError(f'"{out}": the folder {out.parent} does not exist')
     if out.suffix == ".parquet":
-        _pyarrow()
+        pyarrow_or_why()
 
 
-def _pyarrow() -> Any:
+def pyarrow_or_why() -> Any:
     try:
         import pyarrow
         import pyarrow.parquet
@@ -90,24 +90,9 @@ def write_rows(out: Path, rows: Iterator[dict[str, Any]]) -> None:
         write_csv(out, rows)
 
 
-def write_columns(out: Path, parts: Iterator[dict[str, list[Any]]]) -> None:
-    """The same, of columns: some thousand rows a part."""
-    if out.suffix != ".parquet":
-        write_csv(
-            out, (dict(zip(part, row, strict=True)) for part in parts for row in zip(*part.values(), strict=True))
-        )
-        return
-    pyarrow = _pyarrow()
-    first = pyarrow.table(next(parts))
-    with replacing(out) as beside, pyarrow.parquet.ParquetWriter(beside, first.schema) as writer:
-        writer.write_table(first)
-        for part in parts:
-            writer.write_table(pyarrow.table(part))
-
-
 def parquet_table(path: Path) -> Any:
     """A file of rows as an Arrow table."""
-    return _pyarrow().parquet.read_table(path)
+    return pyarrow_or_why().parquet.read_table(path)
 
 
 def write_csv(out: Path, rows: Iterator[dict[str, Any]]) -> None:
@@ -120,7 +105,7 @@ def write_csv(out: Path, rows: Iterator[dict[str, Any]]) -> None:
 
 
 def write_parquet(out: Path, rows: Iterator[dict[str, Any]]) -> None:
-    pyarrow = _pyarrow()
+    pyarrow = pyarrow_or_why()
     first = pyarrow.Table.from_pylist(list(islice(rows, BATCH)))
     with replacing(out) as beside, pyarrow.parquet.ParquetWriter(beside, first.schema) as writer:
         writer.write_table(first)

@@ -1,6 +1,6 @@
 """Many games at full speed: no records, no events, results a seat a row."""
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
@@ -66,6 +66,16 @@ class Finished(NamedTuple):
     agents: list[Agent]
 
 
+class Ended(NamedTuple):
+    """What is left of some finished games of a plan, side by side; the tables themselves are gone."""
+
+    plan: Plan
+    numbers: Sequence[int]
+    scores: list[list[int]]  # by seat
+    winners: list[list[int]]
+    moves: list[int]
+
+
 def finished_games(plan: Plan, pack: Pack, numbers: Iterable[int], bot_log: Path | None = None) -> Iterator[Finished]:
     """Games of a plan by their numbers: each is always the same, whoever plays it and when, and whatever else."""
     fresh = plan.spec.engine.new(len(plan.bots), plan.read_options, pack)
@@ -83,6 +93,35 @@ def games_of_chance(plan: Plan, fresh: State, numbers: Iterable[int]) -> Iterato
         outcome = state.outcome()
         assert outcome is not None
         yield Finished(game, state, outcome, moves, seatings[number % seats], [])
+
+
+def ended_games(
+    plan: Plan, pack: Pack, numbers: Sequence[int], look: Callable[[Finished], None] | None = None
+) -> Ended:
+    """What is left of the same games, each of which may be looked at when it is over."""
+    ended = Ended(plan, numbers, [], [], [])
+    if plan.is_chance and look is None:
+        end_by_chance(plan.spec.engine.new(len(plan.bots), plan.read_options, pack), ended)
+        return ended
+    for game in finished_games(plan, pack, numbers):
+        if look is not None:
+            look(game)
+        ended.scores.append(game.outcome.scores)
+        ended.winners.append(game.outcome.winners)
+        ended.moves.append(game.moves)
+    return ended
+
+
+def end_by_chance(fresh: State, ended: Ended) -> None:
+    """Nothing is made for a game but what is kept of it: of a short one that would take a hundredth of the time."""
+    plan, numbers, scores, winners, moves = ended
+    for _, nature in natures(plan.seed, numbers):
+        state = fresh.copy()
+        moves.append(playout(state, nature))
+        outcome = state.outcome()
+        assert outcome is not None
+        scores.append(outcome.scores)
+        winners.append(outcome.winners)
 
 
 def natures(seed: str, numbers: Iterable[int]) -> Iterator[tuple[int, Random]]:

@@ -1,16 +1,15 @@
 """What comes out of an experiment, deal by deal, in memory that does not grow: means, and paired differences."""
 
 import json
-from collections.abc import Sequence
 from operator import sub
 from typing import Any
 
 from speciate.lab.averages import Mean
+from speciate.lab.deals import Column, Deals
 from speciate.lab.experiment import Experiment
 from speciate.lab.paired import fresh_half_width, half_width, holm, p_value
 
 FEWEST = 50  # deals before an experiment may stop: the intervals are right for many
-Deal = tuple[tuple[float, ...], ...]  # the measures of each game of a deal, table by table and variant by variant
 
 
 class Tally:
@@ -28,25 +27,24 @@ class Tally:
     def is_sequential(self) -> bool:
         return bool(self.experiment.stop_measure)
 
-    def add(self, deals: Sequence[Deal]) -> int:
+    def add(self, deals: Deals) -> int:
         """Counts one deal after the other until it is enough; says how many were."""
         if not self.is_sequential:
             some = deals[: self.experiment.games - self.deals]
             self._count(some)
             return len(some)
-        for number, deal in enumerate(deals):
+        for number in range(len(deals)):
             if self.is_enough():
                 return number
-            self._count([deal])
+            self._count(deals[number : number + 1])
         return len(deals)
 
-    def _count(self, deals: Sequence[Deal]) -> None:
+    def _count(self, deals: Deals) -> None:
         """Place by place and measure by measure: a mean is the same to the last bit, however many come at once."""
         self.deals += len(deals)
         variants = len(self.experiment.variants)
-        first: list[tuple[float, ...]] = []
-        for place, games in enumerate(zip(*deals, strict=True)):
-            columns = list(zip(*games, strict=True))
+        first: list[Column[float]] = []
+        for place, columns in enumerate(deals.places):
             for mean, values in zip(self.means[place], columns, strict=True):
                 mean.add_all(values)
             if place % variants == 0:

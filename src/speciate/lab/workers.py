@@ -17,8 +17,8 @@ from typing import Any
 from speciate.bots.process import close_all
 from speciate.lab.batches import Batch
 
-BatchWork = Callable[[list[Any]], list[Any]]
-Answer = tuple[list[Any], float]  # the results of a batch, and the seconds it took
+BatchWork = Callable[[list[Any]], Sequence[Any]]
+Answer = tuple[Sequence[Any], float]  # the results of a batch, and the seconds it took
 READY: Answer = ([], 0.0)  # the first word of a worker: nothing is done yet
 ENDING = 5.0  # seconds a worker has to end the programs it has started
 
