@@ -18,6 +18,10 @@ class Batch:
     numbers: range
     lost: int = 0  # workers that ended while they worked on it
 
+    def of(self, items: Sequence[Any]) -> Sequence[Any]:
+        """The items themselves; of a range of numbers that is a range."""
+        return items[self.numbers.start : self.numbers.stop]
+
 
 class WorkerLost(SpeciateError):
     """The same items have ended several workers: they are to blame, not the machine."""

@@ -158,7 +158,7 @@ class LocalExecutor(Executor):
         batch = batches.next(OWN_SECONDS, here=True)
         if batch is None:
             return False
-        some = [items[at] for at in batch.numbers]
+        some = batch.of(items)
         start = time.perf_counter()
         with nullcontext() if batches.is_measured or self.jobs == 1 else self._others_given(batches, work, items):
             results = work(some)

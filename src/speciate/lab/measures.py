@@ -16,7 +16,7 @@ from speciate.lab.simulate import Ended, Finished, ended_games
 
 AT_ONCE = 100  # games: so few that what is kept of them does not call the garbage collector
 
-Measure = Callable[[Ended], Iterable[float]]
+Measure = Callable[[Ended], Sequence[float]]
 
 
 def scores(games: Ended) -> list[float]:
@@ -42,10 +42,10 @@ def first_seats(games: Ended) -> list[int]:
 
 OURS: dict[str, Measure] = {
     "score": scores,
-    "winner": lambda games: map(max, games.scores),
+    "winner": lambda games: [*map(max, games.scores)],
     "lead": leads,
     "moves": lambda games: games.moves,
-    "won": lambda games: map(bool, games.winners),
+    "won": lambda games: [*map(bool, games.winners)],
     "shared": lambda games: [len(winners) > 1 for winners in games.winners],
     "bot_1": lambda games: shares(games.winners, first_seats(games)),
     "seat_1": lambda games: shares(games.winners, repeat(0)),
@@ -77,5 +77,5 @@ class Measuring:
         for first in range(0, len(numbers), AT_ONCE):
             games = ended_games(plan, pack, numbers[first : first + AT_ONCE], count if self._counted else None)
             for name in self._ours:
-                columns[name].extend(OURS[name](games))
+                columns[name] += array("d", OURS[name](games))
         return list(columns.values())

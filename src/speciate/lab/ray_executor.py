@@ -57,7 +57,7 @@ class RayExecutor(Executor):
                     batch = batches.next(BATCH_SECONDS)
                     if batch is None:
                         break
-                    some = [items[at] for at in batch.numbers]
+                    some = batch.of(items)
                     out[self._task.remote(self._node, name, kept, some)] = batch
                 self._listen(batches, out, wait=not batches.has_ready)
                 yield from batches.take_ready()

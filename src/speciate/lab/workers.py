@@ -17,7 +17,7 @@ from typing import Any
 from speciate.bots.process import close_all
 from speciate.lab.batches import Batch
 
-BatchWork = Callable[[list[Any]], Sequence[Any]]
+BatchWork = Callable[[Sequence[Any]], Sequence[Any]]
 Answer = tuple[Sequence[Any], float]  # the results of a batch, and the seconds it took
 READY: Answer = ([], 0.0)  # the first word of a worker: nothing is done yet
 ENDING = 5.0  # seconds a worker has to end the programs it has started
@@ -42,7 +42,7 @@ class Worker:
             if self._work is not work:  # sent once, for it may hold much
                 self.pipe.send(("work", work))
                 self._work = work
-            self.pipe.send(("items", [items[at] for at in batch.numbers]))
+            self.pipe.send(("items", batch.of(items)))
         except OSError:
             pass  # it is gone, and whoever listens to it next will notice
 
@@ -119,7 +119,7 @@ def _hear(pipe: Connection, told: "Queue[tuple[str, Any]]") -> None:
             _end()  # the owner is gone, and nobody wants to know the results
 
 
-def answer(work: BatchWork, items: list[Any]) -> Answer | BaseException:
+def answer(work: BatchWork, items: Sequence[Any]) -> Answer | BaseException:
     """The results of a batch, or the error that ended it."""
     start = time.perf_counter()
     try:
