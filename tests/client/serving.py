@@ -1,18 +1,34 @@
 """The server process of the tests: `python -m tests.client.serving`, told what it needs by its environment."""
 
 import os
+from functools import partial
+from random import Random
+from typing import Any
 
 import uvicorn
 
-from speciate.server import service
+from speciate.server import bot_workers, hosted_table, service
 from speciate.server.app import create_app
 from speciate.server.config import Config
+
+
+def leave_nothing_to_luck(seed: int) -> None:
+    """Nature deals alike at every table, and bots choose by what they see: a test meets the same on every run."""
+    ask = bot_workers.ask
+
+    def ask_by_view(*what: Any, **how: Any) -> dict[str, Any]:
+        return bot_workers.with_luck(ask(*what, **how))
+
+    bot_workers.ask = ask_by_view
+    vars(hosted_table)["SystemRandom"] = partial(Random, seed)
 
 
 def main() -> None:
     port = int(os.environ["SERVER_PORT"])
     generosity = float(os.environ["SERVER_GENEROSITY"])
     service.GRACE = int(os.environ.get("SERVER_GRACE", service.GRACE))
+    if "SERVER_NATURE" in os.environ:
+        leave_nothing_to_luck(int(os.environ["SERVER_NATURE"]))
     lab = os.environ.get("SERVER_LAB", "")  # the folder of its lab, if it has one
     packs = tuple(os.environ.get("SERVER_PACKS", "").split())
     database = os.environ["SERVER_DATABASE"]

@@ -14,6 +14,7 @@ from tests.web.pages import Visitor
 from tests.web.windows import Windows
 
 NAMES = (os.environ.get("CHROMIUM", ""), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+NATURE = os.environ.get("NATURE", "1")  # how tables are dealt: every run alike, unless another number is asked for
 PATIENCE = 20_000  # ms for anything to appear; a busy machine takes its time
 
 # one process or thread where there would be several: as many tests run as there are cores
@@ -42,7 +43,7 @@ NewVisitor = Callable[..., Visitor]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert is_built(), "the page has not been built: make page"
     folder = tmp_path_factory.mktemp("web")
-    process = ServerProcess(folder, SERVER_LAB=str(folder / "lab"))
+    process = ServerProcess(folder, SERVER_LAB=str(folder / "lab"), SERVER_NATURE=NATURE)
     process.start()
     yield process
     process.stop()

@@ -1,5 +1,7 @@
 """A short pass of every title in the system's Firefox, if there is one: it starts, is shown and is played on."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.client.conftest import ServerProcess
@@ -16,18 +18,25 @@ PRESS = """(() => {
 })()"""
 
 
-@pytest.mark.skipif(firefox() is None, reason="no Firefox here; Debian: apt install firefox-esr")
-@pytest.mark.parametrize("game", ["evolution", "evo", "s-evolution", "evolutopia"])
-def test_a_game_begins_and_goes_on_in_firefox(server: ServerProcess, game: str) -> None:
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Firefox]:
+    """One for all games: it takes longer to start than a game does."""
     path = firefox()
-    assert path is not None
-    with Firefox(path) as browser:
-        browser.go(server.url)
-        browser.click(f"[data-game={game}]")
-        browser.click("[data-start]")
-        browser.wait_for("document.querySelectorAll('.board [data-piece]').length > 3")
-        browser.wait_for(f"{SHOWING} > 0 || {WAITS}")
-        browser.wait_for(WAITS)
-        assert browser.evaluate(PRESS), "the board offers nothing to press"
-        assert browser.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert browser.problems == []
+    if path is None:
+        pytest.skip("no Firefox here; Debian: apt install firefox-esr")
+    with Firefox(path) as found:
+        yield found
+
+
+@pytest.mark.parametrize("game", ["evolution", "evo", "s-evolution", "evolutopia"])
+def test_a_game_begins_and_goes_on_in_firefox(server: ServerProcess, browser: Firefox, game: str) -> None:
+    browser.go(server.url)
+    browser.click(f"[data-game={game}]")
+    browser.click("[data-start]")
+    browser.wait_for("document.querySelectorAll('.board [data-piece]').length > 3")
+    browser.wait_for(f"{SHOWING} > 0 || {WAITS}")
+    browser.wait_for(WAITS)
+    assert browser.evaluate(PRESS), "the board offers nothing to press"
+    assert browser.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    problems, browser.problems = browser.problems, []
+    assert problems == []
