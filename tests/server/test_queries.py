@@ -293,3 +293,18 @@ def test_a_seat_chooses_another_colour_until_the_game_begins(site: Web) -> None:
 def test_games_say_whether_all_win_or_lose_together(site: Web) -> None:
     together = {game["id"] for game in site.look("/api/games")[1] if game["cooperative"]}
     assert together == {"evolutopia"}
+
+
+def test_the_list_of_tables_is_sent_short_and_not_again_until_it_changes(site: Web) -> None:
+    """Home asks every few seconds, and a busy server has a hundred tables to show."""
+    for _ in range(20):
+        site.open(public=True)
+    first = site.client.get("/api/tables")
+    assert len(first.json()) == 20
+    assert first.headers["content-encoding"] == "gzip"
+    assert int(first.headers["content-length"]) < len(first.content) / 4
+    known = {"If-None-Match": first.headers["etag"]}
+    again = site.client.get("/api/tables", headers=known)
+    assert (again.status_code, again.content) == (304, b"")
+    site.open(public=True)
+    assert len(site.client.get("/api/tables", headers=known).json()) == 21

@@ -16,6 +16,7 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException, PermissionDeniedException, WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
@@ -30,6 +31,7 @@ from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import ClockRule
 from speciate.server.commands import Answer, AnyCommand, Chat, Colour, Name, Seat
 from speciate.server.config import Config
+from speciate.server.fixed import JSON, send_fixed
 from speciate.server.handbook import HANDBOOK
 from speciate.server.items import HOST
 from speciate.server.limits import Limits, TooMuch
@@ -125,10 +127,10 @@ class Reissue(msgspec.Struct, forbid_unknown_fields=True):
     token: Token | None = None
 
 
-@get("/api/tables")
-async def lobby(request: Asking) -> list[dict[str, Any]]:
+@get("/api/tables", responses={200: ResponseSpec(list[dict[str, Any]])})
+async def lobby(request: Asking) -> Response[bytes]:
     """Public tables that wait for players or play."""
-    return await backend_of(request).lobby()
+    return send_fixed(request, await backend_of(request).lobby(), JSON)
 
 
 @post("/api/tables")

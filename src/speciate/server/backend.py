@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from speciate.core.errors import SpeciateError
 from speciate.core.game import Pack
 from speciate.server.access import Access
@@ -12,6 +14,7 @@ from speciate.server.autoplay import Autoplay
 from speciate.server.bot_pace import BotPace
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.dispatcher import Dispatcher
+from speciate.server.fixed import Fixed, fix
 from speciate.server.hosted_table import HostedTable
 from speciate.server.items import AnyItem, Moved, Said
 from speciate.server.logs import log
@@ -57,7 +60,7 @@ class Backend:
         self.rooms.on_read = self._read
         self.seating.on_opened = self._forget_lobby
         self.metrics.watch(self.rooms, workers, store.availability)
-        self._lobby: tuple[float, asyncio.Future[list[dict[str, Any]]]] | None = None
+        self._lobby: tuple[float, asyncio.Future[Fixed]] | None = None
 
     async def start(self) -> None:
         """Hears of what other processes write, and of the database's coming and going."""
@@ -115,12 +118,15 @@ class Backend:
     def _forget_lobby(self) -> None:
         self._lobby = None
 
-    async def lobby(self) -> list[dict[str, Any]]:
-        """The public tables; looked up once a second at the most, however many ask."""
+    async def lobby(self) -> Fixed:
+        """The public tables as JSON; looked up and compressed once a second at the most, however many ask."""
         now = asyncio.get_running_loop().time()
         if self._lobby is None or self._lobby[0] < now - LOBBY:
-            self._lobby = (now, asyncio.ensure_future(self.threads.run(self.store.lobby)))
+            self._lobby = (now, asyncio.ensure_future(self.threads.run(self._list_tables)))
         return await asyncio.shield(self._lobby[1])
+
+    def _list_tables(self) -> Fixed:
+        return fix(msgspec.json.encode(self.store.lobby()))
 
     def looked(self, room: Room) -> None:
         """Somebody looks on without a socket; with the lock held."""

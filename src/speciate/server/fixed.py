@@ -1,4 +1,4 @@
-"""What is the same for everyone and does not change while a server runs: sent compressed, and only to who has it not.
+"""What is the same for everyone and seldom changes while a server runs: sent compressed, and only to who has it not.
 
 Nothing else is compressed: the length of what depends on a secret and on what somebody asked could tell of the secret.
 """
@@ -6,13 +6,12 @@ Nothing else is compressed: the length of what depends on a secret and on what s
 import gzip
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from litestar import Response
+from litestar import Request, Response
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
-from speciate.server.request_context import Asking
-
+JSON = "application/json"
 ALWAYS_FRESH = "no-cache"  # kept by a browser, but asked for again each time
 
 
@@ -33,7 +32,7 @@ def fix(data: bytes, squeezes: bool = True, brotli: bytes | None = None) -> Fixe
 
 
 def send_fixed(
-    request: Asking,
+    request: Request[Any, Any, Any],
     fixed: Fixed,
     media_type: str,
     headers: Mapping[str, str] | None = None,

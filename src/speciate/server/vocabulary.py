@@ -14,12 +14,10 @@ from litestar.params import FromPath, QueryParameter
 from speciate.bots.registry import BOTS
 from speciate.core.game import Engine, GameSpec
 from speciate.core.registry import all_games, get_game
-from speciate.server.fixed import Fixed, fix, send_fixed
+from speciate.server.fixed import JSON, Fixed, fix, send_fixed
 from speciate.server.request_context import Asking
 from speciate.small.engine import SmallEngine
 from speciate.table.words import LANGUAGES, Words, fluent_of
-
-JSON = "application/json"
 
 encode = msgspec.json.Encoder().encode
 
