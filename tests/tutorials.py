@@ -81,7 +81,7 @@ class Reader:
         unseen = subprocess.DEVNULL
         self.servers.append(subprocess.Popen(server, cwd=self.folder, stdout=unseen, stderr=unseen))
         end = time.monotonic() + STARTED_WITHIN
-        with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", trust_env=False) as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", trust_env=False, verify=False) as client:
             while time.monotonic() < end:
                 try:
                     client.get("/health").raise_for_status()

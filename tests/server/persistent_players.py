@@ -135,7 +135,9 @@ class HandPlayer(Player):
     async def play(self, stopping: asyncio.Event) -> None:
         headers = {"authorization": f"Bearer {self.book.token}"}
         number = 0
-        async with httpx.AsyncClient(base_url=self.url, headers=headers, trust_env=False, timeout=15) as http:
+        async with httpx.AsyncClient(
+            base_url=self.url, headers=headers, trust_env=False, verify=False, timeout=15
+        ) as http:
             while not stopping.is_set():
                 update = await self._ask(http, "GET", f"/api/tables/{self.table.id}")
                 if self.ends_with(update["table"]["status"]):

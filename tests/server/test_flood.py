@@ -45,7 +45,7 @@ class Server(NamedTuple):
 
     def health(self, address: str = FRIEND) -> int:
         transport = httpx.HTTPTransport(local_address=address)
-        with httpx.Client(transport=transport, trust_env=False, timeout=3) as client:
+        with httpx.Client(transport=transport, trust_env=False, verify=False, timeout=3) as client:
             return client.get(f"http://127.0.0.1:{self.port}/health").status_code
 
 
@@ -167,7 +167,7 @@ def test_an_answer_that_is_not_taken_is_not_kept(hasty: Server) -> None:
 
 
 def test_who_asks_again_and_again_is_not_cut_off(hasty: Server) -> None:
-    with httpx.Client(base_url=f"http://127.0.0.1:{hasty.port}", trust_env=False) as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{hasty.port}", trust_env=False, verify=False) as client:
         lines = set()
         for _ in range(8):
             reply = client.get("/health")
@@ -178,7 +178,9 @@ def test_who_asks_again_and_again_is_not_cut_off(hasty: Server) -> None:
 
 def test_a_socket_stays_open(hasty: Server) -> None:
     url = f"http://127.0.0.1:{hasty.port}"
-    table = httpx.post(f"{url}/api/tables", json={"game": "evolution", "seats": 2}, trust_env=False).json()["table"]
+    table = httpx.post(
+        f"{url}/api/tables", json={"game": "evolution", "seats": 2}, trust_env=False, verify=False
+    ).json()["table"]
     with connect(f"{url.replace('http', 'ws')}/api/tables/{table}/socket", proxy=None) as line:
         line.send(json.dumps({"protocol": 1}))
         assert "update" in line.recv(timeout=5)
@@ -214,6 +216,7 @@ def test_who_has_many_addresses_of_ipv6_has_one_share(tmp_path: Path) -> None:
                 json={"game": "evolution", "seats": 2},
                 headers={"X-Forwarded-For": f"2001:db8::{number}"},
                 trust_env=False,
+                verify=False,
             ).status_code
             for number in range(1, 6)
         ]

@@ -47,7 +47,7 @@ class Process:
         while time.monotonic() < end:
             assert self.process.poll() is None, self._log.read_text(encoding="utf-8")
             try:
-                if httpx.get(f"{self.url}/health", trust_env=False, timeout=2).is_success:
+                if httpx.get(f"{self.url}/health", trust_env=False, verify=False, timeout=2).is_success:
                     return
             except httpx.HTTPError:
                 time.sleep(0.05)

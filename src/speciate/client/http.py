@@ -30,7 +30,12 @@ class Server:
     def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
         self.url = read_server(url)
         self._guest = new_command_id()  # so that the server can tell who looks on from others
-        self._http = httpx.AsyncClient(base_url=self.url, timeout=timeout, trust_env=not is_here(self.url))
+        is_secure = self.url.startswith(
+            "https:"
+        )  # only then are certificates read, which takes as long as a hundred moves
+        self._http = httpx.AsyncClient(
+            base_url=self.url, timeout=timeout, trust_env=not is_here(self.url), verify=is_secure
+        )
 
     async def __aenter__(self) -> "Server":
         return self
