@@ -30,7 +30,7 @@ export function longestFitting(texts: readonly string[], width: number, lines: n
 const canvas = typeof document === "undefined" ? null : document.createElement("canvas").getContext?.("2d");
 
 /** Measures in the letters of an element. */
-export function measureIn(element: Element): Measure {
+function measureIn(element: Element): Measure {
   const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing, textTransform } = getComputedStyle(element);
   return (text) => {
     if (!canvas) return 0;
@@ -38,6 +38,34 @@ export function measureIn(element: Element): Measure {
     canvas.letterSpacing = letterSpacing === "normal" ? "0px" : letterSpacing;
     return canvas.measureText(textTransform === "uppercase" ? text.toUpperCase() : text).width;
   };
+}
+
+/** The width of an element, and the letters in it. */
+export interface Room {
+  width: number;
+  measure: Measure;
+}
+
+const told = new WeakMap<Element, (room: Room) => void>();
+let rooms: ResizeObserver | undefined;
+
+/** Tells the room of an element whenever its size has changed. All of them are measured together, once everything is laid out:
+ * to measure one, write into it and measure the next would lay out the page as often. */
+export function roomFor(tell: (room: Room) => void): Attachment<HTMLElement> {
+  return (element) => {
+    const observer = (rooms ??= new ResizeObserver((entries) => {
+      for (const { target } of entries) told.get(target)?.(roomOf(target));
+    }));
+    told.set(element, tell);
+    observer.observe(element);
+    return () => {
+      observer.unobserve(element);
+    };
+  };
+}
+
+function roomOf(element: Element): Room {
+  return { width: element.clientWidth, measure: measureIn(element) };
 }
 
 /** How large letters are, and whether what is said besides is left out; the best first. */
@@ -51,23 +79,26 @@ const WAYS = [
 
 /** Gets all letters of an element of fixed size into it: `data-brief` leaves out what is said besides, `--fit` makes them smaller. */
 export const shrinkToFit: Attachment<HTMLElement> = (element) => {
+  let isWhole = true; // as it is without any of the ways
+  const hasRoom = () => element.scrollHeight <= element.clientHeight + 1;
+
   function fit(): void {
+    if (isWhole && hasRoom()) return; // nearly always: nothing is written, and the page need not be laid out once more
     for (const { letters, isBrief } of WAYS) {
       element.style.setProperty("--fit", String(letters));
       element.toggleAttribute("data-brief", isBrief);
-      if (element.scrollHeight <= element.clientHeight + 1) return;
+      isWhole = letters === 1 && !isBrief;
+      if (hasRoom()) return;
     }
   }
-  let next = 0;
   const size = new ResizeObserver(fit);
   const text = new MutationObserver(() => {
-    cancelAnimationFrame(next);
-    next = requestAnimationFrame(fit); // with all else that changes: the page is laid out once for them
+    size.unobserve(element);
+    size.observe(element); // is told anew, when all else that changes is laid out
   });
   size.observe(element);
   text.observe(element, { childList: true, characterData: true, subtree: true });
   return () => {
-    cancelAnimationFrame(next);
     size.disconnect();
     text.disconnect();
   };

@@ -34,18 +34,34 @@ export interface Staging {
 }
 
 export abstract class Stage {
+  private moves: (() => void)[] = [];
+
   constructor(protected readonly root: HTMLElement) {}
 
-  private get origin(): DOMRect {
-    return this.root.getBoundingClientRect();
-  }
-
+  /** Looks where everything is, and only then moves it: to look after each change would lay out the board once more for each. */
   show(news: readonly GameEvent[]): void {
     let wait = 0;
     for (const event of news) {
       if (!this.play(event, Math.min(wait, LONGEST - FLIGHT))) continue;
       wait += STEP;
     }
+    for (const move of this.moves) move();
+    this.moves = [];
+  }
+
+  protected move(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    this.moves.push(() => element.animate(frames, timing));
+  }
+
+  /** Something that is on the board only while it moves. */
+  private passing(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    const gone = () => {
+      element.remove();
+    };
+    this.moves.push(() => {
+      this.root.append(element);
+      element.animate(frames, timing).finished.then(gone, gone);
+    });
   }
 
   /** Whether there was something to see. */
@@ -60,7 +76,7 @@ export abstract class Stage {
   }
 
   private token(colour: string, from: DOMRect): HTMLElement {
-    const { origin } = this;
+    const origin = this.root.getBoundingClientRect();
     const token = document.createElement("span");
     token.setAttribute("aria-hidden", "true");
     const look = token.style; // by CSSOM: the page's policy allows no style attributes
@@ -74,7 +90,6 @@ export abstract class Stage {
     look.left = `${String(from.x + from.width / 2 - origin.x - 9)}px`;
     look.top = `${String(from.y + from.height / 2 - origin.y - 9)}px`;
     look.opacity = "0";
-    this.root.append(token);
     return token;
   }
 
@@ -94,7 +109,7 @@ export abstract class Stage {
         { transform: `translate(${String(dx)}px, ${String(dy)}px) scale(0.8)`, opacity: 1, offset: 0.95 },
         { transform: `translate(${String(dx)}px, ${String(dy)}px) scale(0.4)`, opacity: 0 },
       ];
-      this.end(token.animate(frames, { duration: FLIGHT, delay: wait + i * 70, easing: "ease-in-out" }), token);
+      this.passing(token, frames, { duration: FLIGHT, delay: wait + i * 70, easing: "ease-in-out" });
     }
     return true;
   }
@@ -109,7 +124,7 @@ export abstract class Stage {
       { transform: "translateY(-22px) scale(1.4)", opacity: 1, offset: 0.4 },
       { transform: "translateY(14px) scale(0.7)", opacity: 0 },
     ];
-    this.end(token.animate(frames, { duration: FLIGHT, delay: wait, easing: "ease-in" }), token);
+    this.passing(token, frames, { duration: FLIGHT, delay: wait, easing: "ease-in" });
     return true;
   }
 
@@ -125,9 +140,11 @@ export abstract class Stage {
       { transform: `translate(${String(x)}px, ${String(y)}px) scale(1.06)`, offset: 0.4, easing: "ease-out" },
       { transform: "none" },
     ];
-    element.style.zIndex = "8"; // not a part of the frames: a browser moves things by itself only where nothing else changes
     const land = () => (element.style.zIndex = "");
-    element.animate(frames, { duration: 620, delay: wait }).finished.then(land, land);
+    this.moves.push(() => {
+      element.style.zIndex = "8"; // not a part of the frames: a browser moves things by itself only where nothing else changes
+      element.animate(frames, { duration: 620, delay: wait }).finished.then(land, land);
+    });
     return true;
   }
 
@@ -143,7 +160,7 @@ export abstract class Stage {
 
   protected animate(key: string, frames: Keyframe[], timing: KeyframeAnimationOptions): boolean {
     const element = this.find(key);
-    element?.animate(frames, timing);
+    if (element) this.move(element, frames, timing);
     return element !== null;
   }
 
@@ -151,7 +168,7 @@ export abstract class Stage {
   protected fade(key: string, wait: number): boolean {
     const before = past.get(key);
     if (!before || this.find(key)) return false;
-    const { origin } = this;
+    const origin = this.root.getBoundingClientRect();
     const ghost = before.ghost.cloneNode(true) as HTMLElement;
     delete ghost.dataset.piece;
     ghost.setAttribute("aria-hidden", "true");
@@ -162,19 +179,11 @@ export abstract class Stage {
     look.top = `${String(before.box.y - origin.y)}px`;
     look.listStyle = "none";
     look.zIndex = "7";
-    this.root.append(ghost);
     const frames = [
       { opacity: 1, filter: "none", transform: "none" },
       { opacity: 0, filter: "grayscale(1)", transform: "translateY(14px) scale(0.9) rotate(-3deg)" },
     ];
-    this.end(ghost.animate(frames, { duration: 900, delay: wait, fill: "both", easing: "ease-in" }), ghost);
+    this.passing(ghost, frames, { duration: 900, delay: wait, fill: "both", easing: "ease-in" });
     return true;
-  }
-
-  private end(animation: Animation, element: HTMLElement): void {
-    const gone = () => {
-      element.remove();
-    };
-    animation.finished.then(gone, gone);
   }
 }

@@ -66,7 +66,7 @@ export class Savanna extends Stage {
     const traits = this.find(key)?.querySelector(".traits");
     if (!traits) return false;
     const frames = [{ transform: "rotateY(90deg)" }, { transform: "none" }];
-    traits.animate(frames, { duration: 360, delay: wait, fill: "backwards", easing: "ease-out" });
+    this.move(traits, frames, { duration: 360, delay: wait, fill: "backwards", easing: "ease-out" });
     return true;
   }
 }
