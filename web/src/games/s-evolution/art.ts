@@ -9,6 +9,28 @@ import type { Building } from "./view";
 export type Way = "fill" | "soft" | "paper" | "line";
 export type Drawing = readonly (readonly [Way, string])[];
 
+/** Lines around a point, from one distance of it to another, as one path: each turned line by itself would be one more thing to
+ * put in order whenever a piece begins to move. */
+export function spokes(angles: readonly number[], x: number, y: number, from: number, to: number): string {
+  const line = (angle: number) => {
+    const [right, up] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
+    const point = (r: number) => `${(x + r * right).toFixed(2)} ${(y - r * up).toFixed(2)}`;
+    return `M${point(from)}L${point(to)}`;
+  };
+  return angles.map(line).join("");
+}
+
+/** So many angles at even distances, from 0 on. */
+export function turns(count: number, by: number): number[] {
+  return Array.from({ length: count }, (_, at) => at * by);
+}
+
+/** Circles around a point, as one path. */
+export function rings(radii: readonly number[], x: number, y: number): string {
+  const half = (r: number, end: number) => `A${String(r)} ${String(r)} 0 1 1 ${String(end)} ${String(y)}`;
+  return radii.map((r) => `M${String(x + r)} ${String(y)}${half(r, x - r)}${half(r, x + r)}Z`).join("");
+}
+
 /** One grain of an ear, left or right of the stem at a height. */
 function grains(y: number): string {
   const [top, low] = [String(y - 6), String(y)];
