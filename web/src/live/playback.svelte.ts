@@ -55,9 +55,9 @@ export class Playback {
   }
   /** What is shown need not be over before one chooses. */
   get isAside(): boolean {
+    if (this.isReviewing || !this.current?.isAside) return false; // first: what waits changes with everything that is told
     // what waits behind it is of the same choice: else that choice is made, and the table has gone on
-    const isStill = this.kept.slice(this.place).every((scene) => scene.isAside);
-    return !this.isReviewing && this.current?.isAside === true && isStill;
+    return this.kept.slice(this.place).every((scene) => scene.isAside);
   }
   /** Who acts in what is shown. */
   get actor(): number | null {

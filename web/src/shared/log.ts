@@ -35,9 +35,11 @@ export function isSaid(item: News): boolean {
   return "chat" in item && item["gone"] !== true;
 }
 
-/** Says what happened, each thing once: of a log that grows, the lines that were there stay the same objects. */
+/** Says what happened, each thing once: of a log that grows, the lines that were there stay the same objects, and so does the list
+ * while nothing is added to it. */
 export class LogWriter {
   private readonly written = new WeakMap<News, LogLine>();
+  private last: LogLine[] = [];
 
   constructor(
     private readonly words: Words,
@@ -55,7 +57,17 @@ export class LogWriter {
       if (newer?.text === line.text && line.kind === "event") lines.splice(-1, 1, { ...newer, times: newer.times + 1, key: at });
       else lines.push(line);
     }
-    return lines.reverse();
+    return this.kept(lines.reverse());
+  }
+
+  private kept(lines: LogLine[]): LogLine[] {
+    const known = new Map(this.last.map((line) => [line.key, line]));
+    const kept = lines.map((line) => {
+      const old = known.get(line.key);
+      return old?.text === line.text && old.times === line.times ? old : line;
+    });
+    const isSame = kept.length === this.last.length && kept.every((line, i) => line === this.last[i]);
+    return isSame ? this.last : (this.last = kept);
   }
 
   private line(item: News, key: number): LogLine | null {

@@ -1,7 +1,7 @@
 /** What is said at a table, in the player's language: the same Fluent sentences and the same rules as in Python
  * (`speciate/table/words.py`), so that a log line reads alike in the browser and in the terminal. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import type { Vocabulary } from "../generated/wire";
 import type { GameEvent } from "./board";
 
@@ -14,6 +14,7 @@ export interface Refusal {
 export type Lang = "en" | "fr";
 type Arguments = Record<string, unknown>;
 type Said = string | number;
+type Pattern = NonNullable<Message["value"]>;
 
 const LONGEST = 800; // signs of one argument
 const NOTHING = "–"; // what an empty list looks like, in every language
@@ -23,6 +24,8 @@ interface Parsed {
   keys: Set<string>;
   /** Types of which a value has a sentence of its own: `side` of `side-left`. */
   types: Set<string>;
+  /** What was looked up already, by its key. */
+  patterns: Map<string, Pattern>;
 }
 
 /** A file is parsed once, however often its words are needed. */
@@ -40,7 +43,7 @@ function parse(lang: string, ftl: string): Parsed {
   const resource = new FluentResource(ftl);
   bundle.addResource(resource);
   const keys = resource.body.map(({ id }) => id);
-  const made = { bundle, keys: new Set(keys), types: new Set(keys.flatMap(beginnings)) };
+  const made: Parsed = { bundle, keys: new Set(keys), types: new Set(keys.flatMap(beginnings)), patterns: new Map() };
   parsed.set(lang + ftl, made);
   return made;
 }
@@ -50,13 +53,15 @@ export class Messages {
   readonly keys: ReadonlySet<string>;
   protected readonly worded: ReadonlySet<string>;
   private readonly bundle: FluentBundle;
+  private readonly patterns: Map<string, Pattern>;
 
   constructor(
     readonly lang: string,
     ftl: string,
   ) {
-    const { bundle, keys, types } = parse(lang, ftl);
+    const { bundle, keys, types, patterns } = parse(lang, ftl);
     this.bundle = bundle;
+    this.patterns = patterns;
     this.keys = keys;
     this.worded = types;
   }
@@ -69,14 +74,19 @@ export class Messages {
   t(key: string, args: Arguments = {}): string {
     const pattern = this.pattern(key);
     if (pattern === null) throw new Error(`no sentence ${key} in ${this.lang}`);
+    if (typeof pattern === "string") return pattern;
     const short = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, shortened(value)]));
     return this.bundle.formatPattern(pattern, short as Record<string, Said>);
   }
 
-  private pattern(key: string) {
+  private pattern(key: string): Pattern | null {
+    const known = this.patterns.get(key);
+    if (known !== undefined) return known;
     const [name = "", attribute] = key.split(".", 2);
     const message = this.bundle.getMessage(name);
-    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+    const found = (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+    if (found !== null) this.patterns.set(key, found);
+    return found;
   }
 }
 
