@@ -9,7 +9,7 @@ import { standing } from "../src/live/newlinks.svelte";
 import { cleanName, switchedOff, usualBot } from "../src/live/start";
 import { ranked, told } from "../src/shared/advice";
 import { bindFrench } from "../src/shared/typography";
-import { isSaid, logLines } from "../src/shared/log";
+import { isSaid, logLines, LogWriter } from "../src/shared/log";
 import { owing } from "../src/shared/question";
 import { Words } from "../src/shared/words";
 
@@ -137,6 +137,16 @@ describe("the log", () => {
     const drew = { event: "drew", seat: 0 };
     const lines = logLines([drew, drew, { event: "drew", seat: 1 }, { chat: "hi" }, drew], words, page, null, 9);
     expect(lines.map(({ text, times }) => [text, times])).toEqual([["Ann draws.", 2], ["Bo draws.", 1], ["Ann draws.", 1]]);
+  });
+  test("is the same list while nothing is added, and has the same lines when something is", () => {
+    const drew = { event: "drew", seat: 0 };
+    const writer = new LogWriter(words, page, null);
+    const lines = writer.lines([drew, { ...drew }], 9);
+    expect(writer.lines([drew, { ...drew }], 9)).toBe(lines);
+    const more = writer.lines([drew, { ...drew }, { event: "drew", seat: 1 }], 9);
+    expect(more[0]).toBe(lines[0]);
+    expect(more).toHaveLength(2);
+    expect(writer.lines([drew, { ...drew }, { ...drew }], 9)[0]).toMatchObject({ times: 3 });
   });
   test("knows the pieces and the rule of a line", () => {
     const [line] = logLines([{ event: "ate", species: [1, 0], cause: "horns", rule: "trait.horns" }], words, page, null, 9);
