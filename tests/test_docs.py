@@ -77,6 +77,8 @@ def test_the_site_builds_without_a_broken_link(tmp_path: Path) -> None:
     """Every page of it and every line of code that one leads to, with nothing loaded from elsewhere."""
     site = build(tmp_path / "work")
     assert (site / "fr/rules/evo.html").is_file()
+    [script] = site.glob("fr/assets/javascripts/bundle.*.js")
+    assert '"résultat":"résultats"' in script.read_text(encoding="utf-8")
     assert "evolution:attack.size" in (site / "search.json").read_text(encoding="utf-8")
     assert "speciate arena" in (site / "reference/commands.html").read_text(encoding="utf-8")
 

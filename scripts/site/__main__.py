@@ -3,6 +3,7 @@
 import sys
 
 from scripts.site.builder import SiteBroken, build, pack
+from scripts.site.french_search import WordMissing
 from scripts.site.shelves import ROOT
 from speciate.server.handbook import ARCHIVE
 
@@ -10,7 +11,7 @@ from speciate.server.handbook import ARCHIVE
 def main() -> int:
     try:
         pack(build(ROOT / "build/site"), ARCHIVE)
-    except (SiteBroken, FileNotFoundError) as error:
+    except (SiteBroken, WordMissing, FileNotFoundError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

@@ -9,7 +9,7 @@ import tarfile
 from pathlib import Path
 from typing import Any
 
-from scripts.site import check
+from scripts.site import check, french_search
 from scripts.site.made import made_pages
 from scripts.site.shelves import ROOT, navigation
 from scripts.site.staging import FRENCH, Staging, written_pages
@@ -47,6 +47,7 @@ def build(work: Path) -> Path:
     site = work / "site"
     render("en", staging, work, site)
     render("fr", staging, work, site / "fr")
+    french_search.translate(site / "fr")
     staging.finish(site)
     if wrong := check.mistakes(site):
         raise SiteBroken("\n".join(wrong))
