@@ -1,4 +1,4 @@
-"""Writes the golden records and playthroughs anew: `python -m tests.golden.make`.
+"""Writes the golden records, what is told of them, and playthroughs anew: `python -m tests.golden.make`.
 
 Only for a change that is meant to change them; a change of rules also takes a new rules version.
 """
@@ -13,6 +13,7 @@ from speciate.core.registry import all_games
 from speciate.core.streams import stream
 from speciate.lab.playthrough import NAMES, playthrough
 from speciate.table.match import Match
+from tests.golden import told
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE.parent.parent / "docs" / "playthroughs"
@@ -75,6 +76,7 @@ if __name__ == "__main__":
     for golden in goldens():
         play(golden).record.save(golden.path)
         print(golden.path.relative_to(HERE))
+    told.KEPT.write_text("\n".join(told.lines()) + "\n", encoding="utf-8")
     PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
     for game, options, path in playthroughs():
         path.write_text(read(game, options), encoding="utf-8")
