@@ -117,6 +117,12 @@ def test_the_two_sides_of_a_half_board_make_no_island() -> None:
     assert "boards.3 is B and A, two sides of one half-board: take A or B, and C or D" in found
 
 
+@pytest.mark.rule("evo:setup.board")
+def test_every_island_that_cannot_be_laid_is_named() -> None:
+    found = mistakes(lambda data: data["boards"].update({"3": ["A"], "4": ["B", "A"], "5": ["E", "C"]}))
+    assert {"boards.3", "boards.4", "boards.5"} <= {line.split()[0] for line in found}
+
+
 @pytest.mark.rule("evo:setup.genes")
 def test_other_genes_than_those_of_the_rulebook_are_house_rules() -> None:
     def lose_one(data: Data) -> None:
