@@ -2,7 +2,7 @@
 
 from random import Random
 
-from speciate.bots.search.cooperative import CooperativeSearch
+from speciate.bots.search.cooperative import USUAL_SPREAD, CooperativeSearch
 from speciate.bots.search_bot import SearchBot
 from speciate.core.registry import get_game
 from speciate.core.state import State
@@ -47,6 +47,31 @@ def test_a_value_is_the_chance_to_win_and_one_for_all_seats() -> None:
     assert len({GAME.engine.evaluate(state, seat) for seat in range(state.seats)}) == 1
     found = search(state, 200)
     assert all(0.0 <= found.worth(edge) <= 1.0 for edge in found.root.edges.values())
+
+
+def test_each_round_tries_what_is_left_equally_often_and_halves_it() -> None:
+    """Sequential halving: a stage for each time the moves can be halved, all stages with as many play-outs."""
+    state = next(state for state in map(after, range(99)) if len(state.legal(state.actor)) >= 4)
+    moves = state.legal(state.actor)[:4]
+
+    def rounds(iterations: int) -> list[int]:
+        found = CooperativeSearch(GAME.engine, state.view(state.actor), moves, Random(1))
+        found.run(iterations, 60.0)
+        return sorted(edge.visits for edge in found.root.edges.values())
+
+    assert rounds(1) == [1, 1, 1, 1]
+    assert rounds(24) == [2, 2, 6, 6]  # three stages, and the last has nothing to compare
+
+
+def test_how_far_play_outs_differ_is_measured_as_soon_as_there_are_enough() -> None:
+    found = search(after(40), 400)
+    enough = 2 * len(found.root.edges)
+    assert found.rounds > enough and found.spread() != USUAL_SPREAD
+    for few in (1, enough - 1):
+        found.rounds = few
+        assert found.spread() == USUAL_SPREAD
+    found.rounds = enough
+    assert found.spread() != USUAL_SPREAD
 
 
 def test_time_ends_it() -> None:

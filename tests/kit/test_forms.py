@@ -2,7 +2,7 @@
 
 import pytest
 
-from speciate.kit.forms import Code, Things
+from speciate.kit.forms import ByName, Code, Things
 
 LETTERS = Code(lambda number, _: "abc"[number], lambda text, _: "abc".index(text))
 
@@ -20,3 +20,11 @@ def test_a_list_that_is_always_as_long_needs_no_length() -> None:
     row: list[int] = []
     Things(LETTERS, fixed=True).add([2, 0], row)
     assert row == [2, 0]
+
+
+def test_a_number_for_each_name_lacks_none_and_has_none_besides() -> None:
+    form = ByName(["farm", "lab"], 9)
+    assert form.write([1, 2], None) == {"farm": 1, "lab": 2}
+    for wrong in ([1], [1, 2, 3]):
+        with pytest.raises(ValueError, match="argument 2"):
+            form.write(wrong, None)

@@ -143,6 +143,7 @@ def test_a_pack_is_saved_and_opened_as_a_file(owner: Owner, tmp_path: Path) -> N
     (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
     assert not get_game("evo").engine.pack(tmp_path / "mine.toml").is_house
     assert owner.post("read?game=evolution", {"text": text})[1]["key"] == "pack-other-game"
+    assert owner.post("read?game=evo", {"text": text, "more": ""})[0] == 400
     status, said = owner.post("read?game=evo&lang=fr", {"text": "x = "})
     assert status == 400 and "TOML" in said["error"] and str(tmp_path) not in said["error"]
 

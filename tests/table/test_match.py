@@ -17,6 +17,7 @@ def test_legal_moves_read_like_a_collection() -> None:
     assert first.packed in moves
     assert "end" not in moves
     assert first.code in repr(moves)
+    assert moves == match.legal(0) and moves != moves[1:] and moves != moves.codes()
 
 
 def test_a_refused_move_names_the_rule_and_changes_nothing() -> None:

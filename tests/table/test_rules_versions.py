@@ -50,6 +50,11 @@ def test_the_usual_pack_of_earlier_rules_is_no_longer_the_usual_one() -> None:
     assert GAME.engine.pack(earlier.to_json()).is_house  # a new table with it does not play what is usual
 
 
+@pytest.mark.parametrize("rules", [EARLIER, GAME.rules_version])
+def test_rules_of_today_and_of_before_are_played_by(rules: str) -> None:
+    assert is_playable(GAME, rules)
+
+
 @pytest.mark.parametrize("rules", ["0.9", "", "1", "1.0.0", "../evolutopia/pack-1.0"])
 def test_rules_that_are_not_at_hand_are_none(rules: str) -> None:
     assert not is_playable(GAME, rules)

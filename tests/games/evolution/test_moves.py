@@ -57,6 +57,7 @@ def test_spaces_do_not_matter() -> None:
         ("feed", 'it is written "feed <species>"'),
         ("feed one", 'it is written "feed <species>"'),
         ("feed 5000", 'species "5000" is out of range'),
+        ("feed 000000001", 'species "000000001" is out of range'),
         ("food horns", 'it is written "food <card>"'),
         ("food hornes+3", 'did you mean "horns"'),
         ("food horns+40", "a food value is -15 to 16, not 40"),

@@ -3,12 +3,14 @@
 Which rule a person would name for a move is in `tests/conformance/illegal/evolution.py`.
 """
 
+from typing import cast
+
 import pytest
 
 from speciate.core.moves import pack
 from speciate.core.refusal import NO_SUCH_MOVE, Reason, Refusal
 from speciate.core.seats import NATURE, SPECTATOR
-from speciate.games.evolution import catalogue, moves
+from speciate.games.evolution import GAME, catalogue, moves
 from speciate.games.evolution.cards import TRAITS
 from speciate.games.evolution.catalogue import RULES
 from speciate.games.evolution.flow import EvolutionState
@@ -195,6 +197,7 @@ def nature_cases() -> list[Case]:
         ("game-over", over, 0, "feed 0", {"species": [0, 0]}),
         ("not-this-chance", feeding, NATURE, "draw horns+3", {}),
         ("not-this-chance", dealing, NATURE, "first 0", {}),
+        ("not-this-chance", cast(EvolutionState, GAME.new(3)), NATURE, "first 4", {}),
         ("no-such-move", feeding, SPECTATOR, "feed 0", {}),
         ("no-such-move", feeding, 2, "feed 0", {}),
     ]

@@ -86,6 +86,12 @@ FOUR: dict[str, Any] = {"hand": ["f1", "f2", "t1", "t2"], "up": [1]}
             {"phase": "take", "replacing": True},
             "no card is turned up while the players choose (hand.blind)",
         ),
+        (two(player(**HOLDS)), {"replacing": True}, "a disaster is replaced when one has been turned up"),
+        (
+            two(player(**HOLDS)),
+            {"turning": True, "replacing": True},
+            "a disaster is replaced when one has been turned up",
+        ),
         (two(player(obscured=True), player()), {"phase": "manage"}, "seat 0 has suffered nothing for a next round"),
         (
             two(player(), player(obscured=True, taken=["obscurantism"])),
