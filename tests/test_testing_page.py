@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from scripts import coverage_page, testing_page
-from scripts.mutants import session
+from scripts.mutants import judged, session, trial
 from scripts.mutants.areas import AREAS, ROOT
 
 FIGURES = {"num_statements": 10.0, "covered_lines": 8.0, "num_branches": 4.0, "covered_branches": 1.0}
@@ -26,9 +26,9 @@ def test_a_table_is_renewed_between_its_marks(tmp_path: Path) -> None:
         testing_page.renew("y", "", ["a"], [], page)
 
 
-def test_both_tables_have_a_place_and_every_reason_a_file() -> None:
+def test_all_tables_have_a_place_and_every_reason_a_file() -> None:
     page = testing_page.PAGE.read_text(encoding="utf-8")
-    assert all(testing_page.between(name).search(page) for name in ("coverage", "mutants"))
+    assert all(testing_page.between(name).search(page) for name in ("coverage", "mutants", "equivalent"))
     files = coverage_page.reasons(page)
     assert [path for path in files if not (ROOT / "src/speciate" / path).is_file()] == []
 
@@ -94,6 +94,42 @@ def test_a_sample_takes_one_change_of_a_place_and_is_the_same_for_a_seed(tmp_pat
     assert first == chosen("one") != chosen("two")
     assert max(Counter(row for row, _ in first).values()) == 1
     assert all(name != "core/RemoveDecorator" for _, name in first)
+
+
+def test_the_tests_nearest_to_a_change_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    line = ["tests/kit", "tests/small", "--ignore=tests/kit/test_reading.py", "-k", "not long"]
+    first, *others = trial.nearest(Path("src/speciate/kit/bag.py"), line)
+    assert first == "tests/kit/test_bag.py" and others[-2:] == ["-k", "not long"]
+    assert "tests/kit/test_reading.py" not in trial.nearest(Path("src/speciate/kit/reading.py"), line)
+    assert trial.nearest(Path("src/speciate/kit/of_no_test.py"), line) == []
+
+
+DIFF = """--- mutation diff ---
+--- a/src/speciate/kit/bag.py
++++ b/src/speciate/kit/bag.py
+@@ -1,3 +1,3 @@
+ def f(a: int) -> int:
+-    return a  +  1
++    return a  -  1
+"""
+
+
+def test_a_survivor_that_was_judged_is_known_again(tmp_path: Path) -> None:
+    file = tmp_path / "equivalent.toml"
+    file.write_text(
+        "[[equivalent]]\nfile = 'kit/bag.py'\nbefore = 'return a + 1'\nafter = 'return a - 1'\nwhy = 'so'\n"
+    )
+    change = judged.change_of(DIFF)
+    assert change == ("kit/bag.py", "return a + 1", "return a - 1")
+    assert judged.equivalents(file) == {change: "so"}
+
+
+def test_what_was_judged_still_stands_in_the_source() -> None:
+    """A line that has changed since is to be judged again."""
+    for change in judged.equivalents():
+        text = " ".join((ROOT / "src/speciate" / change.file).read_text(encoding="utf-8").split())
+        assert change.before in text, change
 
 
 def test_every_area_is_there_and_so_are_its_tests() -> None:

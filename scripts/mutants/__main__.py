@@ -9,11 +9,13 @@ import shutil
 import subprocess
 import sys
 import venv
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from pathlib import Path
 
 from scripts.mutants.areas import AREAS, ROOT, Area
+from scripts.mutants.judged import change_of, equivalents
 from scripts.mutants.session import Session
 from scripts.testing_page import renew
 
@@ -74,31 +76,42 @@ def told(outcomes: list[str]) -> str:
 
 
 def report(tools: Path, seed: str) -> None:
-    """The table, and every change that no test has noticed."""
+    """The tables, and every change that no test has noticed and that is not known to be none."""
+    known = equivalents()
     rows: list[list[str]] = []
     survivors: list[str] = []
-    totals = [0, 0]
+    judged: list[list[str]] = []
+    totals = Counter[str]()
     for area in AREAS:
         session = Session(area, WORK, tools)
         found = list(session.results()) if session.database.exists() else []
         if not found:
             continue
-        survived = [diff for outcome, diff in found if outcome == "survived"]
-        survivors += survived
-        totals[0] += len(found)
-        totals[1] += len(found) - len(survived)
-        rows.append([f"`{area.folder}`", str(len(found)), *share(len(found) - len(survived), len(found))])
+        survived = [(diff, change_of(diff)) for outcome, diff in found if outcome == "survived"]
+        survivors += [diff for diff, change in survived if change not in known]
+        unreal = [change for _, change in survived if change in known]
+        judged += [[f"`{each.file}`", code(each.before), code(each.after), known[each]] for each in unreal]
+        counts = Counter(tried=len(found), real=len(found) - len(unreal), noticed=len(found) - len(survived))
+        totals += counts
+        rows.append(row(f"`{area.folder}`", counts))
     if not rows:
         print("nothing has been tried yet", file=sys.stderr)
         return
-    rows.append(["together", str(totals[0]), *share(totals[1], totals[0])])
     (WORK / "survivors.diff").write_text("\n".join(survivors), encoding="utf-8")
     print("\n".join(survivors))
-    renew("mutants", f"Measured {date.today().isoformat()}, seed {seed}.", ["area", "mutants", "noticed", "%"], rows)
+    intro = f"Measured {date.today().isoformat()}, seed {seed}."
+    renew("mutants", intro, ["area", "mutants", "real", "noticed", "%"], [*rows, row("together", totals)])
+    renew("equivalent", "Not real:", ["file", "was", "became", "why nobody could notice"], judged)
 
 
-def share(part: int, whole: int) -> list[str]:
-    return [str(part), f"{100 * part / whole:.0f}"]
+def code(line: str) -> str:
+    return "`" + line.replace("|", "\\|") + "`"
+
+
+def row(name: str, counts: Counter[str]) -> list[str]:
+    """Of those that are real, how many were noticed."""
+    real, noticed = counts["real"], counts["noticed"]
+    return [name, str(counts["tried"]), str(real), str(noticed), f"{100 * noticed / real:.0f}" if real else ""]
 
 
 if __name__ == "__main__":

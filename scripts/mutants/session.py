@@ -2,6 +2,7 @@
 
 import ast
 import json
+import shlex
 import shutil
 import sqlite3
 import subprocess
@@ -15,7 +16,7 @@ from scripts.mutants.areas import ROOT, Area
 
 COPIED = ("src", "tests", "scripts", "examples", "docs", "bench", "pyproject.toml", "README.md")
 LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "node_modules", "page", "handbook.tar.xz")
-PATIENCE = 900.0  # seconds for the tests of one mutant: a loop without an end is noticed too
+PATIENCE = 3600.0  # seconds for the tests of one mutant, which have limits of their own
 #: Changes that nothing could notice: decorators are for the type checker and the compiler.
 POINTLESS = ("core/RemoveDecorator",)
 
@@ -27,6 +28,8 @@ class Session:
         self.area = area
         self.folder = folder / area.key
         self.tree = self.folder / "tree"
+        self._source = self.tree / "src/speciate" / area.folder
+        self._unchanged = self.folder / "unchanged"  # the same, for a run that was cut off in the middle of a change
         self.database = self.folder / "session.sqlite"
         self._config = self.folder / "config.toml"
         self._program = tools / "cosmic-ray"
@@ -35,6 +38,7 @@ class Session:
         """Copies the tree and chooses the mutants, unless that has been done: then it is gone on with."""
         if self.database.exists():
             self._config.write_text(self._settings(), encoding="utf-8")
+            shutil.copytree(self._unchanged, self._source, dirs_exist_ok=True)
             return
         shutil.rmtree(self.folder, ignore_errors=True)
         self.tree.mkdir(parents=True)
@@ -44,6 +48,7 @@ class Session:
                 shutil.copytree(source, self.tree / name, ignore=LEFT_OUT)
             else:
                 shutil.copy2(source, self.tree / name)
+        shutil.copytree(self._source, self._unchanged)
         self._config.write_text(self._settings(), encoding="utf-8")
         unfinished = self.database.with_suffix(".part")
         self._call("init", str(self._config), str(unfinished))
@@ -59,11 +64,10 @@ class Session:
         connection.close()
 
     def _settings(self) -> str:
-        """The tests run in the copy, on its source, uncompiled."""
-        python = [sys.executable, "-m", "pytest", "-n", "0", "-q", "-x", "-p", "no:cacheprovider"]
-        where = f"SPECIATE_PURE=1 HYPOTHESIS_PROFILE=short PYTHONPATH={self.tree / 'src'}:{self.tree}"
-        lines = [f"{where} {' '.join(python)} {line}" for line in self.area.tests]
-        command = json.dumps("sh -c " + shell_quoted(" && ".join(lines)))
+        """The tests run in the copy, on its source, uncompiled; see scripts/mutants/trial.py."""
+        where = ["SPECIATE_PURE=1", "HYPOTHESIS_PROFILE=short", f"PYTHONPATH={self.tree / 'src'}:{self.tree}"]
+        trial = [sys.executable, str(Path(__file__).with_name("trial.py")), self.area.folder, *self.area.tests]
+        command = json.dumps(shlex.join(["env", *where, *trial]))
         return (
             f'[cosmic-ray]\nmodule-path = "src/speciate/{self.area.folder}"\ntimeout = {PATIENCE}\n'
             f'excluded-modules = []\ntest-command = {command}\n[cosmic-ray.distributor]\nname = "local"\n'
@@ -85,10 +89,6 @@ class Session:
             for outcome, diff in connection.execute("SELECT test_outcome, diff FROM work_results"):
                 yield str(outcome).lower().rpartition(".")[2], str(diff)
         connection.close()
-
-
-def shell_quoted(line: str) -> str:
-    return "'" + line.replace("'", "'\\''") + "'"
 
 
 def choose(database: Path, tree: Path, rng: Random, sample: int) -> None:
