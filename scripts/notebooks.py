@@ -42,10 +42,13 @@ def source(cell: Cell) -> str:
 def outputs(code: str, names: dict[str, Any], count: int) -> list[Cell]:
     """What it prints, then what its last line gives."""
     module = ast.parse(code)
-    last = module.body.pop() if module.body and isinstance(module.body[-1], ast.Expr) else None
+    last = module.body[-1] if module.body else None
+    shows = ast.Expression(last.value) if isinstance(last, ast.Expr) else None
+    if shows is not None:
+        module.body.pop()
     with contextlib.redirect_stdout(io.StringIO()) as printed:
         exec(compile(module, "<cell>", "exec"), names)
-        value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), names) if last is not None else None
+        value = None if shows is None else eval(compile(shows, "<cell>", "eval"), names)
     shown: list[Cell] = []
     if text := printed.getvalue():
         shown.append({"name": "stdout", "output_type": "stream", "text": lines(text)})

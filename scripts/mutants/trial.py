@@ -14,7 +14,7 @@ from pathlib import Path
 
 PYTEST = [sys.executable, "-m", "pytest", "-n", "0", "-q", "-x", "-p", "no:cacheprovider"]
 HANGS_AFTER = 300  # seconds that one test may wait for something
-LOOPS_AFTER = 400  # seconds of a core, for each process
+LOOPS_AFTER = 200  # seconds of a core, for each process
 MEMORY = 6 << 30  # bytes, for each process
 NOTHING_TO_RUN = 5  # pytest's code
 IN_TIME = ["-o", f"faulthandler_timeout={HANGS_AFTER}", "-o", "faulthandler_exit_on_timeout=true"]

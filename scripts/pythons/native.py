@@ -31,7 +31,7 @@ def run(version: str, python: Path, tests: list[str]) -> str:
     prepare(folder, python)
     environment = {**os.environ, "PYTHONPATH": "src", "SPECIATE_PURE": "1", "HYPOTHESIS_PROFILE": "short"}
     what = tests or [f"tests/{name}" for name in TESTS]
-    command = [folder / "bin/python", "-m", "pytest", *OPTIONS, *SIDE_BY_SIDE, *what]
+    command = [str(folder / "bin/python"), "-m", "pytest", *OPTIONS, *SIDE_BY_SIDE, *what]
     return "FAILS" if subprocess.run(command, cwd=ROOT, env=environment).returncode else "passes"
 
 

@@ -156,6 +156,16 @@ def test_assign_any_kind_lets_one_expert_count_as_another_where_it_stays() -> No
     assert state.turn == 1
 
 
+@pytest.mark.rule("evolutopia:assign.up-to-three")
+def test_assign_any_kind_lets_nobody_assign_a_fourth() -> None:
+    sites = {"e01": "", "e15": ""}
+    state = play(table(roles=["r09", "r08"], sites=sites, zone="builder builder neo-urbanist designer"), "act assign")
+    play(state, "assign builder e01", "assign builder e15")
+    assert "use r09" in listed(state)
+    play(state, "assign neo-urbanist e01")
+    assert state.turn == 1  # e15 still lacks one
+
+
 def test_recruit_then_assign_crisis_sends_one_expert_to_the_crisis() -> None:
     full = "designer builder builder regulator regulator"
     state = table(roles=["r10", "r08"], zone=full, crisis="c10")
