@@ -11,7 +11,7 @@ IGNORED = [f"--ignore=tests/server/test_{name}.py" for name in SLOW]
 WORDY = [
     f"--ignore=tests/conformance/test_{name}.py" for name in ("bots", "engines", "event_rules", "locales", "rules")
 ]
-SEARCHES = ("search", "cooperative", "levels")
+SEARCHES = ("search", "lookahead", "cooperative", "levels")
 WORDS = {"evo": "evo and not evolution and not evolutopia", "evolution": "evolution and not s-evolution"}
 
 

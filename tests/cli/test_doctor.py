@@ -139,6 +139,7 @@ def test_settings_that_cannot_be_read_are_one_line(run: Run) -> None:
 
 
 def test_a_database_that_does_not_answer(examined: Run) -> None:
+    pytest.importorskip("psycopg", reason="the driver of PostgreSQL is an extra; make test has it")
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))  # and nobody listens
         url = f"postgresql+psycopg://ann:{PASSWORD}@127.0.0.1:{closed.getsockname()[1]}/club"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from speciate import _engine
+from speciate import __version__, _engine
 from tests.cli.conftest import Run
 
 COMMANDS = ["games", "play", "watch", "replay", "show", "rules", "pack", "doctor", "completion", "man"]
@@ -37,7 +37,7 @@ def test_every_option_is_explained(run: Run) -> None:
 
 def test_the_version_says_which_engine_runs(run: Run) -> None:
     result = run("--version")
-    assert result.out.startswith("speciate 0.")
+    assert result.out.startswith(f"speciate {__version__}\n")
     assert ("slower" in result.out) == (_engine.name() == "pure")
     assert "Python 3." in result.out
     assert "moteur" in run("--version", "--lang", "fr").out
