@@ -65,12 +65,7 @@ AREAS = (
         40,
     ),
     Area("table", "table", ("tests/table", "tests/cli/test_replay.py tests/cli/test_rules.py"), 40),
-    Area(
-        "bots/search",
-        "bots/search",
-        ("tests/bots/test_search.py tests/bots/test_cooperative.py tests/bots/test_levels.py",),
-        40,
-    ),
+    Area("bots/search", "bots/search", (" ".join(f"tests/bots/test_{name}.py" for name in SEARCHES),), 40),
     Area("server", "server", (" ".join(["tests/server", *IGNORED, '-k "not postgres"']),), 40),
     game("evo", "evo"),
     game("evolution", "evolution"),
