@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from speciate.api.hosting import host
     from speciate.api.remote import RemoteSeat, connect
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "SPECTATOR",
     "ArenaResult",
