@@ -2,7 +2,7 @@
 
 Engine, golden records, hash seeds, tables and commands, uncompiled; the engine that is compiled is tried by
 `make test-wheels`, for every Python where wheels are made. A version that the machine does not have comes as
-WebAssembly from the registries where there is one, and runs what needs no processes.
+WebAssembly from the registries where there is one, and plays the golden records.
 """
 
 import argparse
