@@ -67,7 +67,7 @@ def row(game: str, seats: int, times: list[float], listeners: int) -> list[str]:
 def measure() -> list[str]:
     rows: list[list[str]] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(Path(folder))
+        server = ServerProcess(Path(folder), SERVER_NATURE="1")  # the same round every time
         server.start()
         browser = chromium(playwright)
         try:
