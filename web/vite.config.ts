@@ -10,7 +10,7 @@ const server = process.env.SPECIATE_SERVER ?? "http://127.0.0.1:8000";
 
 const ONLINE = /^(Lab|figure|plots)-/; // the lab does nothing without its server
 
-const SMALL = /src[\\/]shared[\\/](games|labels|reasons|seats|fit|catalogue\.svelte|vocabulary\.svelte)\.ts|src[\\/]shared[\\/](form[\\/](BotSelect|Tick)|DeadEnd|Dialog|Fitted|Notice|SeatMark)\.svelte/;
+const SMALL = /src[\\/]shared[\\/](games|labels|reasons|seats|fit|catalogue\.svelte|vocabulary\.svelte)\.ts|src[\\/]shared[\\/](form[\\/](BotSelect|Hint|Tick)|DeadEnd|Dialog|Fitted|Notice|SeatMark)\.svelte/;
 
 const SQUEEZED = /\.(html|js|css|svg|json|webmanifest)$/;
 

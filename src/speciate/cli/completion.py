@@ -43,7 +43,7 @@ def answer(program: Any, terminal: Terminal) -> int:
     if found is None:
         return 1
 
-    class Ours(found):  # type: ignore[valid-type,misc]  # one for each shell
+    class Ours(found):  # type: ignore[valid-type,misc]  # each shell has its own, found when it runs
         def get_completions(self, args: list[str], incomplete: str) -> list[Any]:
             if args[-1:] == ["--lang"]:
                 return [Item(lang) for lang in LANGUAGES if lang.startswith(incomplete)]
