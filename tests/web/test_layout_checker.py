@@ -136,6 +136,13 @@ def test_a_text_that_sticks_out_of_what_it_is_written_on_is_found(check: Check) 
     assert check(f"<button {at(0, 0, 'width: 200px')}>{long}</button>") == []
 
 
+def test_what_is_scrolled_away_is_still_on_its_sheet(check: Check) -> None:
+    lines = "".join(f"<p style='margin: 0'>{line}</p>" for line in "ABCDEF")
+    sheet = at(0, 0, "width: 100px; height: 50px; background: white")
+    assert check(f"<div {sheet}>{lines}</div>") != []
+    assert check(f"<div {sheet.replace('height', 'overflow: auto; height')}>{lines}</div>") == []
+
+
 def test_a_card_that_sticks_out_of_its_panel_is_found(check: Check) -> None:
     panel = "width: 100px; height: 60px; background: white"
     card = "background: gold; height: 40px; margin: 0"

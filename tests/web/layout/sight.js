@@ -131,6 +131,8 @@ window.layoutSight = (() => {
     return (sideways && !clip.scrollsSideways) || (down && !clip.scrollsDown);
   }
 
+  const canScroll = (element) => /auto|scroll/.test(styleOf(element).overflowX + styleOf(element).overflowY);
+
   const sheets = new Map();
 
   /** The painted boxes that a text lies on, as far as it has not been laid out of them. */
@@ -138,11 +140,20 @@ window.layoutSight = (() => {
     if (element === null || element === document.body || element.localName === "main") return [];
     if (!sheets.has(element)) {
       const style = styleOf(element);
-      const isLoose = /absolute|fixed/.test(style.position) || style.translate !== "none" || style.transform !== "none" || /auto|scroll/.test(style.overflowX + style.overflowY);
-      const own = isSheet(element, style) ? [{ element, ...boxOf(element.getBoundingClientRect()) }] : [];
+      const isLoose = /absolute|fixed/.test(style.position) || style.translate !== "none" || style.transform !== "none" || canScroll(element);
+      const own = isSheet(element, style) ? [{ element, ...wholeOf(element) }] : [];
       sheets.set(element, isLoose ? own : [...own, ...sheetsUnder(element.parentElement)]);
     }
     return sheets.get(element);
+  }
+
+  /** The box of an element, with what is scrolled away of it. */
+  function wholeOf(element) {
+    const box = boxOf(element.getBoundingClientRect());
+    if (!canScroll(element)) return box;
+    const [left, top] = [box.left - element.scrollLeft, box.top - element.scrollTop];
+    const [right, bottom] = [left + element.scrollWidth - element.clientWidth, top + element.scrollHeight - element.clientHeight];
+    return { left, top, right: right + width(box), bottom: bottom + height(box) };
   }
 
   function isSheet(element, style) {
