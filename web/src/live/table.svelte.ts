@@ -47,7 +47,8 @@ export class LiveTable {
   };
   /** What came last, by whichever connection: the others may be a moment behind. */
   private newest: Update | null = null;
-  private beat = $state(0); // grows with every change of a connection
+  private beat = $state(0); // grows with every change of a connection,
+  private seating = $state(0); // and this only when one comes or goes: what a board depends on is not asked at every message
   private chosen = $state(SPECTATOR);
   /** In a hot-seat game, the seat that has taken the screen; the curtain is down while it is not the one to show. */
   private lifted = $state(SPECTATOR);
@@ -106,6 +107,7 @@ export class LiveTable {
     for (const seat of this.connections.keys()) if (seat >= 0 && !wanted.has(seat)) this.drop(seat);
     if (!this.connections.has(this.chosen)) this.chosen = [...wanted.keys()][0] ?? SPECTATOR;
     this.beat++;
+    this.seating++;
   }
 
   /** What comes first is what was seen before this page was opened, and what was missed since. */
@@ -142,6 +144,7 @@ export class LiveTable {
     this.connections.get(seat)?.stop();
     this.playbacks.delete(seat);
     this.connections.delete(seat);
+    this.seating++;
   }
 
   private changed(seat: number, connection: Connection): void {
@@ -183,7 +186,6 @@ export class LiveTable {
   }
   /** What happened, shown one thing after another. */
   get playback(): Playback {
-    void this.beat;
     return this.playbackOf(this.me);
   }
   get news(): Update["news"] {
@@ -223,12 +225,12 @@ export class LiveTable {
 
   /** My seats here, in their order. */
   get mine(): number[] {
-    void this.beat;
+    void this.seating;
     return [...this.connections.keys()].filter((seat) => seat >= 0);
   }
   /** Whose eyes the screen has. */
   get me(): number {
-    void this.beat;
+    void this.seating;
     return this.connections.has(this.chosen) ? this.chosen : SPECTATOR;
   }
   get isHost(): boolean {

@@ -18,6 +18,7 @@ type Pattern = NonNullable<Message["value"]>;
 
 const LONGEST = 800; // signs of one argument
 const NOTHING = "–"; // what an empty list looks like, in every language
+const LATELY = 2000; // sentences that are said again as they were
 
 interface Parsed {
   bundle: FluentBundle;
@@ -26,6 +27,8 @@ interface Parsed {
   types: Set<string>;
   /** What was looked up already, by its key. */
   patterns: Map<string, Pattern>;
+  /** What was said lately, by key and arguments: to put a sentence together takes longer than to find it. */
+  lately: Map<string, string>;
 }
 
 /** A file is parsed once, however often its words are needed. */
@@ -43,7 +46,7 @@ function parse(lang: string, ftl: string): Parsed {
   const resource = new FluentResource(ftl);
   bundle.addResource(resource);
   const keys = resource.body.map(({ id }) => id);
-  const made: Parsed = { bundle, keys: new Set(keys), types: new Set(keys.flatMap(beginnings)), patterns: new Map() };
+  const made: Parsed = { bundle, keys: new Set(keys), types: new Set(keys.flatMap(beginnings)), patterns: new Map(), lately: new Map() };
   parsed.set(lang + ftl, made);
   return made;
 }
@@ -54,14 +57,16 @@ export class Messages {
   protected readonly worded: ReadonlySet<string>;
   private readonly bundle: FluentBundle;
   private readonly patterns: Map<string, Pattern>;
+  private readonly lately: Map<string, string>;
 
   constructor(
     readonly lang: string,
     ftl: string,
   ) {
-    const { bundle, keys, types, patterns } = parse(lang, ftl);
+    const { bundle, keys, types, patterns, lately } = parse(lang, ftl);
     this.bundle = bundle;
     this.patterns = patterns;
+    this.lately = lately;
     this.keys = keys;
     this.worded = types;
   }
@@ -75,8 +80,16 @@ export class Messages {
     const pattern = this.pattern(key);
     if (pattern === null) throw new Error(`no sentence ${key} in ${this.lang}`);
     if (typeof pattern === "string") return pattern;
+    const asked = key + JSON.stringify(args);
+    return this.lately.get(asked) ?? this.put(asked, pattern, args);
+  }
+
+  private put(asked: string, pattern: Pattern, args: Arguments): string {
     const short = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, shortened(value)]));
-    return this.bundle.formatPattern(pattern, short as Record<string, Said>);
+    const text = this.bundle.formatPattern(pattern, short as Record<string, Said>);
+    if (this.lately.size >= LATELY) this.lately.clear();
+    this.lately.set(asked, text);
+    return text;
   }
 
   private pattern(key: string): Pattern | null {
