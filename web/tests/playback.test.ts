@@ -268,6 +268,15 @@ describe("a playback", () => {
     time.pass(900);
     expect(playback.moment).toBe(null);
   });
+
+  it("begins a moment anew where the game says so", () => {
+    const { time, playback } = room({ moment: () => "attack", anew: ["attacked"] });
+    playback.add([scene(1, "attacked"), scene(2, "lost"), scene(3, "attacked"), scene(4, "lost")]);
+    time.pass(1800);
+    expect(playback.moment).toMatchObject({ events: [{ event: "attacked" }], before: { at: 2 } });
+    time.pass(900);
+    expect(playback.moment?.events.map(({ event }) => event)).toEqual(["attacked", "lost"]);
+  });
 });
 
 describe("what happens while one chooses", () => {

@@ -14,10 +14,10 @@ export function momentWith(
   event: GameEvent,
   moment: Moment | null,
   before: Moment["before"],
-  ui: Pick<GameUi, "moment"> | null,
+  ui: Pick<GameUi, "moment" | "anew"> | null,
 ): Moment | null {
   const name = ui?.moment?.(event, moment?.events ?? []) ?? null;
   if (name === null) return null;
-  if (moment?.name === name) return { ...moment, events: [...moment.events, event] };
+  if (moment?.name === name && !ui?.anew?.includes(event.event)) return { ...moment, events: [...moment.events, event] };
   return { name, events: [event], before };
 }

@@ -157,6 +157,8 @@ export interface GameUi {
    * `before` are the events of the moment that is shown just now: with the same name the event joins it.
    */
   moment?: (event: GameEvent, before: readonly GameEvent[]) => string | null;
+  /** The events that begin a moment anew, though one of the same name is shown: another attack. */
+  anew?: readonly string[];
   /** Draws a moment; loaded when the first one comes. */
   Moment?: () => Promise<{ default: Component<MomentProps<any>> }>;
   /** How long an event is looked at: 1 is usual, 0.3 for what everybody expects (a card drawn), 2 for what must be understood. */

@@ -15,6 +15,7 @@ const ui: GameUi = {
   pieces: (event) => (OF_THE_POOL.has(event.event) ? ["pool"] : []),
   movePieces,
   moment: momentOf,
+  anew: ["attacked"],
   Moment: () => import("./moments/Moment.svelte"),
   packArt,
   pace: paceOf,

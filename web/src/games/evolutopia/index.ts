@@ -11,6 +11,6 @@ import type { EvolutopiaView } from "./view";
 /** Whoever's turn it is does it, where an event names nobody. */
 const actor: GameUi["actor"] = (event, view?: EvolutopiaView) => (typeof event.seat === "number" ? undefined : (view?.turn ?? null));
 
-const ui: GameUi = { Board, actor, pieces, movePieces, moment, Moment: () => import("./Moment.svelte"), packArt, pace, sound, decided };
+const ui: GameUi = { Board, actor, pieces, movePieces, moment, anew: ["inaugurated"], Moment: () => import("./Moment.svelte"), packArt, pace, sound, decided };
 
 export default ui;
