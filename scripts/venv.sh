@@ -47,4 +47,5 @@ if ! command -v cc >/dev/null && ! command -v gcc >/dev/null && ! command -v cla
   debian gcc libc6-dev python3-dev || say "no C compiler here: the engine will run uncompiled, about eight times slower"
 fi
 say "installing the packages of $lock"
-"$folder/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock"
+# what is used is compiled when it is first loaded: most of the files never are
+"$folder/bin/python" -m pip install --no-compile --quiet --disable-pip-version-check --require-hashes -r "$lock"
