@@ -2,6 +2,9 @@
 
 One compilation runs at a time. Whoever asks for another one waits for it, or with `--behind` leaves it to go on. What
 it says is in build/engine.log. A machine on which it does not compile goes on without.
+
+`--quick` is for tests: the same code is made into the same engine in half the time, but a slower one. Whoever asks for
+the engine itself has it compiled again.
 """
 
 import fcntl
@@ -18,6 +21,7 @@ BUILD = ROOT / "build"
 LOCK = BUILD / "engine.lock"
 LOG = BUILD / "engine.log"
 DONE = BUILD / ".engine"  # as old as the beginning of the last compilation, whatever came of it
+DONE_QUICKLY = BUILD / ".engine-quick"  # the same of a quick one, for as long as that is the last
 FOLDERS = ("core", "kit", "games", "bots/search", "research/native")  # as in setup.py
 COMPILE = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", "2"]
 
@@ -28,7 +32,7 @@ def main(arguments: list[str]) -> None:
     if arguments == ["--behind"]:
         start_behind()
     else:
-        compile_once()
+        compile_once(is_quick=arguments == ["--quick"])
 
 
 def start_behind() -> None:
@@ -43,37 +47,47 @@ def start_behind() -> None:
         subprocess.Popen(command, stdin=silent, stdout=silent, stderr=silent, start_new_session=True)
     since = "is being compiled in the background" if is_free else "is still being compiled in the background"
     say(f"the engine {since} (a few minutes; build/engine.log).")
-    say("Until then games run uncompiled: bots think more slowly, all else is the same. The next start is compiled.")
+    until = "with the slower engine of the tests" if is_as_of(DONE_QUICKLY) else "uncompiled"
+    say(f"Until then games run {until}: bots think more slowly, all else is the same. The next start has the new one.")
 
 
-def compile_once() -> None:
+def compile_once(is_quick: bool) -> None:
     with locked(wait=False) as is_free:
         if not is_free:
             say("waiting for the compilation of the engine that is under way")
     with locked(wait=True):
-        if not is_done():
-            run()
+        if not is_done() and not (is_quick and is_as_of(DONE_QUICKLY)):
+            run(is_quick)
 
 
-def run() -> None:
+def run(is_quick: bool) -> None:
     begun = time.time()
     say("compiling the engine (a few minutes)")
+    # what was compiled quickly is as new as its source, and would be left as it is
+    command = [*COMPILE, "--force"] if DONE_QUICKLY.exists() and not is_quick else COMPILE
+    environment = {**os.environ, "SPECIATE_COMPILE": "", **({"SPECIATE_OPTIMIZE": "1"} if is_quick else {})}
     with LOG.open("w", encoding="utf-8") as log:
-        done = subprocess.run(COMPILE, stdout=log, stderr=log, env={**os.environ, "SPECIATE_COMPILE": ""})
+        done = subprocess.run(command, stdout=log, stderr=log, env=environment)
     if done.returncode:
         say("".join(LOG.read_text(encoding="utf-8").splitlines(keepends=True)[-5:]))
         say("it does not compile here: the engine runs uncompiled")
         for library in (ROOT / "src").glob("speciate_*__mypyc.*"):
             library.unlink()
-    DONE.touch()
-    os.utime(DONE, (begun, begun))
+    DONE_QUICKLY.unlink(missing_ok=True)
+    mark = DONE_QUICKLY if is_quick else DONE
+    mark.touch()
+    os.utime(mark, (begun, begun))
 
 
 def is_done() -> bool:
-    """Whether nothing it is made of and made with has changed since the last compilation began."""
+    return not DONE_QUICKLY.exists() and is_as_of(DONE)
+
+
+def is_as_of(mark: Path) -> bool:
+    """Whether nothing it is made of and made with has changed since that compilation began."""
     sources = [path for folder in FOLDERS for path in (ROOT / "src/speciate" / folder).rglob("*.py")]
     tools = [path for path in (ROOT / "setup.py", Path(sys.prefix) / ".play") if path.exists()]
-    return DONE.exists() and all(path.stat().st_mtime <= DONE.stat().st_mtime for path in sources + tools)
+    return mark.exists() and all(path.stat().st_mtime <= mark.stat().st_mtime for path in sources + tools)
 
 
 @contextmanager

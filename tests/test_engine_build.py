@@ -14,9 +14,9 @@ import pytest
 ROOT = Path(__file__).parents[1]
 # in the place of the real one: counts how often it ran, and takes until it may end
 COMPILATION = """
-import time
+import os, sys, time
 from pathlib import Path
-with Path("runs").open("a") as runs: print("run", file=runs)
+with Path("runs").open("a") as runs: print("run", os.environ.get("SPECIATE_OPTIMIZE", "3"), *sys.argv[6:], file=runs)
 while not Path("may-end").exists(): time.sleep(0.01)
 """
 
@@ -84,6 +84,18 @@ def test_a_source_changed_while_it_is_compiled_is_compiled_again(checkout: Check
     checkout.may_end.touch()
     checkout.compiled()
     assert checkout.times == 2
+
+
+def test_what_was_compiled_for_tests_is_compiled_again_for_play(checkout: Checkout) -> None:
+    checkout.may_end.touch()
+    checkout.compiled("--quick")
+    checkout.compiled("--quick")
+    assert checkout.runs.read_text().splitlines() == ["run 1"]
+    assert "slower engine of the tests" in checkout.compiled("--behind")
+    checkout.compiled()  # waits for it
+    checkout.compiled("--quick")  # what is there is good enough
+    assert checkout.runs.read_text().splitlines() == ["run 1", "run 3 --force"]
+    assert checkout.compiled("--behind") == ""
 
 
 def test_where_it_does_not_compile_that_is_said_and_no_library_stays(checkout: Checkout) -> None:
