@@ -3,11 +3,10 @@
 VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/speciate/core src/speciate/kit src/speciate/games src/speciate/bots/search src/speciate/research/native -name '*.py')
-# What can come out otherwise when the same source runs uncompiled: rules, positions, views, records. Not run a second time are
-# words and agents, which are never compiled, and the searching bots: tests/conformance/test_engines.py plays whole games of them
-# and of others on both engines and compares everything that is shown. `make test-all` runs everything both ways.
-PURE_TESTS := tests/conformance tests/games tests/kit tests/golden -k "not playthrough" \
-	$(patsubst %,--ignore tests/conformance/test_%.py,bots engines event_rules locales rules)
+# What can come out otherwise when the same source runs uncompiled: rules and records, each by its own tests. What all games have in
+# common is not asked a second time: tests/conformance/test_engines.py plays whole games on both engines, searching bots included,
+# and compares everything that is shown. `make test-all` runs everything both ways.
+PURE_TESTS := tests/games tests/kit tests/golden -k "not playthrough"
 # a worker more than cores, since tests of servers and browsers often wait; who has nothing left to do takes tests from the others
 PYTEST := $(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config -p no:faker -p no:schemathesis" -o cache_dir=build/pytest
 SIDE_BY_SIDE := $(PYTEST) -n 3 --dist worksteal
@@ -23,7 +22,7 @@ NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 # containers often forbid Python to keep what it has compiled: every process of the suite would compile all tests again
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint lint-workflows format build page docs bench bench-quick gallery lock container coverage mutants clean
+.PHONY: help play test test-engine test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint lint-workflows format build page docs bench bench-quick gallery lock container coverage mutants clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -33,12 +32,15 @@ play: $(VENV)/.play build/.page ## set everything up and open the page in the br
 	@$(BIN)/speciate serve --open || [ $$? = 130 ]  # leaving with Ctrl-C is no mistake
 
 test: ## set everything up and run the whole suite, compiled and uncompiled
-	@$(MAKE) --no-print-directory -j 5 build/.engine lint test-tools test-page test-pure # side by side: each of them leaves a core idle for a while
+	@$(MAKE) --no-print-directory -j 5 test-engine lint test-tools test-page test-pure # side by side: each of them leaves a core idle for a while
 	@if ls src/speciate_core__mypyc.* >/dev/null 2>&1; then \
 		echo "== all tests, engine compiled" && $(call passes,$(MAIN_TESTS)) && \
 		echo "== the page in a browser" && $(call passes,tests/web); \
 	elif command -v cc gcc clang >/dev/null; then cat build/engine.log; exit 1; \
 	else echo "== no C compiler: only the uncompiled engine is tested"; SPECIATE_PURE=1 $(SIDE_BY_SIDE) $(MAIN_TESTS); fi
+
+test-engine: $(VENV)/.play ## the engine compiled for the tests: quickly, unless it is there
+	@$(BIN)/python -m scripts.engine --quick
 
 test-pure: $(VENV)/.dev ## the tests of the engine, uncompiled
 	@mkdir -p build
@@ -65,8 +67,9 @@ test-ray: build/.engine .ray-venv/.ready ## the lab on a cluster of this machine
 test-pythons: ## engine, golden records, tables and commands on every Python from 3.11 to 3.14 that is to be had here
 	@$(if $(wildcard $(BIN)/python),$(BIN)/python,python3) -m scripts.pythons
 
-test-all: test test-learning test-ray test-wheels test-pythons layout ## the suite with many more examples and all of it uncompiled, the examples that learn, Ray, wheels, other Pythons, every layout
+test-all: test test-learning test-ray test-wheels test-pythons ## the suite with many more examples and all that is marked long, all of it uncompiled, the examples that learn, Ray, wheels, other Pythons
 	HYPOTHESIS_PROFILE=long $(SIDE_BY_SIDE) $(MAIN_TESTS)
+	HYPOTHESIS_PROFILE=long $(SIDE_BY_SIDE) tests/web
 	SPECIATE_PURE=1 $(SIDE_BY_SIDE) $(MAIN_TESTS)
 
 coverage: $(VENV)/.dev ## lines and branches that the tests run, uncompiled, into docs/testing.md (an hour); what is low says why

@@ -15,7 +15,7 @@ from tests.client.cutting import Proxy
 from tests.client.players import QUICK, open_table, play_on, run, seated
 
 
-@pytest.mark.parametrize("game", ["template", "evolution"])
+@pytest.mark.parametrize("game", ["template", pytest.param("evolution", marks=pytest.mark.long)])
 def test_a_killed_server_goes_on_where_it_was(server: ServerProcess, game: str) -> None:
     async def play() -> None:
         opened = await open_table(server.url, game, 3, ["random"])

@@ -35,6 +35,7 @@ def test_what_was_acknowledged_outlives_a_bad_line(
     check(report, READY_WITHIN)
 
 
+@pytest.mark.long
 def test_a_long_line_is_slow_and_nothing_else(cluster: Cluster, tmp_path: Path) -> None:
     database = cluster.new_database()
 

@@ -27,6 +27,7 @@ def test_on_a_full_disk_players_wait_and_go_on_when_there_is_room(tmp_path: Path
         check(play(server, Full(disk)), READY_WITHIN)
 
 
+@pytest.mark.long
 def test_where_files_may_not_grow_players_wait_and_go_on_when_they_may(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     with Served(f"sqlite:///{file}", tmp_path) as server:
@@ -39,6 +40,7 @@ def test_while_another_process_holds_the_file_players_wait(tmp_path: Path) -> No
         check(play(server, Locked(file), LOCKED), READY_WITHIN)
 
 
+@pytest.mark.long
 def test_while_the_file_is_read_only_players_wait(tmp_path: Path) -> None:
     folder = tmp_path / "tables"
     folder.mkdir()

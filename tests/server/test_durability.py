@@ -20,7 +20,7 @@ from tests.server import driver
 from tests.server.backends import state_of
 from tests.server.extent import extent, tell
 
-KILLS = extent("kills", 12, 200)
+KILLS = extent("kills", 6, 200)
 PATIENCE = 60.0  # seconds for the first acknowledgement of a run
 Line = dict[str, Any]
 

@@ -33,7 +33,7 @@ from tests.server.backends import state_of
 from tests.server.canaries import canaries
 from tests.server.extent import LONG, extent, tell
 
-GAMES = extent("leaks", 20, 500)
+GAMES = extent("leaks", 10, 500)
 PERMUTED = 60 if LONG else 8  # games of which some positions are compared with imagined ones
 BATCHES = 10  # so that both workers have something to do
 SCENES = 6  # every so many updates are looked at with their scenes

@@ -8,7 +8,7 @@ from tests.server.outages import Run, Stopped, check
 from tests.server.postgres import Cluster
 from tests.server.processes import Served
 
-OUTAGES = extent("outages", 3, 20)
+OUTAGES = extent("outages", 1, 20)
 LENGTH = (1.0, 2.0)  # seconds
 READY_WITHIN = 2.0  # seconds after the database is back
 PATIENCE = 60.0 + 30.0 * OUTAGES

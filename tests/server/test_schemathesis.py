@@ -13,7 +13,7 @@ from schemathesis.core.result import Ok
 from tests.server.backends import LONG
 from tests.server.web import OURS, Party, Web, web
 
-EXAMPLES = 300 if LONG else 10
+EXAMPLES = 300 if LONG else 5
 GENEROUS = 1000.0  # so that limits do not answer in place of the routes
 
 

@@ -150,6 +150,7 @@ def test_a_server_without_its_database_stops_when_it_is_told_to(server: Served, 
     run(wait_in_vain(), limit=60)
 
 
+@pytest.mark.long
 def test_the_client_library_sits_out_a_long_outage_on_one_line(server: Served, own_cluster: Cluster) -> None:
     async def play() -> None:
         async with Server(server.url) as http:

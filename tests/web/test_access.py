@@ -36,7 +36,10 @@ def check(visitor: Visitor, screen: str) -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [{"color_scheme": "light"}, {"color_scheme": "dark", "locale": "fr-FR", **PHONE}],
+    [
+        pytest.param({"color_scheme": "light"}, marks=pytest.mark.long),
+        {"color_scheme": "dark", "locale": "fr-FR", **PHONE},
+    ],
     ids=["light desk", "dark phone in French"],
 )
 def test_axe_finds_nothing_grave_on_any_screen(visit: NewVisitor, settings: dict[str, Any]) -> None:

@@ -38,6 +38,7 @@ def play_until(ann: Visitor, done: str, *skip: str) -> list[str]:
     return play_on(ann, [f"[data-verb={way}]" for way in WAYS if way not in skip], done, rests=RESTS)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks_and_how_it_ended(visit: NewVisitor) -> None:
     ann = sit_down(visit, 3, QUIET)
     pressed = play_until(ann, "dialog [data-headline]")
@@ -67,7 +68,7 @@ def test_a_phone_in_french_by_night(visit: NewVisitor) -> None:
     assert small == 0, "everything is large enough for a finger"
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", [*[pytest.param(seats, marks=pytest.mark.long) for seats in (3, 4)], 5])
 def test_nothing_scrolls_and_axe_finds_nothing_grave_at_a_full_table(visit: NewVisitor, seats: int) -> None:
     ann = sit_down(visit, seats, QUIET)
     play_until(ann, "[data-verb=dino]", "dino", "end")

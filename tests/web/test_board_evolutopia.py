@@ -80,6 +80,7 @@ def expect_inside(ann: Visitor) -> None:
         ann.page.wait_for_timeout(50)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks_with_bot_partners(visit: NewVisitor) -> None:
     ann = sit_down(visit, 2, SHORT)
     pressed = {*play_on(ann, WAYS, "[role=dialog], dialog[open]", BOARD)}
@@ -89,7 +90,7 @@ def test_a_whole_game_by_clicks_with_bot_partners(visit: NewVisitor) -> None:
     expect(ann.page.locator("dialog [data-decided] li").first).to_be_visible()  # and why
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [1, *[pytest.param(seats, marks=pytest.mark.long) for seats in (2, 3, 4)], 5])
 def test_nothing_scrolls_however_many_play(visit: NewVisitor, seats: int) -> None:
     ann = sit_down(visit, seats, {"level": "4"})
     my_turn(ann)
@@ -157,7 +158,10 @@ def test_a_role_is_chosen_when_one_plays_alone(visit: NewVisitor) -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [{"color_scheme": "light"}, {"color_scheme": "dark", "locale": "fr-FR", **PHONE}],
+    [
+        pytest.param({"color_scheme": "light"}, marks=pytest.mark.long),
+        {"color_scheme": "dark", "locale": "fr-FR", **PHONE},
+    ],
     ids=["light desk", "dark phone in French"],
 )
 def test_axe_finds_nothing_grave_in_play_and_at_the_end(visit: NewVisitor, settings: dict[str, Any]) -> None:

@@ -167,7 +167,7 @@ def test_some_turns_by_keyboard_alone(visit: NewVisitor) -> None:
         expect(log).to_contain_text(said)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [*[pytest.param(seats, marks=pytest.mark.long) for seats in (2, 3)], 4])
 def test_nothing_scrolls_with_any_number_of_players(visit: NewVisitor, seats: int) -> None:
     ann = visit("about:blank")
     sit_down(ann, seats=seats)

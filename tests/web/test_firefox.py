@@ -28,6 +28,7 @@ def browser() -> Iterator[Firefox]:
         yield found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["evolution", "evo", "s-evolution", "evolutopia"])
 def test_a_game_begins_and_goes_on_in_firefox(server: ServerProcess, browser: Firefox, game: str) -> None:
     browser.go(server.url)

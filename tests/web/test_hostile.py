@@ -76,7 +76,7 @@ def expect_unhurt(visitor: Visitor) -> None:
     assert page.evaluate("document.querySelectorAll('iframe, object, embed, base, main script, main img').length") == 0
 
 
-@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("settings", [pytest.param({}, marks=pytest.mark.long), PHONE], ids=["desk", "phone"])
 def test_hostile_strings_run_nowhere_and_break_no_layout(
     visit: NewVisitor, planted: Planted, settings: dict[str, object]
 ) -> None:

@@ -98,7 +98,10 @@ def test_a_stranger_is_told_where_the_link_is(visit: NewVisitor) -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [{"color_scheme": "light"}, {"color_scheme": "dark", "locale": "fr-FR", **PHONE}],
+    [
+        pytest.param({"color_scheme": "light"}, marks=pytest.mark.long),
+        {"color_scheme": "dark", "locale": "fr-FR", **PHONE},
+    ],
     ids=["light desk", "dark phone in French"],
 )
 def test_axe_finds_nothing_grave_and_every_pack_is_drawn(visit: NewVisitor, key: str, settings: dict[str, Any]) -> None:

@@ -15,6 +15,11 @@ COURSES = {course.game.id: course for course in courses()}
 POINTED = "[data-here]"  # forced, because one lesson asks about a move that is not possible
 
 each_course = pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
+one_course = pytest.mark.parametrize(
+    "course",
+    [pytest.param(course, marks=[] if id == "evolution" else pytest.mark.long) for id, course in COURSES.items()],
+    ids=COURSES,
+)  # in the long suite every one
 
 
 def step(ann: Visitor, number: int, done: bool) -> None:
@@ -31,7 +36,11 @@ def test_the_lessons_are_what_the_engine_says(course: Course) -> None:
 
 
 @each_course
-@pytest.mark.parametrize("settings", [{}, {"locale": "fr-FR", **PHONE}], ids=["desk", "phone in French"])
+@pytest.mark.parametrize(
+    "settings",
+    [pytest.param({}, marks=pytest.mark.long), {"locale": "fr-FR", **PHONE}],
+    ids=["desk", "phone in French"],
+)
 def test_the_tutorial_is_played_to_the_end(visit: NewVisitor, settings: dict[str, Any], course: Course) -> None:
     ann = visit(f"/learn/{course.game.id}", **settings)
     for number, lesson in enumerate(course.lessons, 1):
@@ -46,7 +55,7 @@ def test_the_tutorial_is_played_to_the_end(visit: NewVisitor, settings: dict[str
     expect(ann.players).not_to_have_count(0)
 
 
-@each_course
+@one_course
 def test_the_tutorial_by_keyboard_alone(visit: NewVisitor, course: Course) -> None:
     ann = visit(f"/learn/{course.game.id}")
     keys = ann.page.keyboard
@@ -96,7 +105,9 @@ def test_the_tutorial_is_offered_once(visit: NewVisitor) -> None:
 
 
 @pytest.mark.parametrize(
-    "settings", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["desk", "phone"]
+    "settings",
+    [pytest.param({"color_scheme": "light"}, marks=pytest.mark.long), {"color_scheme": "dark", **PHONE}],
+    ids=["desk", "phone"],
 )
 def test_axe_finds_nothing_grave_in_the_tutorial(visit: NewVisitor, settings: dict[str, Any]) -> None:
     ann = visit("/learn/evolution?step=8", **settings)

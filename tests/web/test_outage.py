@@ -38,7 +38,7 @@ def server_on(process: ServerProcess, cluster: Cluster) -> Iterator[ServerProces
     cluster.start_again()
 
 
-@pytest.mark.parametrize("lang", KEPT)
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "fr"])
 def test_a_move_made_meanwhile_is_kept_and_played_once(
     cluster: Cluster, server_on: ServerProcess, visit: NewVisitor, lang: str
 ) -> None:

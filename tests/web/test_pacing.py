@@ -91,6 +91,7 @@ def legal(ann: Visitor, table: str, token: str) -> str:
     return code
 
 
+@pytest.mark.long
 def test_listeners_do_not_pile_up_while_rounds_are_shown(visit: NewVisitor) -> None:
     """Six players, everything shown: after some rounds as many wait for clicks as the pieces need."""
     ann, table, (token,) = seated(visit, 6)

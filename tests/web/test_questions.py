@@ -108,7 +108,10 @@ def test_a_player_asks_for_a_pause_and_everybody_sees_it(visit: NewVisitor) -> N
     expect(ann.what_now).to_contain_text("Choose a card")
 
 
-@pytest.mark.parametrize("game", ["evolution", "evo", "s-evolution", "evolutopia"])
+@pytest.mark.parametrize(
+    "game",
+    ["evolution", *[pytest.param(game, marks=pytest.mark.long) for game in ("evo", "s-evolution", "evolutopia")]],
+)
 def test_a_paused_board_stays_to_look_at(visit: NewVisitor, game: str) -> None:
     ann = visit()
     ann.play_with_bots(game)

@@ -192,7 +192,10 @@ def test_a_file_that_is_no_record_is_refused_in_one_line(visit: NewVisitor, tmp_
 
 @pytest.mark.parametrize(
     "settings",
-    [{"color_scheme": "light"}, {"color_scheme": "dark", "locale": "fr-FR", **PHONE}],
+    [
+        pytest.param({"color_scheme": "light"}, marks=pytest.mark.long),
+        {"color_scheme": "dark", "locale": "fr-FR", **PHONE},
+    ],
     ids=["light desk", "dark phone in French"],
 )
 def test_a_replay_is_for_everyone_and_fits_the_screen(visit: NewVisitor, table: str, settings: dict[str, Any]) -> None:

@@ -72,7 +72,11 @@ def test_where_those_who_look_on_are_silent_players_still_talk(visit: NewVisitor
     expect(bo.page.locator("#tab-panel")).to_contain_text("Spectators cannot chat")
 
 
-@pytest.mark.parametrize("settings", [{}, {"locale": "fr", **PHONE}], ids=["a screen", "a phone in French"])
+@pytest.mark.parametrize(
+    "settings",
+    [pytest.param({}, marks=pytest.mark.long), {"locale": "fr", **PHONE}],
+    ids=["a screen", "a phone in French"],
+)
 def test_the_form_can_be_read_and_reached(visit: NewVisitor, settings: dict[str, object]) -> None:
     ann = visit(**settings)
     ann.page.click("[data-game=evolution]")

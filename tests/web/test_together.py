@@ -101,7 +101,9 @@ def test_home_says_which_game_is_played_together(visit: NewVisitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("en", "They (win|lose) together"), ("fr", "La table (gagne|perd)")], ids=["en", "fr"]
+    ("lang", "words"),
+    [pytest.param("en", "They (win|lose) together", marks=pytest.mark.long), ("fr", "La table (gagne|perd)")],
+    ids=["en", "fr"],
 )
 def test_all_win_or_lose_together(visit: NewVisitor, city: str, lang: str, words: str) -> None:
     ann = visit(f"/table/{city}", locale=lang)
