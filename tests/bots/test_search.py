@@ -5,19 +5,22 @@ from random import Random
 
 import pytest
 
-from speciate.bots.levels import LEVELS
+from speciate.bots.levels import LEVELS, Manner
 from speciate.bots.search.tree import Node
 from speciate.bots.search_bot import SearchBot
 from speciate.core.game import GameSpec
 from speciate.core.state import State
 from speciate.table.agent import Request
-from tests.bots import nim
+from tests.bots import bait, nim
 from tests.bots.nim import HEAPS, MOST, is_lost
 from tests.bots.small_games import GAME, HEADS, Coin
 
+USUAL = Manner()
 
-def thinker(seed: int, iterations: int) -> SearchBot:
-    return SearchBot(Random(seed), "expert", LEVELS["expert"]._replace(iterations=iterations, seconds=60.0))
+
+def thinker(seed: int, iterations: int, manner: Manner = USUAL) -> SearchBot:
+    level = LEVELS["expert"]._replace(iterations=iterations, seconds=60.0, manner=manner)
+    return SearchBot(Random(seed), "expert", level)
 
 
 def request(game: GameSpec, state: State) -> Request:
@@ -25,8 +28,8 @@ def request(game: GameSpec, state: State) -> Request:
     return Request(game, owed, state.legal(owed.seat), state.view(owed.seat))
 
 
-def best_move(game: GameSpec, state: State, seed: int, iterations: int) -> str:
-    return game.engine.codec.text(thinker(seed, iterations).choose(request(game, state)))
+def best_move(game: GameSpec, state: State, seed: int, iterations: int, manner: Manner = USUAL) -> str:
+    return game.engine.codec.text(thinker(seed, iterations, manner).choose(request(game, state)))
 
 
 def explain(state: State, seed: int) -> dict[str, tuple[int, float]]:
@@ -69,6 +72,28 @@ def test_a_forced_win_is_found(heaps: list[int]) -> None:
     nim.GAME.play(state, 0, best_move(nim.GAME, state, 3, iterations=400))
     assert isinstance(state, nim.Nim)
     assert is_lost(state.heaps), f"{heaps} became {state.heaps}"
+
+
+@pytest.mark.parametrize("size", [2, 8, 50])
+def test_what_looks_bad_is_tried_before_what_is_bad_is_chosen(size: int) -> None:
+    """However much better the bait looks: when taking it has turned out badly, the other move gets its chance."""
+    state = bait.GAME.position({"turn": 0, "bait": size, "points": [0, 0]})
+    for seed in range(3):
+        assert best_move(bait.GAME, state, seed, iterations=300, manner=Manner(trusting=False)) == "leave"
+    if size > 2:
+        assert best_move(bait.GAME, state, 1, iterations=300, manner=Manner(trusting=True)) == "take"
+
+
+def test_a_search_that_ends_when_nothing_can_change_it_chooses_the_same() -> None:
+    """With the same chances it goes the same way, only not as far."""
+    rounds = 0
+    for heaps in heaps_of(6):
+        state = nim.GAME.position({"turn": 0, "heaps": heaps})
+        whole, brief = thinker(3, 400), thinker(3, 400, Manner(thrifty=True))
+        assert brief.choose(request(nim.GAME, state)) == whole.choose(request(nim.GAME, state))
+        assert sum(whole.tried.values()) == 400 >= sum(brief.tried.values()) > 200
+        rounds += sum(brief.tried.values())
+    assert rounds < 0.9 * 400 * len(heaps_of(6))
 
 
 def test_of_moves_tried_as_often_the_better_one_is_chosen() -> None:

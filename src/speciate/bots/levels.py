@@ -3,6 +3,14 @@
 from typing import NamedTuple
 
 
+class Manner(NamedTuple):
+    """How a search goes about it; without anything, as the levels up to expert do."""
+
+    learned: bool = False  # with what the game has learned from play, where it has
+    trusting: bool = True  # a move that looks bad enough is never tried
+    thrifty: bool = False  # it ends as soon as nothing can change the choice
+
+
 class Level(NamedTuple):
     """How a bot thinks. Budgets are counted, not timed, so a busy machine makes it slower, not weaker."""
 
@@ -10,6 +18,7 @@ class Level(NamedTuple):
     iterations: int  # rounds of search; without any it plays by first impressions
     noise: float  # how far impressions are blurred, as a share of the distance between best and worst
     seconds: float = 3.0  # the longest a choice may take, whatever its budget
+    manner: Manner = Manner()
 
 
 LEVELS = {

@@ -8,6 +8,7 @@ from speciate.bots.search.cooperative import CooperativeSearch
 from speciate.bots.search.lookahead import look
 from speciate.bots.search.search import Search
 from speciate.bots.search.tree import HIDDEN, Edge, Node
+from speciate.core.game import Engine
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import View
 from speciate.table.agent import Request
@@ -22,6 +23,7 @@ class SearchBot:
     def __init__(self, rng: Random, name: str, level: Level | None = None) -> None:
         self.name = name
         self.level = LEVELS[name] if level is None else level
+        self.engine: Engine | None = None  # what it judges and plays on with, if not with the game's own
         self._rng = rng
         self._expected: tuple[View, Node] | None = None  # its next choice as foreseen, with what it found out about it
         self.tried: dict[int, int] = {}  # of its last choice, if it searched: how often it tried each move
@@ -75,8 +77,10 @@ class SearchBot:
         return considered[blurred.index(max(blurred))]
 
     def _search(self, request: Request) -> Search | CooperativeSearch:
+        manner = self.level.manner
+        engine = self.engine or (request.game.engine.learned() if manner.learned else request.game.engine)
         if request.game.cooperative and self.level.iterations:
-            together = CooperativeSearch(request.game.engine, request.seen, worthwhile(request), self._rng)
+            together = CooperativeSearch(engine, request.seen, worthwhile(request), self._rng)
             together.run(self.level.iterations // ROUNDS_TOGETHER, self.level.seconds)
             return together
         root = None
@@ -86,7 +90,8 @@ class SearchBot:
         considered = worthwhile(request)
         if root is not None:
             root.edges = {move: edge for move, edge in root.edges.items() if move in considered}
-        search = Search(request.game.engine, request.seen, considered, self._rng, root)
+        search = Search(engine, request.seen, considered, self._rng, root)
+        search.trusting, search.thrifty = manner.trusting, manner.thrifty
         search.run(self.level.iterations, self.level.seconds, self.level.worlds)
         return search
 

@@ -34,6 +34,8 @@ class Search:
         self.random = rng.random
         self.curiosity = 0.6
         self.sharpness = 2.0
+        self.trusting = True  # believes first impressions however badly all else goes
+        self.thrifty = False  # ends as soon as nothing can change its choice
         self.patience = 3  # how often a point is only passed before the search looks around there
         self.plain = False  # the textbook's search: no first impressions, random play to the end
         self.root = Node(self.seat) if root is None else root
@@ -49,8 +51,20 @@ class Search:
         while self.root.visits < iterations:
             self.iterate()
             self.rounds += 1
-            if self.rounds % CLOCK == 0 and perf_counter() > end:
+            if self.rounds % CLOCK == 0 and (perf_counter() > end or (self.thrifty and self.is_decided(iterations))):
                 return
+
+    def is_decided(self, iterations: int) -> bool:
+        """Whether the move tried most stays so, whatever the rest of the search finds."""
+        most = 0
+        second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second > iterations - self.root.visits
 
     def learn_scale(self) -> None:
         samples: list[list[float]] = [[] for _ in self.scale.middle]
@@ -122,7 +136,7 @@ class Search:
                 node.add(key, self.impression(world, seat, move))
         if is_new:
             node.weigh(self.sharpness / self.scale.spread)
-        edge = node.pick(keys, self.curiosity, self.scale.spread)
+        edge = node.pick(keys, self.curiosity, self.scale.spread, self.trusting)
         world.apply(seat, self.unseen_move(world, seat) if edge.move == HIDDEN else edge.move)
         return edge
 

@@ -9,6 +9,7 @@ from typing import Final, final
 
 HIDDEN: Final = -1  # stands for all moves of another seat that cannot be seen being made
 PRIOR_VISITS: Final = 1.0  # how many play-outs a first impression counts for
+LEAST_BELIEVED: Final = 0.2  # of a win: a move is not taken for worse than that because of its looks alone
 
 
 @final
@@ -56,9 +57,10 @@ class Node:
         for edge in self.edges.values():
             edge.weight = exp(max(-20.0, sharpness * (edge.prior - best)))
 
-    def pick(self, keys: list[int], curiosity: float, spread: float) -> Edge:
+    def pick(self, keys: list[int], curiosity: float, spread: float, trusting: bool) -> Edge:
         """The edge most worth a try among those this table has: how it went, and how little it was tried."""
         usual = self.total / self.visits if self.visits else 0.5
+        least = usual - 0.5 if trusting else max(usual - 0.5, LEAST_BELIEVED)
         weights = 0.0
         tried = 1
         for key in keys:
@@ -70,7 +72,7 @@ class Node:
         best_score = float("-inf")
         for key in keys:
             edge = self.edges[key]
-            first = usual + max(-0.5, 0.25 * (edge.prior - self.typical) / spread)
+            first = max(least, usual + 0.25 * (edge.prior - self.typical) / spread)
             count = float(edge.visits)
             score = (edge.total + PRIOR_VISITS * first) / (count + PRIOR_VISITS) + reach * edge.weight / (1.0 + count)
             if score > best_score:
