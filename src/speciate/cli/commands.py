@@ -21,6 +21,7 @@ MODULES = {
     "arena": "arena",
     "lab": "lab",
     "data": "data",
+    "train": "train",
     "evaluate-model": "evaluate_model",
     "bench": "bench",
     "serve": "serve",

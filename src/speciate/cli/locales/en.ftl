@@ -72,6 +72,7 @@ error-nobody-resumes = { $path }: only bots play here; to look at it: speciate r
 error-other-game = { $path }: this is a game of { $game }
 error-in-file = { $path }: { $text }
 error-option-against = one against others needs 2 seats or more
+error-option-no-learner = the policy of { $game } has no weights that could be learned; that of evolution has
 error-option-together = { $game } is won or lost together: compare teams with --bots
 error-option-names = { $count } seats and { $names } names: there must be a name for every seat
 error-pack-form = a pack is given as GAME=FILE, such as evo=mine.toml, not { $word }
@@ -645,6 +646,28 @@ data-written = { $games ->
        *[other] { $games } games
     } with { $decisions } decisions in { $path }, after { $seconds } s.
 error-data-packages = data are made with { $name }, which is not installed: pip install "speciate[research,parquet]"
+
+help-train = Let a game’s policy learn from the search that plays against itself: how gladly each kind of move is made in play-outs. What comes of it is a file of weights, and a match against the weights there are (docs/training.md). An interrupted run goes on when it is called again.
+    .usage = speciate train GAME --out FOLDER [--games N] [--hours H] [--jobs N] …
+    .game = The game; its policy must have weights.
+    .out = The folder for the games, the weights and the match: a new one, or one that the same command has begun.
+    .games = How many games of self-play. With as many games and the same seed the weights are the same.
+    .hours = After so long no further game of self-play is begun.
+    .iterations = Rounds of search for each choice.
+    .sharpness = How many times as decided the policy is as the search was.
+    .duels = Games of the match afterwards, two for each deal; 0 for none.
+    .jobs = How many processes share the work.
+    .ray = Play with Ray on all cores of this machine, or on --jobs of them.
+    .on = Play on the machines of a Ray cluster, as in ray://HOST:10001.
+    .seed = Any word; it decides every card and every random choice.
+    .example = speciate train evolution --games 60 --jobs 2 --out training
+train-lessons = Self-play
+train-duels = Match
+train-fitted = On { $choices } choices it has not learned from, the policy is off by { $surprise } (any move alike: { $uniform }).
+train-written = The weights are in { $path }.
+train-resume = Stopped after { $done } of { $games } games. They are kept; the same command goes on from here.
+train-judged = { $games } games against the weights there are: { $share } % won [{ $low } – { $high }], where 50 % is none the better; { $lead } points; { $cost } times the time.
+error-train-packages = a policy is trained with { $name }, which is not installed: pip install "speciate[lab]"
 
 help-arena = A tournament of bots: who is stronger, and how surely. Each deal is played from every seat; the same seed gives the same table.
     .usage = speciate arena GAME --bots BOTS …   or   speciate arena GAME --one BOT --against BOT …

@@ -72,6 +72,7 @@ error-nobody-resumes = { $path } : seuls des robots jouent ici ; pour la regarde
 error-other-game = { $path } : c’est une partie d’un autre jeu, { $game }
 error-in-file = { $path } : { $text }
 error-option-against = pour jouer seul contre les autres, il faut 2 places au moins
+error-option-no-learner = la manière de jouer vite de { $game } n’a pas de poids à apprendre ; celle d’evolution en a
 error-option-together = à { $game }, tous gagnent ou perdent ensemble : comparez des équipes avec --bots
 error-option-names = { $names } noms pour { $count } places : il en faut un par place
 error-pack-form = des composants s’indiquent par JEU=FICHIER, comme evo=les-miens.toml, et non « { $word } »
@@ -641,6 +642,28 @@ data-written = { $games ->
        *[other] { $games } parties
     } et { $decisions } décisions dans { $path }, après { $seconds } s.
 error-data-packages = il manque { $name } pour écrire des données : pip install "speciate[research,parquet]"
+
+help-train = Faire apprendre à un jeu sa manière de jouer vite, à partir de la recherche qui joue contre elle-même : combien chaque sorte de coup est tentée dans les parties imaginées. Il en résulte un fichier de poids, et un match contre les poids actuels (docs/training.md). Interrompue, la commande reprend quand on la relance.
+    .usage = speciate train JEU --out DOSSIER [--games N] [--hours H] [--jobs N] …
+    .game = Le jeu ; sa manière de jouer doit avoir des poids.
+    .out = Le dossier des parties, des poids et du match : un nouveau, ou un que la même commande a commencé.
+    .games = Combien de parties de la recherche contre elle-même. Avec autant de parties et la même graine, les poids sont les mêmes.
+    .hours = Après ce temps, aucune nouvelle partie n’est commencée.
+    .iterations = Tours de recherche pour chaque choix.
+    .sharpness = Combien de fois plus tranché que la recherche le jeu appris doit être.
+    .duels = Parties du match qui suit, deux par donne ; 0 pour aucune.
+    .jobs = Combien de processus se partagent le travail.
+    .ray = Jouer avec Ray sur tous les cœurs de cette machine, ou sur --jobs d’entre eux.
+    .on = Jouer sur les machines d’une grappe Ray, par exemple ray://HÔTE:10001.
+    .seed = Un mot quelconque ; il décide de chaque carte et de chaque choix au hasard.
+    .example = speciate train evolution --games 60 --jobs 2 --out entrainement
+train-lessons = Apprentissage
+train-duels = Match
+train-fitted = Sur { $choices } choix qu’il n’a pas appris, l’écart est de { $surprise } (tous les coups égaux : { $uniform }).
+train-written = Les poids sont dans { $path }.
+train-resume = Arrêté après { $done } parties sur { $games }. Elles sont gardées ; la même commande reprend ici.
+train-judged = { $games } parties contre les poids actuels : { $share } % gagnées [{ $low } – { $high }], 50 % voulant dire à force égale ; { $lead } points ; { $cost } fois le temps.
+error-train-packages = l’apprentissage se fait avec { $name }, qui n’est pas installé : pip install "speciate[lab]"
 
 help-arena = Un tournoi de robots : qui est le plus fort, et avec quelle certitude. Chaque donne est jouée de toutes les places ; la même graine donne le même tableau.
     .usage = speciate arena JEU --bots ROBOTS …   ou   speciate arena JEU --one ROBOT --against ROBOT …

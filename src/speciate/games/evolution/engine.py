@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from speciate.core.game import Pack
+from speciate.core.game import Engine, Pack
 from speciate.core.moves import kind_of
 from speciate.core.state import State
-from speciate.games.evolution import evaluate, flow, moves, policy, preview, stats
+from speciate.games.evolution import evaluate, features, flow, learned, moves, policy, preview, stats
 from speciate.games.evolution.cards import INTELLIGENCE
 from speciate.games.evolution.catalogue import RULES
 from speciate.games.evolution.components import PACKS, EvolutionPack, check_deck
@@ -24,23 +24,51 @@ CARD_TEXT: Final = r"(?P<trait>[a-z][a-z-]*)(?P<food>[+-]\d+)"  # "long-neck+3":
 
 
 class EvolutionEngine(TableEngine):
+    """With `weights` its policy has learned; one that `rests` ends play-outs as soon as a round is counted."""
+
+    def __init__(self, weights: list[float] | None = None, rests: bool = False) -> None:
+        super().__init__(moves.CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
+        self.weights = weights
+        self.rests = rests
+        self.families = features.FAMILIES
+        self.taught_one: EvolutionEngine | None = None
+
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         setup = Setup(seats, options, cast(EvolutionPack, pack).cards, pack.name)
         check_deck(setup)
         return flow.new_game(setup)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return evaluate.evaluate(cast(Table, state), seat)
+        table = cast(Table, state)
+        if self.rests and evaluate.is_counted(table):
+            return evaluate.counted(table, seat)
+        return evaluate.evaluate(table, seat)
 
     def scores(self, state: State) -> list[int]:
         return score(cast(Table, state)).scores
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
+        if self.weights is not None:
+            return learned.choose(cast(Table, state), seat, random, self.weights)
         return policy.choose(cast(Table, state), seat, random)
+
+    def features(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """What a learned policy sees of each move, packed; 0 for one that it never makes."""
+        return learned.look(cast(Table, state), seat, legal)
+
+    def learned(self) -> Engine:
+        if self.taught_one is None:
+            self.taught_one = EvolutionEngine(learned.kept(), rests=True)
+        return self.taught_one
+
+    def taught(self, logarithms: Mapping[str, list[float]]) -> "EvolutionEngine":
+        """The same game with a policy that has learned these weights."""
+        return EvolutionEngine(learned.weights_of(logarithms), rests=True)
 
     def is_quiet(self, state: State) -> bool:
         """Between two rounds: what was played has been eaten, bred or starved."""
-        return cast(Table, state).phase == DEAL
+        table = cast(Table, state)
+        return table.phase == DEAL or (self.rests and evaluate.is_counted(table))
 
     def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
         """The card taken from a hand is not seen, what is done with it is; play.quick hides both."""
@@ -60,6 +88,4 @@ class EvolutionEngine(TableEngine):
         return EvolutionEncoding(cast(Table, state).setup, bounds)
 
 
-ENGINE: Final = EvolutionEngine(
-    moves.CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT
-)
+ENGINE: Final = EvolutionEngine()

@@ -84,6 +84,33 @@ def standing(table: Table, seat: int) -> float:
     return ahead(values, seat, RIVAL, CROWD)
 
 
+def is_counted(table: Table) -> bool:
+    """The round is over but for the cards that dead species leave, and another one follows."""
+    return table.phase == AFTERMATH and table.round != table.last_round
+
+
+def counted(table: Table, seat: int) -> float:
+    """`standing`, as it will be as soon as those cards are drawn."""
+    rounds = rounds_when_dealt(table)
+    values = [at_rest(player, rounds) + about_to_get(player, rounds) for player in table.players]
+    return ahead(values, seat, RIVAL, CROWD)
+
+
+def about_to_get(player: Player, rounds: float) -> float:
+    """What it has as soon as the next round begins: the cards of its dead, and a species if it has none."""
+    cards_left = RESTING_CARD * float(player.owed)
+    if player.species:
+        return cards_left
+    return cards_left + RESTING_SPECIES + SPECIES_A_ROUND * rounds + RESTING_POPULATION
+
+
+def rounds_when_dealt(table: Table) -> float:
+    """`rounds_to_come`, as it will be when the next round has begun."""
+    if table.last_round:
+        return float(max(0, table.last_round - table.round - 1))
+    return rounds_with(table, len(table.deck) - table.unreachable - table.owing)
+
+
 def at_rest(player: Player, rounds: float) -> float:
     """The points it will have, as far as they depend on what lies before it."""
     total = float(player.bag) + RESTING_CARD * len(player.hand)
@@ -100,10 +127,14 @@ def rounds_to_come(table: Table) -> float:
     """An estimate of the rounds after this one."""
     if table.last_round:
         return float(max(0, table.last_round - table.round))
+    return rounds_with(table, len(table.deck) - table.unreachable)
+
+
+def rounds_with(table: Table, cards_left: int) -> float:
     each_round = 0
     for player in table.players:
         each_round += table.setup.cards_each_round + len(player.species) + 1
-    return HALF_A_ROUND + (len(table.deck) - table.unreachable) / each_round
+    return HALF_A_ROUND + cards_left / each_round
 
 
 def plants_per_mouth(table: Table) -> float:

@@ -1,0 +1,144 @@
+"""`speciate train`: a game's policy learns from the search that plays against itself, and shows what it has learned."""
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from speciate.cli import where
+from speciate.cli.errors import wrong
+from speciate.cli.terminal import Terminal, terminal_of
+from speciate.core.registry import get_game
+from speciate.lab.averages import Mean, share_interval
+from speciate.lab.executor import Executor
+from speciate.lab.journal import JournalFile
+from speciate.lab.training.course import Course, Weights
+from speciate.lab.training.duel import Duel, play_duel
+from speciate.lab.training.folder import TrainingFolder
+from speciate.lab.training.lessons import Choice, play_lesson
+
+INTERRUPTED = 130
+FEWEST = 2  # games there must be, however short the time
+HELD_BACK = 5  # every so many games are not learned from, to see how well the others are understood
+Row = TypeVar("Row", Choice, Duel)
+
+
+def train(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    out: Annotated[str, typer.Option("--out", metavar="FOLDER")],
+    games: Annotated[int, typer.Option("--games", metavar="N", min=2)] = 60,
+    hours: Annotated[float, typer.Option("--hours", metavar="H", min=0.0)] = 2.0,
+    iterations: Annotated[int, typer.Option("--iterations", metavar="N", min=1)] = 80,
+    sharpness: Annotated[float, typer.Option("--sharpness", metavar="X", min=0.1)] = 2.0,
+    duels: Annotated[int, typer.Option("--duels", metavar="N", min=0)] = 60,
+    jobs: where.Jobs = None,
+    ray: where.Ray = False,
+    on: where.On = "",
+    seed: Annotated[str, typer.Option("--seed", metavar="WORD")] = "1",
+) -> int:
+    terminal = terminal_of(context)
+    try:
+        import numpy as np  # noqa: F401 (only who trains needs it)
+    except ImportError as missing:
+        raise wrong(terminal, "error-train-packages", name=missing.name or "") from None
+    course = Course(get_game(game).id, games, iterations, seed)
+    course.check()
+    folder = TrainingFolder(Path(out), course)
+    with where.players(terminal, jobs, ray, on, ["expert"]) as executor:
+        ends = time.monotonic() + 3600 * hours
+        lessons = played(terminal, "train-lessons", folder.lessons, partial(play_lesson, course), games, executor, ends)
+        if lessons is None:
+            return INTERRUPTED
+        taught = learn(terminal, folder, lessons, sharpness)
+        folder.write(taught, command(course, len(lessons), sharpness))
+        terminal.say("train-written", path=str(folder.weights))
+        work = partial(play_duel, course, taught)
+        judged = played(terminal, "train-duels", folder.duels(taught), work, duels, executor) if duels else []
+        if judged is None:
+            return INTERRUPTED
+    if judged:
+        tell(terminal, [duel for game_of_two in judged for duel in game_of_two])
+    return 0
+
+
+def played(
+    terminal: Terminal,
+    name: str,
+    journal: JournalFile[Row],
+    work: Callable[[int], list[Row]],
+    games: int,
+    executor: Executor,
+    ends: float = float("inf"),
+) -> list[list[Row]] | None:
+    """What was played before and what is missing, with a bar; None if it was interrupted, and nothing is lost then."""
+    done = journal.read()[:games]
+    journal.path.parent.mkdir(parents=True, exist_ok=True)
+    journal.begin(done)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with (
+            closing(executor.in_order(work, range(len(done), games))) as results,
+            Progress(*columns, console=terminal.console, transient=True) as progress,
+        ):
+            bar = progress.add_task(terminal.t(name), total=games, completed=len(done))
+            while len(done) < games and (len(done) < FEWEST or time.monotonic() < ends):
+                done.append(next(results))
+                journal.add(done[-1])
+                progress.advance(bar)
+    except KeyboardInterrupt:
+        terminal.say("train-resume", done=len(done), games=games)
+        return None
+    finally:
+        journal.close()
+    return done
+
+
+def learn(terminal: Terminal, folder: TrainingFolder, lessons: list[list[Choice]], sharpness: float) -> Weights:
+    """Weights from all games; how well they foretell games is told by those that some were held back from."""
+    from speciate.lab.training import fit
+
+    course = folder.course
+    held_back = [number for number in range(len(lessons)) if number % HELD_BACK == 0]
+    others = [number for number in range(len(lessons)) if number % HELD_BACK]
+    size = fit.size_of(course)
+    unseen = fit.gather(course, folder.examples(lessons, held_back))
+    understood = fit.surprise(fit.fit(fit.gather(course, folder.examples(lessons, others)), size), unseen)
+    terminal.say(
+        "train-fitted",
+        choices=unseen.choices,
+        surprise=f"{understood:.3f}",
+        uniform=f"{fit.surprise(fit.nothing(size), unseen):.3f}",
+    )
+    moves = fit.gather(course, folder.examples(lessons, range(len(lessons))))
+    return fit.by_family(course, fit.fit(moves, size), sharpness)
+
+
+def command(course: Course, games: int, sharpness: float) -> str:
+    """What gives the same weights again, on any machine."""
+    words = f"speciate train {course.game} --games {games} --iterations {course.iterations}"
+    return f"{words} --sharpness {sharpness:g} --seed {course.seed}"
+
+
+def tell(terminal: Terminal, duels: Sequence[Duel]) -> None:
+    """Adopted is what wins: by the share of wins with its interval, and at what cost."""
+    lead = Mean()
+    for duel in duels:
+        lead.add(duel.lead)
+    share = sum(duel.share for duel in duels) / len(duels)
+    low, high = share_interval(share, len(duels))
+    cost = sum(duel.taught for duel in duels) / max(1e-9, sum(duel.usual for duel in duels))
+    terminal.say(
+        "train-judged",
+        games=len(duels),
+        share=f"{100 * share:.1f}",
+        low=f"{100 * low:.1f}",
+        high=f"{100 * high:.1f}",
+        lead=f"{lead.mean:+.2f} ± {lead.margin:.2f}",
+        cost=f"{cost:.2f}",
+    )

@@ -1,0 +1,64 @@
+"""What is asked of a training: which game, how much self-play, how it is judged."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Protocol, cast, runtime_checkable
+
+from speciate.core.errors import BadOption
+from speciate.core.game import Engine, GameSpec
+from speciate.core.registry import get_game
+from speciate.core.state import State
+from speciate.lab.origin import Origin, origin
+
+USUAL_SEATS = 4
+Weights = Mapping[str, list[float]]  # by family of features, as natural logarithms
+
+
+@runtime_checkable
+class Learner(Protocol):
+    """An engine whose policy weighs features of moves, and can be given other weights."""
+
+    families: tuple[tuple[str, int], ...]  # of features, and where each begins; the last one is a single feature
+
+    def features(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """Of each move up to four, packed by ten bits each; 0 for a move the policy never makes."""
+
+    def taught(self, logarithms: Weights) -> Engine:
+        """The same game with other weights."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """Plain data, so that it crosses to other processes."""
+
+    game: str
+    games: int  # of self-play
+    iterations: int  # rounds of search for each choice
+    seed: str
+
+    def check(self) -> None:
+        if not isinstance(self.spec.engine, Learner):
+            text = f"the policy of {self.game} has no weights that could be learned"
+            raise BadOption(text, "option-no-learner", game=self.game)
+
+    @cached_property
+    def spec(self) -> GameSpec:
+        return get_game(self.game)
+
+    @property
+    def learner(self) -> Learner:
+        return cast(Learner, self.spec.engine)
+
+    def seats(self, number: int) -> int:
+        """Every other game is one of four, the usual table; the others have every number of seats in turn."""
+        low, high = self.spec.min_seats, self.spec.max_seats
+        return low + number // 2 % (high - low + 1) if number % 2 else min(max(USUAL_SEATS, low), high)
+
+    def origin(self) -> Origin:
+        """Of its games, however many: a course goes on when more are asked for."""
+        agreed = {name: value for name, value in asdict(self).items() if name != "games"}
+        return origin(self.spec, ["expert"], agreed)
+
+    def __getstate__(self) -> dict[str, object]:
+        return asdict(self)

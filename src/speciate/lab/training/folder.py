@@ -1,0 +1,46 @@
+"""A training on disk: lessons and duels as lines, so that it goes on when it was interrupted; and the weights."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from speciate.core.digest import canonical_whole, fingerprint
+from speciate.lab.journal import JournalFile
+from speciate.lab.training.course import Course, Weights
+from speciate.lab.training.duel import Duel
+from speciate.lab.training.lessons import Choice, Example, examples
+from speciate.table.files import write_atomically
+
+
+class TrainingFolder:
+    def __init__(self, path: Path, course: Course) -> None:
+        self.path = path
+        self.course = course
+        self.lessons: JournalFile[Choice] = JournalFile(path / "lessons.jsonl", course.origin(), Choice)
+
+    @property
+    def weights(self) -> Path:
+        return self.path / "weights.toml"
+
+    def duels(self, weights: Weights) -> JournalFile[Duel]:
+        """The duels of these weights; others begin anew, in a file of their own."""
+        mark = fingerprint(canonical_whole(dict(weights)))
+        return JournalFile(self.path / f"duels-{mark[:8]}.jsonl", {**self.course.origin(), "weights": mark}, Duel)
+
+    def examples(self, lessons: list[list[Choice]], numbers: Iterable[int]) -> Iterator[Example]:
+        for number in numbers:
+            yield from examples(self.course, number, lessons[number])
+
+    def write(self, weights: Weights, command: str) -> None:
+        """With what made them, so that they can be made again."""
+        made = self.course.origin()
+        lines = [
+            "# How gladly each kind of move is made, as natural logarithms; how they are learned: docs/training.md",
+            "[made]",
+            f'by = "{command}"',
+            f'engine = "{made["engine"]}"  # a fingerprint of the code that played',
+            f'bots = "{made["bot expert"]}"',
+            "",
+            "[weights]",
+            *(f"{family} = [{', '.join(f'{number:g}' for number in numbers)}]" for family, numbers in weights.items()),
+        ]
+        write_atomically(self.weights, "\n".join(lines) + "\n")

@@ -1,0 +1,39 @@
+"""`speciate train`: lessons, weights and a match, gone on with where they stopped."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+pytest.importorskip("numpy", reason="training needs numpy")
+
+
+def test_it_learns_and_is_judged_and_goes_on_where_it_stopped(tmp_path: Path, run: Run) -> None:
+    """As small as it can be; called again it plays nothing that is there, and comes to the same."""
+    words = ("train", "evolution", "--games", "2", "--iterations", "1", "--duels", "2", "--out", str(tmp_path))
+    first = run(*words)
+    assert first.code == 0, first.err
+    assert "choices it has not learned from" in first.out and "2 games against the weights there are" in first.out
+    weights = (tmp_path / "weights.toml").read_bytes()
+    made = tomllib.loads(weights.decode())["made"]
+    assert made["by"] == "speciate train evolution --games 2 --iterations 1 --sharpness 2 --seed 1"
+    lessons = tmp_path / "lessons.jsonl"
+    kept = lessons.read_text().splitlines()
+    assert len(kept) == 3
+    lessons.write_text("\n".join(kept[:2]) + "\n" + kept[2][:50])  # as if it had been cut off in the middle of a line
+    again = run(*words)
+    assert again.out == first.out
+    assert (tmp_path / "weights.toml").read_bytes() == weights
+
+
+def test_time_is_up_after_the_fewest_games(tmp_path: Path, run: Run) -> None:
+    words = ("--games", "9", "--hours", "0", "--iterations", "1", "--duels", "0", "--out", str(tmp_path))
+    assert run("train", "evolution", *words).code == 0
+    assert "--games 2 " in (tmp_path / "weights.toml").read_text()
+
+
+def test_a_game_that_cannot_learn_says_so_in_both_languages(tmp_path: Path, run: Run) -> None:
+    assert "the policy of evo has no weights" in run("train", "evo", "--out", str(tmp_path / "x")).mistake()
+    assert "poids" in run("train", "evo", "--out", str(tmp_path / "x"), "--lang", "fr").mistake()

@@ -1,0 +1,94 @@
+"""Training: lessons are the same whoever plays them, and the fit finds the weights that made a choice."""
+
+from dataclasses import asdict
+from math import prod
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from speciate.core.errors import BadOption
+from speciate.core.registry import get_game
+from speciate.core.seats import NATURE, NOBODY
+from speciate.games.evolution.learned import weights_of
+from speciate.lab.training.course import Course, Weights
+from speciate.lab.training.duel import play_sides
+from speciate.lab.training.folder import TrainingFolder
+from speciate.lab.training.lessons import Choice, Example, examples, play_lesson
+
+fit = pytest.importorskip("speciate.lab.training.fit", reason="training needs numpy")
+
+COURSE = Course("evolution", 4, 2, "tests")
+#: A taste of one's own, which nobody has by chance.
+TASTE: Weights = {"card": [1.5 if trait % 2 else -1.5 for trait in range(34)], "body": [2.0] * 28, "new": [-2.0] * 24}
+
+
+def test_every_number_of_seats_has_its_turn() -> None:
+    assert [COURSE.seats(number) for number in range(10)] == [4, 2, 4, 3, 4, 4, 4, 5, 4, 6]
+
+
+def test_a_lesson_is_the_same_again_and_can_be_looked_at_from_its_moves() -> None:
+    choices = play_lesson(COURSE, 1)
+    assert choices == play_lesson(COURSE, 1)
+    seen = list(examples(COURSE, 1, choices))
+    assert len(seen) == sum(1 for choice in choices if choice.visits) > 20
+    assert all(sum(example.visits) >= COURSE.iterations for example in seen)
+
+
+def by_taste(games: int) -> list[Example]:
+    """Choices of a search that has visited every move as gladly as TASTE says."""
+    spec, rng, found = get_game("evolution"), Random(5), []
+    taught, weights = COURSE.learner.taught(TASTE), weights_of(TASTE)
+    for _ in range(games):
+        state = spec.new(4)
+        while state.actor != NOBODY:
+            if state.actor == NATURE:
+                state.settle(rng)
+                continue
+            seat, legal = state.actor, state.legal(state.actor)
+            seen = COURSE.learner.features(state, seat, legal)
+            visits = [round(1000 * prod(weights[packed >> 10 * part & 1023] for part in range(4))) for packed in seen]
+            found.append(Example(state.copy(), seat, legal, visits))
+            state.apply(seat, taught.policy(state, seat, rng.random))
+    return found
+
+
+def test_the_fit_finds_the_weights_that_made_the_choices() -> None:
+    learned, unseen = fit.gather(COURSE, by_taste(6)), fit.gather(COURSE, by_taste(1))
+    size = fit.size_of(COURSE)
+    found = fit.fit(learned, size)
+    floor = fit.surprise(fit.fit(unseen, size), unseen)
+    assert fit.surprise(found, unseen) < floor + 0.02 < fit.surprise(fit.nothing(size), unseen) - 0.1
+    weights = fit.by_family(COURSE, found, 1.0)
+    liked, disliked = weights["card"][1::2], weights["card"][0::2]
+    assert max(disliked[:8]) < 0.0 < min(liked[:8])
+    assert fit.by_family(COURSE, found, 2.0)["card"][1] == pytest.approx(2 * weights["card"][1], abs=0.002)
+
+
+def test_a_duel_gives_both_the_same_cards_and_chances() -> None:
+    """With the same engine on both sides, exchanging the seats exchanges the result, and nothing else."""
+    course = Course("evolution", 4, 1, "duel")
+    one, other = (play_sides(course, [course.spec.engine] * 2, number) for number in (0, 1))
+    assert one.share + other.share == pytest.approx(1.0)
+    assert one.lead == pytest.approx(-other.lead) != 0.0
+    assert one.taught > 0.0 and one.usual > 0.0
+
+
+def test_weights_say_what_made_them(tmp_path: Path) -> None:
+    folder = TrainingFolder(tmp_path, COURSE)
+    folder.write(TASTE, "speciate train evolution --games 4")
+    text = folder.weights.read_text(encoding="utf-8")
+    assert 'by = "speciate train evolution --games 4"' in text and "card = [-1.5, 1.5, " in text
+
+
+def test_lessons_go_on_where_they_stopped(tmp_path: Path) -> None:
+    folder = TrainingFolder(tmp_path, COURSE)
+    folder.lessons.begin([[Choice(7, [1, 2])]])
+    folder.lessons.close()
+    again = TrainingFolder(tmp_path, Course(**{**asdict(COURSE), "games": 9}))
+    assert again.lessons.read() == [[Choice(7, [1, 2])]]
+
+
+def test_a_game_without_weights_says_so() -> None:
+    with pytest.raises(BadOption, match="no weights"):
+        Course("evo", 2, 1, "1").check()
