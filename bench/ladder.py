@@ -18,7 +18,7 @@ from typing import NamedTuple
 import speciate
 from bench import results
 from speciate.bots.levels import LEVELS as BUDGETS
-from speciate.bots.registry import BOTS
+from speciate.bots.registry import bots_of
 from speciate.core.digest import fingerprint
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
@@ -50,6 +50,7 @@ RUNGS = (  # those that cost little first
     Rung("strong", "casual"),
     Rung("expert", "strong"),
     Rung("expert", "greedy", 0.55),
+    Rung("master", "expert"),
 )
 TARGETS = {("s-evolution", "greedy", "random"): 0.80}  # where a game has another one
 
@@ -136,7 +137,7 @@ class Ladder:
         head = ["bot", "games", "wins [95 %]", "target", "", "winner's score", "ms a choice", "slowest, ms"]
         rows: list[list[str]] = []
         for rung in rungs_of(self.game.id):
-            if rung.one not in BOTS or rung.against not in BOTS:
+            if rung.one not in bots_of(self.game.id):
                 print(f"{rung.one} against {rung.against}: there is no such bot here", file=sys.stderr)
                 continue
             standings = self.play((rung.one, rung.against), self.games, ONE)

@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
-from speciate.bots.levels import LEVELS
-from speciate.bots.registry import BOTS, make_bot
+from speciate.bots.bot_loader import check_bot
+from speciate.bots.levels import LEVELS, MASTERED
+from speciate.bots.registry import BOTS, bots_of, make_bot
 from speciate.bots.search_bot import SearchBot
-from speciate.core.registry import get_game
+from speciate.core.errors import UnknownName
+from speciate.core.registry import all_games, get_game
 from speciate.core.seats import NATURE
 from speciate.core.state import State, View
 from speciate.lab.averages import ResultSummary
@@ -36,12 +38,23 @@ def request(state: State) -> Request:
 
 
 def test_levels_are_bots_and_grow_in_effort() -> None:
-    assert list(LEVELS) == ["beginner", "casual", "strong", "expert"]
+    assert list(LEVELS) == ["beginner", "casual", "strong", "expert", "master"]
     assert set(LEVELS) <= set(BOTS)
     levels = list(LEVELS.values())
     assert [level.noise for level in levels] == sorted((level.noise for level in levels), reverse=True)
     assert [level.iterations for level in levels] == sorted(level.iterations for level in levels)
     assert max(level.seconds for level in levels) <= 3.0
+
+
+def test_a_master_is_offered_only_where_there_is_one() -> None:
+    """A game that has learned nothing would have an expert under another name."""
+    listed = {game.id: game for game in all_games().values() if game.listed}
+    assert {id for id, game in listed.items() if game.engine.learned() is not game.engine} == MASTERED
+    assert bots_of("evolution") == list(BOTS) == [*bots_of(""), "master"] == [*bots_of("evo"), "master"]
+    check_bot("master", EVOLUTION)
+    with pytest.raises(UnknownName) as wrong:
+        check_bot("master", listed["evo"])
+    assert "master" not in wrong.value.known
 
 
 @pytest.mark.parametrize("name", LEVELS)

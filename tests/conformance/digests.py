@@ -7,6 +7,7 @@ from random import Random
 
 from speciate import _engine
 from speciate.bots.levels import LEVELS
+from speciate.bots.registry import bots_of
 from speciate.bots.search_bot import SearchBot
 from speciate.core.digest import canonical_whole, fingerprint
 from speciate.core.game import GameSpec
@@ -46,11 +47,11 @@ def settled(case: Case) -> str:
     return f"{count} {state.digest()}"
 
 
-def thought(case: Case, moves: int = 24) -> str:
+def thought(case: Case, name: str, moves: int = 24) -> str:
     """The beginning of a game of searching bots: what they chose, and how they explain it."""
     rng = case.rng("nature")
     state = case.new()
-    level = LEVELS["expert"]._replace(iterations=8, seconds=60.0)
+    level = LEVELS[name]._replace(iterations=8, seconds=60.0)
     seen: list[object] = []
     while state.actor != NOBODY and len(seen) < moves:
         if state.actor == NATURE:
@@ -58,7 +59,7 @@ def thought(case: Case, moves: int = 24) -> str:
             continue
         owed = state.pending()[0]
         request = Request(case.game, owed, state.legal(owed.seat), state.view(owed.seat))
-        told = SearchBot(case.rng(f"bot {len(seen)}"), "expert", level).explain(request)
+        told = SearchBot(case.rng(f"bot {len(seen)}"), name, level).explain(request)
         seen.append(told)
         state.apply(owed.seat, case.game.engine.codec.parse(str(told[0]["move"])))
     return fingerprint(canonical_whole(seen))
@@ -76,7 +77,9 @@ def main() -> None:
     for game in all_games().values():
         for case in cases(game):
             print(case.game.id, case.seats, case.options, case.seed, trace(case), settled(case))
-        print(game.id, "bots", thought(Case(game, game.max_seats, {}, 1)))
+        for name in ("expert", "master"):
+            if name in bots_of(game.id):
+                print(game.id, name, thought(Case(game, game.max_seats, {}, 1), name))
 
 
 if __name__ == "__main__":

@@ -151,6 +151,14 @@ def test_host_only_commands(party: Party) -> None:
     assert not party.do(party.tokens[0], "chat", text="Bye")[1]["ok"]
 
 
+@pytest.mark.parametrize(("game", "has_one"), [("evolution", True), ("evo", False)])
+def test_a_master_sits_down_where_the_game_has_one(site: Web, game: str, has_one: bool) -> None:
+    assert ("master" in site.look(f"/api/bots?game={game}")[1]) == has_one
+    _, opened = site.send("/api/tables", {"game": game, "seats": 3})
+    party = Party(site, f"/api/tables/{opened['table']}", opened["token"], [])
+    assert party.do(party.host, "seat-bot", seat=0, bot="master")[1]["ok"] == has_one
+
+
 def test_bots_are_seated_by_the_host_only(site: Web) -> None:
     _, opened = site.send("/api/tables", {"game": "evolution", "seats": 2})
     party = Party(site, f"/api/tables/{opened['table']}", opened["token"], [])

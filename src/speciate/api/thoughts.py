@@ -93,7 +93,7 @@ def think(request: Request, bot: str | Bot | BotMaker, words: Words, rng: Random
     explain = getattr(agent, "explain", None)
     try:
         if explain is None:
-            raise BadBot(f"{agent.name} cannot say what it thinks; beginner, casual, strong and expert can")
+            raise BadBot(f"{agent.name} cannot say what it thinks; beginner, casual, strong, expert and master can")
         told: list[dict[str, Any]] = explain(request)
     finally:
         close_agents([agent])

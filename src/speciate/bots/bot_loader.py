@@ -18,7 +18,7 @@ from speciate.bots.custom import BadBot
 from speciate.bots.external import SECONDS, ExternalBot
 from speciate.bots.guarded import GuardedBot
 from speciate.bots.process import BotFailed
-from speciate.bots.registry import BOTS, make_bot
+from speciate.bots.registry import bots_of, make_bot
 from speciate.bots.trusted import TrustedBot
 from speciate.core.errors import UnknownName, quoted
 from speciate.core.game import GameSpec
@@ -47,8 +47,9 @@ def open_bot(name: str, rng: Random, seconds: float = SECONDS, log: BotLog | Non
 def check_bot(name: str, game: GameSpec, people: tuple[str, ...] = ()) -> None:
     """Raises an error of one line for a bot that does not exist or does not start."""
     if not is_external(name):
-        if name not in BOTS:
-            raise UnknownName("bot", name, [*BOTS, *people])
+        known = bots_of(game.id)
+        if name not in known:
+            raise UnknownName("bot", name, [*known, *people])
         return
     try:
         bot = open_bot(name, Random(0))

@@ -1,4 +1,7 @@
-"""The strengths a person can choose: the same names in every game, and all there is to them in one table."""
+"""The strengths a person can choose: the same names in every game, and all there is to them in one table.
+
+A master is offered only where a match has shown that it is one.
+"""
 
 from typing import NamedTuple
 
@@ -26,4 +29,8 @@ LEVELS = {
     "casual": Level(worlds=2, iterations=0, noise=0.1),
     "strong": Level(worlds=2, iterations=60, noise=0.0),
     "expert": Level(worlds=3, iterations=600, noise=0.0),
+    "master": Level(3, 2400, 0.0, manner=Manner(learned=True, trusting=False, thrifty=True)),
 }
+
+#: The games that have a master: what it has learned won a match against the expert (docs/training.md).
+MASTERED = frozenset({"evolution"})

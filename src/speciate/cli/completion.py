@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 import typer.completion
@@ -18,6 +18,9 @@ from speciate.cli import help, language
 from speciate.cli.terminal import Terminal
 from speciate.core.errors import SpeciateError, UnknownName
 from speciate.core.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from speciate.core.game import GameSpec
 
 VARIABLE = "_SPECIATE_COMPLETE"  # set by the scripts
 SHELLS = ("bash", "zsh", "fish")
@@ -107,19 +110,26 @@ def games(_: Any) -> list[str]:
     return [game.id for game in all_games().values() if game.listed]
 
 
-def bots(_: Any) -> list[str]:
-    from speciate.bots.registry import BOTS
+def named_game(context: Any) -> "GameSpec | None":
+    """The game that was named before."""
+    from speciate.core.registry import all_games
 
-    return list(BOTS)
+    words = (context.params.get("game"), *context.args)
+    return next((all_games()[word] for word in words if word in all_games()), None)
+
+
+def bots(context: Any) -> list[str]:
+    from speciate.bots.registry import BOTS, bots_of
+
+    game = named_game(context)
+    return list(BOTS) if game is None else bots_of(game.id)
 
 
 def options(context: Any) -> list[str]:
     """`quick=true`: the options of the game that was named before, with every value where there are few."""
-    from speciate.core.registry import all_games
-
-    named = [all_games()[word] for word in (context.params.get("game"), *context.args) if word in all_games()]
+    game = named_game(context)
     found: list[str] = []
-    for option in named[0].options if named else ():
+    for option in game.options if game is not None else ():
         few = ["true", "false"] if isinstance(option.default, bool) else [str(value) for value in option.choices]
         found += [f"{option.name}={value}" for value in few] or [f"{option.name}="]
     return found

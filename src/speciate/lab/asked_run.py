@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from speciate.bots.registry import BOTS
+from speciate.bots.registry import bots_of
 from speciate.core.errors import SpeciateError, UnknownName
 from speciate.lab.experiment import MOST_GAMES, USUAL_GAMES, Experiment, read_experiment
 from speciate.lab.toml_text import toml_text
@@ -49,10 +49,11 @@ class AskedRun(msgspec.Struct, forbid_unknown_fields=True):
 
 def write_files(folder: Path, asked: AskedRun) -> Experiment:
     """Writes the experiment, with a file for each pack; any mistake is told as `lab run` would tell it."""
+    known = bots_of(asked.game)
     for table in asked.tables:
         for bot in table.bots:
-            if bot not in BOTS:  # a script or a program of somebody's is not run for a page
-                raise UnknownName("bot", bot, list(BOTS))
+            if bot not in known:  # a script or a program of somebody's is not run for a page
+                raise UnknownName("bot", bot, known)
     for parts in (asked.variants, asked.tables):
         if len({part.name for part in parts}) < len(parts):
             raise SpeciateError("two variants, or two tables, have the same name", "same-name")

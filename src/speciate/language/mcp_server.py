@@ -13,7 +13,7 @@ from mcp.server.mcpserver import MCPServer
 from mcp.types import CallToolResult, TextContent
 
 from speciate import __version__
-from speciate.bots.registry import BOTS
+from speciate.bots.registry import bots_of
 from speciate.core.errors import SpeciateError, UnknownName
 from speciate.core.registry import all_games, get_game
 from speciate.language.choices import read_choice
@@ -43,10 +43,11 @@ class Session:
             if game.listed:
                 options = " ".join(option.name for option in game.options if not option.advanced)
                 together = ", all win or lose together" if game.cooperative else ""
-                lines.append(
-                    f"{game.id}: {game.title}, {game.min_seats} to {game.max_seats} seats{together}; {options}"
-                )
-        return "\n".join([*lines, f"Levels of bots: {' '.join(BOTS)}"])
+                seats = f"{game.min_seats} to {game.max_seats} seats{together}"
+                own = [bot for bot in bots_of(game.id) if bot not in bots_of("")]
+                more = f"; also at level {' '.join(own)}" if own else ""
+                lines.append(f"{game.id}: {game.title}, {seats}; {options}{more}")
+        return "\n".join([*lines, f"Levels of bots: {' '.join(bots_of(''))}"])
 
     async def new_game(
         self,
@@ -59,8 +60,8 @@ class Session:
     ) -> str:
         """Begin a game here against bots of a level; a game under way is left. The same seed deals the same cards."""
         spec = get_game(game)
-        if level not in BOTS:
-            raise UnknownName("level", level, BOTS)
+        if level not in bots_of(spec.id):
+            raise UnknownName("level", level, bots_of(spec.id))
         count = seats if seats is not None else max(spec.min_seats, 2)
         table = await asyncio.to_thread(LocalTable, spec, count, seat, level, seed, options)
         await self._sit(table)

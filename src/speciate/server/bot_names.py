@@ -11,6 +11,7 @@ NAMES: Final = {
     "casual": ("Otis", "Mina", "Bruno", "Luna", "Felix"),
     "strong": ("Iris", "Victor", "Alma", "Hugo", "Clara"),
     "expert": ("Ada", "Gregor", "Thea", "Oscar", "Maia"),
+    "master": ("Sophia", "Merlin", "Athena", "Nestor", "Minerva"),
 }
 
 

@@ -19,7 +19,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-from speciate.bots.registry import BOTS
+from speciate.bots.registry import bots_of
 from speciate.core.errors import BadPack, SpeciateError
 from speciate.core.registry import get_game
 from speciate.kit.packs import not_toml
@@ -130,7 +130,7 @@ def lab_form(id: FromPath[str]) -> LabForm:
     game = get_game(id)
     table = Seats("", ("random",) * game.min_seats)
     known = Experiment("", game.id, (Variant(""),), (table,)).known_measures()
-    return LabForm(form_of(game.id), list(BOTS), list(dict.fromkeys(known)), list(USUAL_MEASURES))
+    return LabForm(form_of(game.id), bots_of(game.id), list(dict.fromkeys(known)), list(USUAL_MEASURES))
 
 
 class AskedPack(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from speciate.bots.registry import BOTS
+from speciate.bots.registry import bots_of
 from speciate.core.game import Engine, GameSpec
 from speciate.core.registry import all_games, get_game
 from speciate.server.fixed import JSON, Fixed, fix, send_fixed
@@ -132,6 +132,6 @@ def words(
 
 
 @get("/api/bots", sync_to_thread=False)
-def bots() -> list[str]:
-    """The bots there are, by name."""
-    return list(BOTS)
+def bots(game: Annotated[str, QueryParameter(max_length=60)] = "") -> list[str]:
+    """The bots that a game is played with, by name; of no game in particular, those of every game."""
+    return bots_of(game)

@@ -78,7 +78,8 @@ export interface Sitting {
 export const api = {
   health: () => ask<Health>("/health"),
   games: () => ask<GameForm[]>("/api/games"),
-  bots: () => ask<string[]>("/api/bots"),
+  /** The bots of a game; of none in particular, those that every game has. */
+  bots: (game = "") => ask<string[]>(game ? `/api/bots?game=${encodeURIComponent(game)}` : "/api/bots"),
   words: (game: string, lang: string) => ask<Vocabulary>(`/api/games/${encodeURIComponent(game)}/words?lang=${lang}`),
   lobby: () => ask<Summary[]>("/api/tables"),
   mine: (tokens: string[]) => ask<Mine[]>("/api/mine", { tokens }),

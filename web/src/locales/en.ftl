@@ -136,6 +136,8 @@ bot-strong = Strong
     .hint = thinks ahead
 bot-expert = Expert
     .hint = thinks hard
+bot-master = Master
+    .hint = has learned from its own games, and thinks hardest
 bot = Bot
 
 ## Waiting room

@@ -136,6 +136,8 @@ bot-strong = Fort
     .hint = voit plus loin
 bot-expert = Expert
     .hint = réfléchit beaucoup
+bot-master = Maître
+    .hint = a appris de ses propres parties et réfléchit le plus
 bot = Robot
 
 ## Salle d’attente
