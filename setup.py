@@ -90,8 +90,10 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     parts = groups()
+    # what the engine's packages import and is not compiled may need what is not installed here, such as NumPy
+    typing = ["--config-file", "pyproject.toml", "--follow-imports=silent"]
     found = mypycify(
-        ["--config-file", "pyproject.toml", *(file for files, _ in parts for file in files)],
+        [*typing, *(file for files, _ in parts for file in files)],
         opt_level=os.environ.get("SPECIATE_OPTIMIZE", "3"),
         debug_level="0",
         separate=parts,
