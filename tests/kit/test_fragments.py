@@ -30,3 +30,17 @@ def test_what_is_not_asked_for_is_let_go() -> None:
             assert turn == 0, "a piece that was asked for every time is gone"
             fragments.keep(("always",), "old")
         assert len(fragments) <= 2 * ENOUGH
+
+
+def test_so_many_may_lie_about_and_one_more_may_not() -> None:
+    fragments = Fragments()
+    fragments.keep(("old",), "text")
+    fragments.turn()
+    for number in range(ENOUGH - 1):
+        fragments.keep((number,), "text")
+    fragments.turn()
+    assert len(fragments) == ENOUGH
+    for number in range(ENOUGH):
+        fragments.keep((number,), "text")
+    fragments.turn()
+    assert len(fragments) == ENOUGH and fragments.find(("old",)) is None

@@ -3,7 +3,7 @@
 import pytest
 
 from speciate.core.errors import IllegalMove, SpeciateError, UnreadableMove
-from speciate.core.seats import NATURE
+from speciate.core.seats import NATURE, SPECTATOR
 from tests.table.matches import new_match, play_on
 
 
@@ -35,6 +35,15 @@ def test_a_refused_move_names_the_rule_and_changes_nothing() -> None:
 def test_the_same_seed_gives_the_same_match_and_another_another() -> None:
     digests = [play_on(new_match(seed)).digest() for seed in (1, 1, 2)]
     assert digests[0] == digests[1] != digests[2]
+
+
+def test_who_asks_for_a_seat_that_is_not_there_is_told_which_are() -> None:
+    match = new_match()
+    seats = len(match.names)
+    for seat in (seats, SPECTATOR - 1):
+        with pytest.raises(SpeciateError, match=f"there is no seat {seat}; seats go from 0 to {seats - 1}$"):
+            match.view(seat)
+    assert match.view(SPECTATOR).seat == SPECTATOR
 
 
 def test_nature_owes_nothing_between_moves() -> None:

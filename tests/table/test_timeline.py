@@ -87,6 +87,11 @@ def test_an_undo_plays_few_moves_again_however_many_there_were_before(back: int)
     assert many.again - few.again <= 20 * (EVERY + back)
 
 
+def test_moves_that_are_taken_back_leave_no_snapshot() -> None:
+    line = counted(3, 2 * EVERY)
+    assert set(line._snapshots) <= set(line._line)
+
+
 def test_old_snapshots_are_thinned_out_and_old_positions_still_found() -> None:
     match = play_on(new_match(seats=5))
     timeline = match.timeline

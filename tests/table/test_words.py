@@ -176,6 +176,13 @@ def test_plurals_follow_the_language(count: int, english: str, french: str, en: 
     assert fr.event(event) == f"A (Ann) prend {french} au plan d’eau (repas)."
 
 
+def test_a_number_is_said_by_its_kind() -> None:
+    """A count stays one, a seat is a player, an Age has a name; of what has none it is the number."""
+    words = Words(get_game("s-evolution"), "en", ["Ann", "Bo", "Cy"])
+    said = [words._say(kind, 1) for kind in ("number", "seat", "age", "suit")]
+    assert said == [1, "Bo", words.t("age-1"), "1"]
+
+
 def test_a_word_the_game_does_not_have_is_an_error(en: Words) -> None:
     with pytest.raises(KeyError, match="cause-magic"):
         en.event(Event("meat", {"species": [0, 0], "count": 1, "cause": "magic"}))
