@@ -237,6 +237,7 @@ def damaged(whole: bytes) -> dict[str, tuple[bytes, str]]:
         "a short row": (packed(*lines, b'["items", 1]\n'), "is damaged"),
         "no base64": (packed(*lines, b'["items", "x", 1, 1, "*"]\n'), "damaged"),
         "another format": (headed(format="speciate-backup/9"), "cannot read it"),
+        "an earlier format": (headed(format="speciate-backup/0"), "cannot read it"),
         "another schema": (headed(schema="9999", version="7.0"), "made by version 7.0"),
         "odd columns": (headed(columns={"wishes": ["id"]}), "damaged"),
         "odd counts": (headed(counts={}), "not complete"),

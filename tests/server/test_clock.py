@@ -4,6 +4,7 @@ import asyncio
 import time
 from random import Random
 
+import msgspec
 import pytest
 
 from speciate.server import clock, commands, limits
@@ -29,6 +30,15 @@ def test_a_bank_runs_down_while_its_seat_owes_a_decision_and_grows_with_each_mov
     clocks.set_running({0, 1}, 30_000)
     assert clocks.deadline(0) == 75_000
     assert clocks.deadline(1) == 81_000
+
+
+def test_nobody_gets_more_than_thirty_days_to_think() -> None:
+    month = 30 * 24 * 60 * 60
+    for name in ("seconds", "increment"):
+        assert msgspec.convert({"kind": "bank", name: month}, ClockRule) == ClockRule("bank", **{name: month})
+        for wrong in (month + 1, -1):
+            with pytest.raises(msgspec.ValidationError, match=name):
+                msgspec.convert({"kind": "bank", name: wrong}, ClockRule)
 
 
 def test_a_move_clock_starts_anew_for_each_decision() -> None:
