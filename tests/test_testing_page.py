@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 from scripts import coverage_page, testing_page
-from scripts.mutants import judged, session, trial
-from scripts.mutants.areas import AREAS, ROOT
+from scripts.mutants import choice, judged, probes, session, trial
+from scripts.mutants.areas import AREAS, ROOT, TESTS
 
 FIGURES = {"num_statements": 10.0, "covered_lines": 8.0, "num_branches": 4.0, "covered_branches": 1.0}
 
@@ -96,13 +96,56 @@ def test_a_sample_takes_one_change_of_a_place_and_is_the_same_for_a_seed(tmp_pat
     assert all(name != "core/RemoveDecorator" for _, name in first)
 
 
-def test_the_tests_nearest_to_a_change_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT)
-    line = ["tests/kit", "tests/small", "--ignore=tests/kit/test_reading.py", "-k", "not long"]
-    first, *others = trial.nearest(Path("src/speciate/kit/bag.py"), line)
-    assert first == "tests/kit/test_bag.py" and others[-2:] == ["-k", "not long"]
-    assert "tests/kit/test_reading.py" not in trial.nearest(Path("src/speciate/kit/reading.py"), line)
-    assert trial.nearest(Path("src/speciate/kit/of_no_test.py"), line) == []
+PROBED = '''"""A module."""
+LIMIT = 3
+def f(a):
+    """Says something."""
+    if a:
+        return (1 +
+                2)
+    elif LIMIT:
+        b = 4
+    return [
+        a]
+'''
+
+
+def test_a_probe_stands_before_the_statement_of_a_place() -> None:
+    lines = PROBED.splitlines()
+    module = ast.parse(PROBED)
+    spots = {row: probes.spot_of(module, lines, row) for row in (2, 7, 8, 9, 11)}
+    assert spots == {2: None, 7: (6, 8), 8: (5, 4), 9: (9, 8), 11: (10, 4)}
+    text = probes.probed(PROBED, "a.py", spots)
+    at = [line.strip() for line in text.splitlines() if "_reached" in line]
+    order = [2, 8, 7, 9, 11]  # what runs when the module is loaded is reached by every function
+    assert at == [f'__import__("_reached").reached("a.py:{row}")' for row in order]
+    assert "Says something." in str(ast.get_docstring(ast.parse(text).body[2]))  # type: ignore[arg-type]
+
+
+def test_tests_that_run_a_place_are_asked_nearest_and_quickest_first() -> None:
+    seconds = {"a.py::slow": 20.0, "a.py::quick": 1.0, "near.py::one": 2.0, "b.py::other": 0.5, "a.py::endless": 900.0}
+    reach = choice.Reach(seconds, {"x.py:1": set(), "x.py:2": set(), "x.py:3": set(), "x.py:4": set()})
+    notes = [f"x.py:1\t{test} (call)" for test in seconds if test != "b.py::other"]
+    reach.take_notes([*notes, "x.py:2\ta.py::quick (setup)", "x.py:3\t", "x.py:3\tnear.py::one (call)"])
+    assert reach.chosen("x.py:1", ("b.py",), {"near.py"}) == [["near.py::one"], ["a.py::quick", "a.py::slow"]]
+    assert reach.chosen("x.py:2", (), set()) == [["a.py::quick", "a.py::slow"]]  # a fixture is for the whole file
+    assert reach.chosen("x.py:3", ("b.py",), {"near.py"}) == [["near.py::one"], ["b.py::other"]]
+    assert reach.chosen("x.py:4", ("b.py",), {"near.py"}) == []
+
+
+def test_what_was_changed_is_found_and_so_are_the_tests_that_name_it(tmp_path: Path) -> None:
+    for name in ("was", "now"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "bag.py").write_text("a = 1\nb = 2\n", encoding="utf-8")
+    assert trial.change(tmp_path / "now", tmp_path / "was") is None
+    changed = tmp_path / "now/bag.py"
+    changed.write_text("a = 1\nb = 3\n", encoding="utf-8")
+    assert trial.change(tmp_path / "now", tmp_path / "was") == (changed, 2)
+    texts = {"test_bag.py": "", "test_names.py": "from kit import bag", "test_far.py": "baggage"}
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    near = trial.nearest(changed, {tmp_path / name for name in texts})
+    assert near == {tmp_path / "test_bag.py", tmp_path / "test_names.py"}
 
 
 DIFF = """--- mutation diff ---
@@ -133,9 +176,10 @@ def test_what_was_judged_still_stands_in_the_source() -> None:
 
 
 def test_every_area_is_there_and_so_are_its_tests() -> None:
+    words = [word.removeprefix("--ignore=") for word in TESTS if "tests/" in word]
     for area in AREAS:
         assert (ROOT / "src/speciate" / area.folder).is_dir(), area
-        paths = [word.removeprefix("--ignore=") for line in area.tests for word in line.split() if "tests/" in word]
-        assert [path for path in paths if not (ROOT / path).exists()] == [], area
+        words += area.tests
+    assert [path for path in words if not (ROOT / path).exists()] == []
     games = {path.parent.name for path in (ROOT / "src/speciate/games").glob("*/__init__.py")}
     assert games == {area.folder.removeprefix("games/") for area in AREAS if area.folder.startswith("games/")}

@@ -14,9 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from pathlib import Path
 
-from scripts.mutants.areas import AREAS, ROOT, Area
+from scripts.mutants.areas import AREAS, ROOT
 from scripts.mutants.judged import change_of, equivalents
-from scripts.mutants.session import Session
+from scripts.mutants.reach import look_at_reach
+from scripts.mutants.session import REACH, Session
 from scripts.testing_page import renew
 
 WORK = ROOT / "build/mutants"
@@ -42,13 +43,13 @@ def main() -> int:
         for area in areas:
             shutil.rmtree(WORK / area.key, ignore_errors=True)
     tools = install()
+    sessions = [Session(area, WORK, tools) for area in areas]
     if args.again:
-        tried = [session for area in areas if (session := Session(area, WORK, tools)).database.exists()]
-        for session in tried:
-            session.forget_survivors()
+        for session in sessions:
+            if session.database.exists():
+                session.forget_survivors()
     if not args.so_far:
-        with ThreadPoolExecutor(args.jobs) as pool:
-            list(pool.map(lambda area: try_area(area, tools, args.seed, args.share), areas))
+        try_all(sessions, args.seed, args.share, args.jobs, args.again)
     report(tools, args.seed)
     return 0
 
@@ -61,14 +62,21 @@ def install() -> Path:
     return TOOLS / "bin"
 
 
-def try_area(area: Area, tools: Path, seed: str, share: float) -> None:
-    session = Session(area, WORK, tools)
-    is_new = not session.database.exists()
-    session.prepare(seed, max(1, round(area.sample * share)))
-    if is_new:
-        session.check()
+def try_all(sessions: list[Session], seed: str, share: float, jobs: int, is_again: bool) -> None:
+    if is_again or not all(session.database.exists() for session in sessions):
+        (WORK / REACH).unlink(missing_ok=True)
+    for session in sessions:
+        session.prepare(seed, max(1, round(session.area.sample * share)))
+    if not (WORK / REACH).exists():
+        prepared = [session for area in AREAS if (session := Session(area, WORK, TOOLS)).database.exists()]
+        look_at_reach(prepared, WORK, jobs)
+    with ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(try_area, sessions))
+
+
+def try_area(session: Session) -> None:
     session.run()
-    print(f"{area.name}: {told([outcome for outcome, _ in session.results()])}", flush=True)
+    print(f"{session.area.name}: {told([outcome for outcome, _ in session.results()])}", flush=True)
 
 
 def told(outcomes: list[str]) -> str:

@@ -16,11 +16,28 @@ from scripts.mutants.areas import ROOT, Area
 
 COPIED = ("src", "tests", "scripts", "examples", "docs", "bench", "pyproject.toml", "README.md")
 LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "node_modules", "page", "handbook.tar.xz")
+REACH = "reach.json"  # which tests run the places of the mutants
 PATIENCE = 3600.0  # seconds for the tests of one mutant, which have limits of their own
 #: Changes that nothing could notice: decorators are for the type checker and the compiler.
 POINTLESS = ("core/RemoveDecorator",)
 
 Place = tuple[str, int, int]
+
+
+def copy_tree(tree: Path) -> None:
+    shutil.rmtree(tree.parent, ignore_errors=True)
+    tree.mkdir(parents=True)
+    for name in COPIED:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, tree / name, ignore=LEFT_OUT)
+        else:
+            shutil.copy2(source, tree / name)
+
+
+def environment(tree: Path) -> dict[str, str]:
+    """For tests in a copy: on its source, uncompiled."""
+    return {"SPECIATE_PURE": "1", "HYPOTHESIS_PROFILE": "short", "PYTHONPATH": f"{tree / 'src'}:{tree}"}
 
 
 class Session:
@@ -29,9 +46,10 @@ class Session:
         self.folder = folder / area.key
         self.tree = self.folder / "tree"
         self._source = self.tree / "src/speciate" / area.folder
-        self._unchanged = self.folder / "unchanged"  # the same, for a run that was cut off in the middle of a change
+        self._unchanged = self.folder / "unchanged"  # the same without a change
         self.database = self.folder / "session.sqlite"
         self._config = self.folder / "config.toml"
+        self._reach = folder / REACH
         self._program = tools / "cosmic-ray"
 
     def prepare(self, seed: str, sample: int) -> None:
@@ -40,14 +58,7 @@ class Session:
             self._config.write_text(self._settings(), encoding="utf-8")
             shutil.copytree(self._unchanged, self._source, dirs_exist_ok=True)
             return
-        shutil.rmtree(self.folder, ignore_errors=True)
-        self.tree.mkdir(parents=True)
-        for name in COPIED:
-            source = ROOT / name
-            if source.is_dir():
-                shutil.copytree(source, self.tree / name, ignore=LEFT_OUT)
-            else:
-                shutil.copy2(source, self.tree / name)
+        copy_tree(self.tree)
         shutil.copytree(self._source, self._unchanged)
         self._config.write_text(self._settings(), encoding="utf-8")
         unfinished = self.database.with_suffix(".part")
@@ -65,8 +76,8 @@ class Session:
 
     def _settings(self) -> str:
         """The tests run in the copy, on its source, uncompiled; see scripts/mutants/trial.py."""
-        where = ["SPECIATE_PURE=1", "HYPOTHESIS_PROFILE=short", f"PYTHONPATH={self.tree / 'src'}:{self.tree}"]
-        trial = [sys.executable, str(Path(__file__).with_name("trial.py")), self.area.folder, *self.area.tests]
+        where = [f"{name}={value}" for name, value in environment(self.tree).items()]
+        trial = [sys.executable, "-m", "scripts.mutants.trial", self.area.name, str(self._unchanged), str(self._reach)]
         command = json.dumps(shlex.join(["env", *where, *trial]))
         return (
             f'[cosmic-ray]\nmodule-path = "src/speciate/{self.area.folder}"\ntimeout = {PATIENCE}\n'
@@ -76,12 +87,14 @@ class Session:
     def _call(self, *args: str) -> None:
         subprocess.run([str(self._program), *args], cwd=self.tree, check=True)
 
-    def check(self) -> None:
-        """Without a change every test passes; otherwise all mutants would seem to be noticed."""
-        self._call("baseline", str(self._config))
-
     def run(self) -> None:
         self._call("exec", str(self._config), str(self.database))
+
+    def places(self) -> Iterator[tuple[str, int]]:
+        """The file and the line of every mutant."""
+        with sqlite3.connect(self.database) as connection:
+            yield from connection.execute("SELECT module_path, start_pos_row FROM mutation_specs")
+        connection.close()
 
     def results(self) -> Iterator[tuple[str, str]]:
         """Of each mutant that was tried, `killed`, `survived` or `incompetent`, and the change."""

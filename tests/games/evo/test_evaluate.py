@@ -23,6 +23,14 @@ def test_a_fur_is_worth_more_early_than_late() -> None:
     assert gain(3) > gain(10) > 0
 
 
+def test_a_card_that_is_owed_counts_as_one_in_hand() -> None:
+    def value(*hand: str, owed: int = 0) -> float:
+        lots = [{"gene": "fur"}, {"gene": "tail"}, {"gene": "egg"}]
+        return evaluate(table(player("a3", hand=hand, owed=owed), phase="auction", lots=lots, round=3), 0)
+
+    assert value("leg+2", owed=1) == value("leg+2", "egg+2") > value("leg+2")
+
+
 def test_the_rounds_left_follow_the_meteors_odds() -> None:
     assert rounds_to_come(table(player("a3"), round=14, climate=MOUNTAIN)) == 0.0
     assert abs(rounds_to_come(table(player("a3"), round=13)) - 1 / 3) < 1e-9

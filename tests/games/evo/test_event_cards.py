@@ -40,6 +40,15 @@ def test_no_card_in_the_first_two_rounds() -> None:
     assert kind(window("movement", ["leg+2"], round=3)) == "movement-card"
 
 
+@pytest.mark.rule("evo:event.first-rounds")
+def test_a_card_outside_its_phase_is_too_early_in_the_first_two_rounds_and_at_the_wrong_time_later() -> None:
+    def reason(round: int) -> str:
+        lots = [{"gene": "fur"}, {"gene": "tail"}, {"gene": "egg"}]
+        return rule(table(player("c3", hand=["leg+2"]), phase="auction", lots=lots, round=round), 0, "play leg+2")
+
+    assert reason(2) == "evo:event.first-rounds" != reason(3)
+
+
 @pytest.mark.rule("evo:event.when")
 @pytest.mark.parametrize(
     ("phase", "cards"),
