@@ -9,6 +9,7 @@ from speciate.core.seats import NATURE, NOBODY, SPECTATOR
 from speciate.core.state import State
 from speciate.games.evolution import GAME
 from speciate.games.evolution.cards import trait_of
+from speciate.games.evolution.determinize import needed_origins
 from speciate.games.evolution.flow import EvolutionState
 from tests.games.evolution.build import hand, play, player, settle, species, table, texts
 
@@ -79,6 +80,17 @@ def test_the_same_randomness_imagines_the_same_table() -> None:
     view = state.view(1)
     assert view.determinize(Random(5)).digest() == view.determinize(Random(5)).digest()
     assert view.determinize(Random(5)).digest() != view.determinize(Random(6)).digest()
+
+
+def test_hidden_cards_of_all_others_tell_how_many_are_old_and_how_many_new() -> None:
+    """Seats before the viewer and after it: who drew one card and holds three has at least two of before."""
+    hands = (["horns", "ambush", "fertile"], ["climbing"], ["carnivore", "symbiosis"])
+    state = table(*[player(species(), hand=cards) for cards in hands], phase="play")
+    for each, drawn, kept in zip(state.players, (1, 0, 2), (2, 0, 1), strict=True):
+        each.drawn, each.kept = each.hand[:drawn], each.hand[:kept]
+    aside, deck = len(state.aside), len(state.deck)
+    needed = [needed_origins(state, seat) for seat in (SPECTATOR, 0, 1, 2)]
+    assert needed == [(aside + old, deck + new) for old, new in ((3, 3), (1, 2), (2, 2), (3, 2))]
 
 
 def test_what_the_seat_sees_is_never_imagined_elsewhere() -> None:

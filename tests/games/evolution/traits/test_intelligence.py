@@ -28,7 +28,9 @@ def test_each_discarded_card_gives_two_plants_from_the_bank() -> None:
     state = table(
         player(species("intelligence", population=6), hand=["horns+3", "horns+4", "fertile+2"]), bystander(), hole=9
     )
+    heard = listen(state)
     play(state, 0, "think 0 horns+3", "think 0 fertile+2")
+    assert [args["card"] for args in told(heard, "thought")] == ["horns+3", "fertile+2"]
     assert foods(state, 0) == [4]
     assert state.hole == 9
     assert hand(state, 0) == ["horns+4"]
