@@ -103,3 +103,9 @@ def test_every_position_of_a_game_reads_back(seats: int) -> None:
         assert again.pending() == state.pending()
         state.apply(state.actor, rng.choice(state.legal(state.actor)))
     assert GAME.position(state.to_json()).digest() == state.digest()
+
+
+@pytest.mark.parametrize("name", ["first", "turn"])
+def test_only_a_seat_that_is_there_begins_or_has_the_turn(name: str) -> None:
+    with pytest.raises(BadPosition, match=name):
+        GAME.position({**AT_TURN, name: 2})
