@@ -4,9 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/speciate/core src/speciate/kit src/speciate/games src/speciate/bots/search src/speciate/research/native -name '*.py')
 # What can come out otherwise when the same source runs uncompiled: rules and records, each by its own tests. What all games have in
-# common is not asked a second time: tests/conformance/test_engines.py plays whole games on both engines, searching bots included,
+# common, and what plays whole games, is not asked a second time: tests/conformance/test_engines.py plays whole games on both engines, searching bots included,
 # and compares everything that is shown. `make test-all` runs everything both ways.
-PURE_TESTS := tests/games tests/kit tests/golden -k "not playthrough"
+PURE_TESTS := tests/games tests/kit tests/golden -k "not playthrough and not still_play and not announcements"
 # a worker more than cores, since tests of servers and browsers often wait; who has nothing left to do takes tests from the others
 PYTEST := $(BIN)/python -m pytest -o addopts="-q --strict-markers --strict-config -p no:faker -p no:schemathesis" -o cache_dir=build/pytest
 SIDE_BY_SIDE := $(PYTEST) -n 3 --dist worksteal

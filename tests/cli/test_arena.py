@@ -115,7 +115,7 @@ def test_what_cannot_start_is_one_line_and_exit_code_2(run: Run, words: list[str
     assert message in run("arena", *words).mistake()
 
 
-@pytest.mark.parametrize("command", ["sim", "arena"])
+@pytest.mark.parametrize("command", [pytest.param("sim", marks=pytest.mark.long), "arena"])
 @pytest.mark.parametrize("kind", ["", "trusted:"])
 def test_a_bot_that_fails_is_told_with_its_line_and_the_command_that_shows_it_again(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, kind: str

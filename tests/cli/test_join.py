@@ -171,6 +171,7 @@ def test_two_people_and_a_question_to_the_table(
     assert code == 0 and f"join {link}" in rest
 
 
+@pytest.mark.long
 def test_a_killed_server_is_waited_for(server: ServerProcess, command: list[str], environment: dict[str, str]) -> None:
     ann = Typist(command, environment, *opening(server, "template", "human,random"))
     ann.wait("] > ")

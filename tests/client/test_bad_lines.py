@@ -17,7 +17,7 @@ from tests.client.mangling import Mangler
 from tests.client.players import run
 from tests.server.extent import LONG, extent, tell
 
-GAMES = extent("bad_lines", 6, 100)
+GAMES = extent("bad_lines", 3, 100)
 EVERY = 2 if LONG else 6  # the second of so many is a long game
 AT_ONCE = 6
 BATCHES = range(0, GAMES, AT_ONCE)

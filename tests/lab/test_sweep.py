@@ -119,6 +119,7 @@ def test_a_model_finds_more_than_chance(file: Path) -> None:
     assert left["bayesian"] < left["random"]
 
 
+@pytest.mark.long
 def test_a_killed_sweep_goes_on_to_the_same_end(file: Path, tmp_path: Path) -> None:
     bayesian(file)
     file.write_text(file.read_text().replace("trials = 8", "trials = 12").replace("games = 8", "games = 60"))

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
 from speciate.client.http import Server
@@ -34,6 +35,7 @@ def cut_out(file: Path, table: str) -> int:
         return int(count) - 4
 
 
+@pytest.mark.long
 def test_a_table_with_a_gap_is_not_opened_and_the_others_go_on(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     with Served(f"sqlite:///{file}", tmp_path) as server:

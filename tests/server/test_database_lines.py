@@ -23,7 +23,9 @@ PATIENCE = 300.0
 
 
 @pytest.mark.parametrize(
-    ("fault", "count", "length"), [(Cut, CUTS, (1.0, 2.0)), (Stalled, STALLS, (STALL, STALL))], ids=["cut", "stalled"]
+    ("fault", "count", "length"),
+    [(Cut, CUTS, (1.0, 2.0)), pytest.param(Stalled, STALLS, (STALL, STALL), marks=pytest.mark.long)],
+    ids=["cut", "stalled"],
 )
 def test_what_was_acknowledged_outlives_a_bad_line(
     cluster: Cluster, tmp_path: Path, fault: type[Cut] | type[Stalled], count: int, length: tuple[float, float]

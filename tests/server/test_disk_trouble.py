@@ -34,6 +34,7 @@ def test_where_files_may_not_grow_players_wait_and_go_on_when_they_may(tmp_path:
         check(play(server, Limited(server.pid, file)), READY_WITHIN)
 
 
+@pytest.mark.long
 def test_while_another_process_holds_the_file_players_wait(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     with Served(f"sqlite:///{file}", tmp_path) as server:

@@ -126,6 +126,7 @@ async def until_here(live: LiveConnection, here: list[bool]) -> None:
         await live.changed(live.changes)
 
 
+@pytest.mark.long
 def test_bots_and_clocks_of_a_killed_server_go_on_at_the_other(pair: list[Process], postgres: str) -> None:
     """Nobody is at the second server, nor asks it for these tables: it finds them by itself."""
     doomed, _ = pair
