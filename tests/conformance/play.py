@@ -52,9 +52,8 @@ every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for
 every_table = pytest.mark.parametrize(
     ("game", "seats"),
     [
-        pytest.param(game, seats, id=f"{game.id}-{seats}", marks=[] if seats in ends else pytest.mark.long)
+        pytest.param(game, seats, id=f"{game.id}-{seats}")
         for game in GAMES
-        for ends in [(game.min_seats, game.max_seats)]
         for seats in range(game.min_seats, game.max_seats + 1)
     ],
 )
