@@ -137,7 +137,7 @@ bot-strong = Strong
 bot-expert = Expert
     .hint = thinks hard
 bot-master = Master
-    .hint = has learned from its own games, and thinks hardest
+    .hint = thinks hardest
 bot = Bot
 
 ## Waiting room

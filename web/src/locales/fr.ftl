@@ -137,7 +137,7 @@ bot-strong = Fort
 bot-expert = Expert
     .hint = réfléchit beaucoup
 bot-master = Maître
-    .hint = a appris de ses propres parties et réfléchit le plus
+    .hint = réfléchit le plus
 bot = Robot
 
 ## Salle d’attente
