@@ -6,6 +6,7 @@ from collections.abc import Callable
 from bench import (
     datasets,
     engine,
+    growth,
     lab_executor,
     lab_metrics,
     openspiel,
@@ -20,6 +21,7 @@ from bench import (
 
 NAMES = (
     "engine",
+    "growth",
     "search",
     "research",
     "openspiel",
@@ -44,6 +46,7 @@ def main() -> None:
     args = parser.parse_args()
     measurements: dict[str, tuple[str, Callable[[], list[str]]]] = {
         "engine": ("The engine beside its peers", lambda: engine.measure(args.peers, args.rounds, args.seconds)),
+        "growth": (growth.TITLE, growth.measure),
         "search": ("Search", lambda: search.rows(args.peers, args.rounds, args.seconds)),
         "research": (
             "Environments",

@@ -7,7 +7,6 @@ What the pictures and docs/gallery.md are made from is kept in docs/gallery: `--
 
 import argparse
 import json
-from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,9 +15,8 @@ from speciate.lab.comparison import KeptRun
 from speciate.lab.figures.figure import Figure
 from speciate.lab.figures.page import Report
 from speciate.lab.figures.reports import experiment_report, metrics_report, read_metrics
-from speciate.lab.figures.static import drawing
+from speciate.lab.figures.static import picture
 from speciate.lab.figures.wording import Wording
-from speciate.lab.looks import COLOURS, PLOTS, looks
 from speciate.table.files import write_atomically
 from speciate.table.words import LANGUAGES
 
@@ -142,14 +140,6 @@ def report(item: Item) -> Report:
 def shown(item: Item) -> list[Figure]:
     figures = {figure.id: figure for figure in report(item).figures}
     return [figures[name] for name in item.figures]
-
-
-def picture(figure: Figure) -> str:
-    """An SVG that stands by itself, light or dark as the reader's screen is."""
-    style = f"<style>{escape(looks(COLOURS, PLOTS), quote=False)} svg {{ background: var(--card); }}</style>"
-    head, _, rest = drawing(figure).partition(">")
-    font = 'font-family="system-ui, DejaVu Sans, sans-serif"'
-    return f'{head} xmlns="http://www.w3.org/2000/svg" {font}>{style}{rest}\n'
 
 
 def pictures() -> dict[Path, str]:

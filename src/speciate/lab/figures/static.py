@@ -5,6 +5,8 @@ from html import escape
 from speciate.lab import plots
 from speciate.lab.figures.figure import Figure, Row, ends, number
 from speciate.lab.figures.headlines import label
+from speciate.lab.looks import COLOURS as PAINTS
+from speciate.lab.looks import PLOTS, looks
 from speciate.lab.plots import COLOURS, WIDTH, Axis, Dot
 
 HEAP = 74
@@ -26,6 +28,14 @@ def drawing(figure: Figure) -> str:
     ]
     fair = 0.0 if figure.mark is None and figure.kind == "bars" else figure.mark
     return plots.intervals(figure.headline, dots, figure.axis, fair, name_room(dots))
+
+
+def picture(figure: Figure) -> str:
+    """An SVG that stands by itself, light or dark as the reader's screen is."""
+    style = f"<style>{escape(looks(PAINTS, PLOTS), quote=False)} svg {{ background: var(--card); }}</style>"
+    head, _, rest = drawing(figure).partition(">")
+    font = 'font-family="system-ui, DejaVu Sans, sans-serif"'
+    return f'{head} xmlns="http://www.w3.org/2000/svg" {font}>{style}{rest}\n'
 
 
 def name_room(dots: list[Dot]) -> int:
