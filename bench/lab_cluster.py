@@ -6,31 +6,11 @@ It runs where Ray is installed, `.ray-venv/bin/python -m bench.lab_cluster`, wit
 import argparse
 import json
 import os
-import time
 from contextlib import closing
 
-from speciate.lab.executor import Executor, LocalExecutor
-from speciate.lab.experiment import Experiment, Seats, Variant
-from speciate.lab.experiment_run import PlayDeals
+from bench.processes import games_a_second
+from speciate.lab.executor import LocalExecutor
 from speciate.lab.ray_executor import RayExecutor
-
-EXPERIMENT = Experiment("bench", "evolution", (Variant("usual"),), (Seats("four", ("random",) * 4),), 10_000_000)
-
-
-def games_a_second(executor: Executor, seconds: float, first: int) -> dict[str, float]:
-    """By the wall clock, once the batches have their size; and what each game costs the process that gathers them."""
-    games = 0
-    start = own = 0.0
-    warm = time.perf_counter() + seconds / 2
-    with closing(executor.in_batches(PlayDeals(EXPERIMENT), range(first, EXPERIMENT.games))) as played:
-        for deals in played:
-            now = time.perf_counter()
-            if not start and now >= warm:
-                start, own, games = now, time.process_time(), 0
-            games += len(deals)
-            if start and now - start >= seconds:
-                break
-    return {"speed": games / (now - start), "own": (time.process_time() - own) / games}
 
 
 def main() -> None:

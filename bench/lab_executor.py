@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from bench import results
+from bench import processes, results
 from speciate.core.playout import playout
 from speciate.core.registry import all_games, get_game
 from speciate.lab.executor import BatchWork, Item, LocalExecutor, Result
@@ -27,7 +27,15 @@ COLD_SECONDS = (0.5, 2.0, 8.0)  # runs so long by one process, started anew by t
 
 
 def measure(rounds: int, seconds: float, ray: str) -> list[str]:
-    return [*on_a_core(rounds, seconds), "", *two_jobs(rounds), "", *on_a_cluster(rounds, 5 * seconds, ray)]
+    return [
+        *on_a_core(rounds, seconds),
+        "",
+        *two_jobs(rounds),
+        "",
+        *processes.measure(rounds, seconds),
+        "",
+        *on_a_cluster(rounds, 5 * seconds, ray),
+    ]
 
 
 def verdict(value: float, target: float) -> str:
