@@ -14,7 +14,7 @@ from speciate.core.streams import stream
 from speciate.lab.playthrough import NAMES, playthrough
 from speciate.table.match import Match
 from tests.bots import thoughts
-from tests.golden import habits, told
+from tests.golden import habits, refused, told
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE.parent.parent / "docs" / "playthroughs"
@@ -79,6 +79,7 @@ if __name__ == "__main__":
         print(golden.path.relative_to(HERE))
     told.KEPT.write_text("\n".join(told.lines()) + "\n", encoding="utf-8")
     habits.KEPT.write_text("\n".join(habits.lines()) + "\n", encoding="utf-8")
+    refused.KEPT.write_text("\n".join(refused.lines()) + "\n", encoding="utf-8")
     thoughts.KEPT.write_text("\n".join(thoughts.lines()) + "\n", encoding="utf-8")
     PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
     for game, options, path in playthroughs():
