@@ -139,8 +139,9 @@ def test_rounds_of_an_earlier_search_count() -> None:
     assert (again.rounds, again.root.visits) == (15, 25)
     assert again.root.edges[RIGHT].prior == 1.0, "looked at anew"
     assert sum(edge.visits for edge in again.root.edges.values()) == 25
-    again.run(25, 60.0)
-    assert again.rounds == 15
+    for fewer in (25, 7):
+        again.run(fewer, 0.0)
+        assert again.rounds == 15
 
 
 def decided(visits: list[int], iterations: int) -> bool:
@@ -160,6 +161,7 @@ def test_a_search_is_decided_when_the_second_cannot_catch_up(visits: list[int]) 
 
 
 def test_alike_it_is_never_decided() -> None:
+    assert not decided([5], 10) and decided([6], 10)
     assert not decided([5, 5], 10)
     assert not decided([4, 5, 5], 14)
 
@@ -287,6 +289,13 @@ def test_the_spread_of_play_outs_is_about_the_mean_of_their_moves() -> None:
     del found.root.edges[DRAW]
     found.squares, found.rounds = 1.0, 4
     assert found.spread() == pytest.approx(0.00070710678), "never quite none"
+
+
+def test_a_move_without_a_play_out_errs_as_one_with_one() -> None:
+    found = together()
+    left, right = found.root.edges[LEFT], found.root.edges[RIGHT]
+    right.visits = 4
+    assert found.error(left, right) == found.error(right, left) == pytest.approx(0.15 * 1.25**0.5)
 
 
 def test_a_play_out_counts_for_its_move_and_for_all() -> None:

@@ -1,4 +1,4 @@
-"""`python -m tests.golden.make` writes anew: golden records, what is told of them, habits and thoughts, playthroughs.
+"""`python -m tests.golden.make` writes anew: golden records, playthroughs, and all that is kept besides.
 
 Only for a change that is meant to change them; a change of rules also takes a new rules version.
 """
@@ -14,7 +14,7 @@ from speciate.core.streams import stream
 from speciate.lab.playthrough import NAMES, playthrough
 from speciate.table.match import Match
 from tests.bots import thoughts
-from tests.golden import habits, refused, told
+from tests.golden import habits, refused, taken_back, told
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE.parent.parent / "docs" / "playthroughs"
@@ -77,10 +77,8 @@ if __name__ == "__main__":
     for golden in goldens():
         play(golden).record.save(golden.path)
         print(golden.path.relative_to(HERE))
-    told.KEPT.write_text("\n".join(told.lines()) + "\n", encoding="utf-8")
-    habits.KEPT.write_text("\n".join(habits.lines()) + "\n", encoding="utf-8")
-    refused.KEPT.write_text("\n".join(refused.lines()) + "\n", encoding="utf-8")
-    thoughts.KEPT.write_text("\n".join(thoughts.lines()) + "\n", encoding="utf-8")
+    for kept in (told, habits, refused, taken_back, thoughts):
+        kept.KEPT.write_text("\n".join(kept.lines()) + "\n", encoding="utf-8")
     PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
     for game, options, path in playthroughs():
         path.write_text(read(game, options), encoding="utf-8")

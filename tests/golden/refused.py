@@ -1,4 +1,4 @@
-"""What is refused, and why: positions and packs with one thing wrong, and moves that cannot be made just now.
+"""What is refused, and why: positions, packs and records with something wrong, moves that cannot be made just now.
 
 Cases of every rule stand in tests/games; here many more are made by a seed, each a small slip of the pen, so that a
 bound that moves by one is noticed. Folded into one fingerprint for each kind; `python -m tests.golden.make` writes them
@@ -13,17 +13,21 @@ from random import Random
 from typing import Any
 
 from speciate.core.digest import canonical_whole, fingerprint
-from speciate.core.errors import BadPack, BadPosition
+from speciate.core.errors import BadPack, BadPosition, SpeciateError
 from speciate.core.game import GameSpec
 from speciate.core.registry import all_games
 from speciate.core.state import State
-from speciate.table.record import read_record
+from speciate.table.record import parse_record, read_record
+from speciate.table.timeline import replay
+from tests.table.mutants import every_value_everywhere, mutant
 
 HERE = Path(__file__).parent
 KEPT = HERE / "refused.txt"
 POSITIONS = 16  # of each record
 SLIPS = 24  # in each position
 PACK_SLIPS = 150
+EACH = 61  # of all values in all places of a record
+TEXTS = 40  # records that are broken in other ways
 MOVES = 150  # that are asked about in each position
 
 Place = tuple[Any, Any]  # what holds a value, and under which name or number
@@ -69,7 +73,26 @@ def packs(game: GameSpec) -> Iterator[object]:
     yield from (taken(game, slip) for slip in slips(data, PACK_SLIPS, Random("packs")))
 
 
-KINDS: dict[str, Callable[[GameSpec], Iterator[object]]] = {"positions": tables, "moves": moves, "packs": packs}
+def texts(game: GameSpec) -> Iterator[object]:
+    """Records with any value in any place, and with lines that are lost, doubled or swapped."""
+    text = records(game)[0].read_text(encoding="utf-8")
+    rng = Random("records")
+    broken = [mutant(text, rng) for _ in range(TEXTS)]
+    for changed_text in [*every_value_everywhere(text, EACH), *broken]:
+        try:
+            replay(parse_record(changed_text))
+        except SpeciateError as wrong:
+            yield [type(wrong).__name__, wrong.key, str(wrong.values.get("line", ""))]
+        else:
+            yield []
+
+
+KINDS: dict[str, Callable[[GameSpec], Iterator[object]]] = {
+    "positions": tables,
+    "moves": moves,
+    "packs": packs,
+    "records": texts,
+}
 
 
 def records(game: GameSpec) -> list[Path]:
