@@ -15,6 +15,7 @@ from speciate.lab.playthrough import NAMES, playthrough
 from speciate.table.match import Match
 from tests.bots import thoughts
 from tests.golden import habits, refused, taken_back, told
+from tests.server import contract
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE.parent.parent / "docs" / "playthroughs"
@@ -77,7 +78,7 @@ if __name__ == "__main__":
     for golden in goldens():
         play(golden).record.save(golden.path)
         print(golden.path.relative_to(HERE))
-    for kept in (told, habits, refused, taken_back, thoughts):
+    for kept in (told, habits, refused, taken_back, thoughts, contract):
         kept.KEPT.write_text("\n".join(kept.lines()) + "\n", encoding="utf-8")
     PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
     for game, options, path in playthroughs():
