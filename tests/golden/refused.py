@@ -23,7 +23,7 @@ from tests.table.mutants import every_value_everywhere, mutant
 
 HERE = Path(__file__).parent
 KEPT = HERE / "refused.txt"
-POSITIONS = 16  # of each record
+POSITIONS = 40  # of each game, more or less
 SLIPS = 24  # in each position
 PACK_SLIPS = 150
 EACH = 61  # of all values in all places of a record
@@ -49,17 +49,19 @@ def line(game: GameSpec, kind: str) -> str:
 
 
 def tables(game: GameSpec) -> Iterator[object]:
-    for path in records(game):
+    paths = records(game)
+    for path in paths:
         rng = Random(f"tables {path.stem}")
-        for state in positions(path):
+        for state in positions(path, POSITIONS // len(paths)):
             yield from (read(game, data) for data in slips(json.loads(json.dumps(state.to_json())), SLIPS, rng))
 
 
 def moves(game: GameSpec) -> Iterator[object]:
     """Moves that could be made some other time, mostly by whoever has a choice."""
-    for path in records(game):
+    paths = records(game)
+    for path in paths:
         rng = Random(f"moves {path.stem}")
-        played = [state for state in positions(path) if state.actor >= 0]
+        played = [state for state in positions(path, POSITIONS // len(paths)) if state.actor >= 0]
         known = sorted({move for state in played for owed in state.pending() for move in state.legal(owed.seat)})
         for state in played:
             for _ in range(MOVES):
@@ -96,18 +98,18 @@ KINDS: dict[str, Callable[[GameSpec], Iterator[object]]] = {
 
 
 def records(game: GameSpec) -> list[Path]:
-    """The smallest table and the largest."""
+    """Every number of seats and every variant, by chance: such positions are of all sorts."""
     folder = HERE / game.id / game.rules_version
-    return [folder / f"{seats}-random.jsonl" for seats in (game.min_seats, game.max_seats)]
+    return sorted(path for path in folder.glob("*.jsonl") if not path.stem.endswith("-greedy"))
 
 
-def positions(path: Path) -> Iterator[State]:
+def positions(path: Path, count: int) -> Iterator[State]:
     record = read_record(path)
     header = record.header
     state = header.game.new(header.seats, header.options, header.pack)
-    every = max(1, len(record.entries) // POSITIONS)
-    for count, entry in enumerate(record.entries):
-        if count % every == 0:
+    every = max(1, len(record.entries) // count)
+    for number, entry in enumerate(record.entries):
+        if number % every == 0:
             yield state.copy()
         if entry.is_move:
             state.apply(entry.seat, entry.packed)
