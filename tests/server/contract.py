@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from speciate import server
+from speciate import server, table
 from speciate.server import commands, items, store, wire
 from speciate.server.config import Config
 from speciate.server.database import connect
@@ -26,7 +26,6 @@ from speciate.server.migrate import migrate
 from speciate.server.timeouts import Http
 from tests.server.web import web
 
-HOME = Path(next(iter(server.__path__)))
 KEPT = Path(__file__).with_name("contract.txt")
 
 
@@ -36,12 +35,14 @@ def lines() -> list[str]:
 
 def numbers() -> Iterator[str]:
     """The constants of every module, by name."""
-    for found in pkgutil.iter_modules(server.__path__):
-        if not found.ispkg:
-            module = importlib.import_module(f"{server.__name__}.{found.name}")
-            for name in named_in(HOME / f"{found.name}.py"):
-                if is_plain(value := getattr(module, name)):
-                    yield f"number {found.name} {name} {value!r}"
+    for package in (server, table):
+        home = Path(next(iter(package.__path__)))
+        for found in pkgutil.iter_modules(package.__path__):
+            if not found.ispkg:
+                module = importlib.import_module(f"{package.__name__}.{found.name}")
+                for name in named_in(home / f"{found.name}.py"):
+                    if is_plain(value := getattr(module, name)):
+                        yield f"number {found.name} {name} {value!r}"
 
 
 def named_in(path: Path) -> Iterator[str]:
