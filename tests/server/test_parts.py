@@ -3,6 +3,7 @@
 import asyncio
 import io
 import logging
+from typing import Any
 
 import pytest
 
@@ -294,7 +295,7 @@ def test_the_steps_of_an_audience_are_counted_by_its_own_numbers() -> None:
 def test_a_step_has_the_round_that_was_announced_last() -> None:
     news: list[list[dict[str, object]]] = [[], [{"event": "round", "round": 1}], [{"event": "fed"}], [], []]
     news[4] = [{"event": "fed", "round": 7}, {"event": "round", "round": 2}]
-    steps = [{"news": each} for each in news]
+    steps: list[dict[str, Any]] = [{"news": each} for each in news]
     label_rounds(steps)
     assert [step.get("round") for step in steps] == [None, 1, 1, 1, 2]
 
