@@ -1,4 +1,4 @@
-"""What is heard and seen of golden games: every announcement with who may hear it, and what each seat and guests see.
+"""What is heard, seen and foreseen of golden games: announcements with who may hear them, views, previews, numbers.
 
 Digests are of whole positions, so that a secret that slips, an announcement that goes to others or a fact that is only
 for the eye would change none. `python -m tests.golden.make` writes them anew where a change is meant.
@@ -12,7 +12,9 @@ from speciate.core.event import Event
 from speciate.core.game import GameSpec
 from speciate.core.registry import all_games
 from speciate.core.seats import SPECTATOR
+from speciate.core.state import State
 from speciate.table.record import read_record
+from tests.golden.told import numbers, rounded
 
 HERE = Path(__file__).parent
 KEPT = HERE / "heard.txt"
@@ -45,6 +47,8 @@ def heard_of(path: Path) -> str:
     state = header.game.new(header.seats, header.options, header.pack)
     events: list[object] = []
     views: list[object] = []
+    facts: list[object] = []
+    encoding = header.game.engine.encoding(state, {})
     every = max(1, len(record.entries) // LOOKS)
     for count, entry in enumerate(record.entries):
         if entry.is_move:
@@ -55,8 +59,17 @@ def heard_of(path: Path) -> str:
         if count % every == 0:
             views.append([state.view(seat).to_json() for seat in (SPECTATOR, *range(state.seats))])
             views.append([decision.to_json() for decision in state.pending()])
-    told = [fingerprint(canonical_whole(each)) for each in (events, views)]
-    return f"{header.game.id} {path.stem}: {len(events)} announcements {told[0]} views {told[1]}"
+            facts += [foreseen(header.game, state, owed.seat) for owed in state.pending() if owed.seat >= 0]
+            facts.append(None if encoding is None else numbers(state, encoding))
+    told = [fingerprint(canonical_whole(each)) for each in (events, views, facts)]
+    return f"{header.game.id} {path.stem}: {len(events)} announcements {told[0]} views {told[1]} facts {told[2]}"
+
+
+def foreseen(game: GameSpec, state: State, seat: int) -> list[object]:
+    """What a screen is told before something is done: as things stand, and after the first and the last move."""
+    view, legal = state.view(seat), state.legal(seat)
+    tries = [[], legal[:1], legal[-1:]]
+    return [rounded(game.engine.preview(view, moves)) for moves in tries]
 
 
 def whole(event: Event) -> list[object]:
