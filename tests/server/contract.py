@@ -123,6 +123,13 @@ def addresses() -> Iterator[str]:
             yield f"address {way} {path} {' '.join(sorted(told.get('responses', {})))}"
     for name, schema in sorted(described["components"]["schemas"].items()):
         for field, value in sorted(schema.get("properties", {}).items()):
-            bounds = sorted(set(re.findall(r"'(?:min|max|exclusive|pattern|default)\w*': [^,}]+", str(value))))
+            bounds = sorted(set(re.findall(r"'(?:min|max|exclusive|pattern|default)\w*': [^,}]+", str(plain(value)))))
             is_needed = field in schema.get("required", [])
             yield f"field {name}.{field} {'needed' if is_needed else 'optional'} {' '.join(bounds)}".rstrip()
+
+
+def plain(value: Any) -> Any:
+    """Without examples, which are drawn anew each time."""
+    if isinstance(value, dict):
+        return {name: plain(each) for name, each in value.items() if not name.startswith("example")}
+    return [plain(each) for each in value] if isinstance(value, list) else value
