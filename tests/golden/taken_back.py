@@ -13,6 +13,7 @@ from speciate.core.registry import all_games
 from speciate.core.seats import SPECTATOR
 from speciate.table.match import Match
 from speciate.table.undo import find_point_against_bots, find_undo_point
+from tests.golden.heard import whole
 
 KEPT = Path(__file__).with_name("taken_back.txt")
 MOVES = 110
@@ -29,7 +30,9 @@ def lines() -> list[str]:
 
 def line(game: GameSpec) -> str:
     match, seen = played(game)
-    told = [list(map(str, happened)) for happened in match.timeline.happened()]
+    told = [list(map(whole, happened)) for happened in match.timeline.happened()]
+    again = [list(map(whole, match.timeline.happened_at(at))) for at in range(1, match.position + 1)]
+    assert told == again, "found out one by one, or one after the other"
     undos = [match.timeline.undos(seat) for seat in range(len(match.names))]
     return f"{game.id}: {match.position} entries, undos {undos} {fingerprint(canonical_whole([seen, told]))}"
 
