@@ -20,6 +20,7 @@ from speciate.server.names import is_visible, same, table_name
 from speciate.server.past import Steps, label_rounds
 from speciate.server.presence import Presence
 from speciate.server.proposal import Proposal
+from speciate.server.tcp_listener import Connections
 
 
 class Hand:
@@ -82,6 +83,23 @@ def test_so_many_are_open_at_once() -> None:
         count.leave(client)
     with pytest.raises(KeyError):
         count.leave("a")
+
+
+def test_connections_count_in_all_and_those_of_a_client_by_themselves() -> None:
+    connections = Connections(4, 2, "10.0.0.0/8 unix:/socket")
+    leaving = [connections.enter("192.0.2.1") for _ in range(2)]
+    with pytest.raises(TooMuch, match="close one"):
+        connections.enter("192.0.2.1")
+    proxy = [connections.enter("10.1.2.3") for _ in range(2)]
+    with pytest.raises(TooMuch, match="in all"):
+        connections.enter("192.0.2.2")
+    for leave in (*leaving, *proxy):
+        leave()
+    for _ in range(2):
+        connections.enter("192.0.2.1")
+    everybody = Connections(3, 1, "*")
+    for _ in range(3):
+        everybody.enter("192.0.2.1")
 
 
 # -- logs -----------------------------------------------------------------------------------------------
