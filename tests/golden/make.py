@@ -1,4 +1,4 @@
-"""Writes the golden records, what is told of them, and playthroughs anew: `python -m tests.golden.make`.
+"""`python -m tests.golden.make` writes anew: golden records, playthroughs, and all that is kept besides.
 
 Only for a change that is meant to change them; a change of rules also takes a new rules version.
 """
@@ -13,7 +13,9 @@ from speciate.core.registry import all_games
 from speciate.core.streams import stream
 from speciate.lab.playthrough import NAMES, playthrough
 from speciate.table.match import Match
-from tests.golden import told
+from tests.bots import thoughts
+from tests.golden import habits, heard, refused, taken_back, told
+from tests.server import contract
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE.parent.parent / "docs" / "playthroughs"
@@ -76,7 +78,8 @@ if __name__ == "__main__":
     for golden in goldens():
         play(golden).record.save(golden.path)
         print(golden.path.relative_to(HERE))
-    told.KEPT.write_text("\n".join(told.lines()) + "\n", encoding="utf-8")
+    for kept in (told, habits, heard, refused, taken_back, thoughts, contract):
+        kept.KEPT.write_text("\n".join(kept.lines()) + "\n", encoding="utf-8")
     PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
     for game, options, path in playthroughs():
         path.write_text(read(game, options), encoding="utf-8")

@@ -8,8 +8,9 @@ import pytest
 from speciate.core.errors import SpeciateError
 from speciate.server import commands
 from speciate.server.admin import close_table
-from speciate.server.items import HOST, AnyItem, Closed, Opened, Reissued, Sat
+from speciate.server.items import HOST, AnyItem, Closed, Opened, Reissued, Said, Sat
 from speciate.server.refusals import NoSuchTable, NotAllowed
+from speciate.server.reissue import _give as give
 from speciate.server.reissue import reissue
 from speciate.server.store import Change, Store
 from speciate.server.tokens import hashed
@@ -101,3 +102,29 @@ def test_an_unknown_table(evening: Evening, sqlite: str) -> None:
     evening.fill(sqlite)
     with pytest.raises(NoSuchTable):
         reissue(sqlite, "?", HOST)
+
+
+class Overtaken(Store):
+    """Somebody else always writes first, so often."""
+
+    times = 2
+
+    async def commit(self, change: Change) -> None:
+        if self.times:
+            self.times -= 1
+            talk: AnyItem = Said(1, "Bob", "I was faster")
+            await super().commit(Change(change.table_id, change.first, [talk], change.summary))
+        await super().commit(change)
+
+
+def test_a_link_is_given_however_often_somebody_else_is_faster(sqlite: str) -> None:
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            id, _ = await backend.seating.open("evolution", 2, {}, "Test", False)
+            await backend.seating.sit(id, "Ann", 0)
+            with closing(Overtaken(sqlite)) as store:
+                await give(store, id, 0, hashed("new"))
+                assert store.role(hashed("new")) == (id, 0)
+                assert [type(item) for item in store.items(id)[-3:]] == [Said, Said, Reissued]
+
+    asyncio.run(run())
