@@ -178,7 +178,7 @@ class HostedTable:
         assert self._pack is not None
         options = self.game.read_options(self._options)
         header = Header(self.game, options, self._pack, names, agents, rules=self.rules)
-        self.match = Match(Timeline(header), self.nature, remembers=False)
+        self.match = Match(Timeline(header, marks=False), self.nature, remembers=False)
         self._tell_all({"table": "began"})
 
     def _enter(self, entry: Entry) -> None:
