@@ -6,7 +6,6 @@ the line before, the line itself and the position it leads to: what was changed,
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +70,7 @@ class Header:
         return len(self.names)
 
     def to_json(self) -> dict[str, object]:
-        pack: dict[str, object] = {"name": self.pack.name, "digest": fingerprint(canonical(self.pack.to_json()))}
+        pack: dict[str, object] = {"name": self.pack.name, "digest": self.pack.digest()}
         if self.is_own_pack:
             pack["data"] = self.pack.to_json()  # an owner's own pack travels with the record
         if self.marked:
@@ -116,7 +115,7 @@ def _read_pack(game: GameSpec, form: PackForm, usual: Pack) -> Pack:
     """The components of a record: its own, or those that come with its rules."""
     try:
         pack = usual if form.data is None else game.engine.pack(form.data)
-        digest = fingerprint(canonical(pack.to_json()))
+        digest = pack.digest()
     except RecursionError:
         raise BadRecord("its pack is nested too deeply", "record-line", line=1) from None
     if digest != form.digest:
@@ -307,7 +306,7 @@ def parse_record(text: str) -> Record:
     if first.get("h", "") != record.start_mark:
         raise BadRecord("line 1 was changed after it was written", "record-changed", line=1)
     is_over = False
-    parse = cache(record.header.game.engine.codec.parse)  # a game has many moves and not so many different ones
+    parse = record.header.game.engine.codec.parse
     for number, form in enumerate(read_entries(lines[1:]), start=2):
         try:
             entry = Entry.from_form(form, record.header, parse)

@@ -54,3 +54,10 @@ def add_player(row: BytesWriter, player: Player) -> None:
     add_tuple(row, player.bonus)
     add_bag(row, player.dinos)
     add_bag(row, player.hand)
+
+
+def values_of_player(player: Player) -> bytes:
+    """By what pieces of views are found."""
+    row = BytesWriter()
+    add_player(row, player)
+    return row.getvalue()

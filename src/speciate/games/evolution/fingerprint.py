@@ -36,6 +36,15 @@ def add_player(row: BytesWriter, player: Player) -> None:
     write_i64_le(row, len(player.species))
     for species in player.species:
         add_species(row, species)
+    add_own(row, player)
+    shown = player.shown
+    add_flag(row, shown is not None)
+    if shown is not None:
+        add_player(row, shown)
+
+
+def add_own(row: BytesWriter, player: Player) -> None:
+    """What a player has besides species."""
     write_i64_le(row, player.next_id)
     write_i64_le(row, player.bag)
     write_i64_le(row, player.food_card)
@@ -47,10 +56,6 @@ def add_player(row: BytesWriter, player: Player) -> None:
     add_bag(row, player.discarding)
     add_bag(row, player.kept)
     add_bag(row, player.drawn)
-    shown = player.shown
-    add_flag(row, shown is not None)
-    if shown is not None:
-        add_player(row, shown)
 
 
 def add_species(row: BytesWriter, species: Species) -> None:
@@ -64,3 +69,18 @@ def add_species(row: BytesWriter, species: Species) -> None:
     write_i64_le(row, species.ignoring)
     write_i64_le(row, len(species.cards))
     add_tuple(row, species.cards)
+
+
+# -- by what pieces of views are found
+
+
+def values_of_player(player: Player) -> bytes:
+    row = BytesWriter()
+    add_own(row, player)
+    return row.getvalue()
+
+
+def values_of_species(species: Species) -> bytes:
+    row = BytesWriter()
+    add_species(row, species)
+    return row.getvalue()

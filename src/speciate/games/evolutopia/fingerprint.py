@@ -41,17 +41,18 @@ def in_order(words: tuple[str, ...]) -> list[int]:
     return sorted(range(len(words)), key=lambda number: words[number])
 
 
-def heads(words: tuple[str, ...]) -> list[str]:
-    """What JSON says before the value of each, in its order there."""
-    return [f'"{words[number]}":' for number in in_order(words)]
+def entries(words: tuple[str, ...], values: list[str]) -> list[list[str]]:
+    """Of each word, in its order in JSON, what stands there for each of some values."""
+    return [[f'"{words[number]}":{value}' for value in values] for number in in_order(words)]
 
 
+FEW: Final = 64  # counts whose texts are kept
 EXPERT_ORDER: Final = in_order(EXPERTS)
-EXPERT_HEADS: Final = heads(EXPERTS)
+EXPERT_COUNTS: Final = entries(EXPERTS, [str(count) for count in range(FEW)])
 INDICATOR_ORDER: Final = in_order(INDICATORS)
-INDICATOR_HEADS: Final = heads(INDICATORS)
+INDICATOR_COUNTS: Final = entries(INDICATORS, [str(count) for count in range(FEW)])
 SQUARE_ORDER: Final = in_order(names.SQUARE_NAMES)
-SQUARE_HEADS: Final = heads(names.SQUARE_NAMES)
+SQUARE_ENTRIES: Final = entries(names.SQUARE_NAMES, SQUARES)
 
 
 def listed(texts: list[str], numbers: list[int]) -> str:
@@ -64,8 +65,16 @@ def bag(texts: list[str], numbers: list[int]) -> str:
     return listed(texts, sorted(numbers) if len(numbers) > 1 else numbers)
 
 
-def counts(order: list[int], before: list[str], numbers: list[int]) -> str:
-    return "{" + ",".join([before[place] + str(numbers[number]) for place, number in enumerate(order)]) + "}"
+def counts(words: tuple[str, ...], order: list[int], texts: list[list[str]], numbers: list[int]) -> str:
+    found: list[str] = []
+    for place, which in enumerate(order):
+        number = numbers[which]
+        found.append(texts[place][number] if 0 <= number < FEW else f'"{words[which]}":{number}')
+    return "{" + ",".join(found) + "}"
+
+
+def experts(numbers: list[int]) -> str:
+    return counts(EXPERTS, EXPERT_ORDER, EXPERT_COUNTS, numbers)
 
 
 def flag(value: bool) -> str:
@@ -77,7 +86,7 @@ def json_of(table: Table, options: str, pack: str) -> str:
     texts = [
         actions_part(table),
         crises_part(table),
-        f'"game":"evolutopia","indicators":{counts(INDICATOR_ORDER, INDICATOR_HEADS, table.indicators)}',
+        f'"game":"evolutopia","indicators":{counts(INDICATORS, INDICATOR_ORDER, INDICATOR_COUNTS, table.indicators)}',
         f'"losing":{table.losing},"nuisances":{bag(NUISANCES, table.nuisances)},"offered":{offered(table)}',
         f'"opened":{TILES[table.opened]},"options":{options},"owed":{listed(DRAWS, table.owed)},"pack":{pack}',
         piles_part(table),
@@ -91,10 +100,10 @@ def actions_part(table: Table) -> str:
     blocked = [action for action in range(len(names.ACTIONS)) if table.blocked >> action & 1]
     return (
         f'"acted":{ACTED[table.acted]},"anywhere":{flag(table.anywhere)}'
-        f',"aside":{counts(EXPERT_ORDER, EXPERT_HEADS, table.aside)}'
+        f',"aside":{experts(table.aside)}'
         f',"aside_tiles":{listed(TILES, table.aside_tiles)},"asides":{table.asides}'
         f',"assign_limit":{table.assign_limit},"assigned":{table.assigned}'
-        f',"bag":{counts(EXPERT_ORDER, EXPERT_HEADS, table.bag)}'
+        f',"bag":{experts(table.bag)}'
         f',"blocked":{listed(ACTIONS, blocked)},"blocks":{table.blocks},"covered":{bag(SQUARES, table.covered)}'
     )
 
@@ -126,8 +135,8 @@ def piles_part(table: Table) -> str:
 def turn_part(table: Table) -> str:
     """From `seats` to `zone`."""
     sites = ",".join([site_text(site) for site in table.sites])
-    territory = [SQUARES[table.squares[which]] for which in SQUARE_ORDER]
-    squares = ",".join([SQUARE_HEADS[place] + text for place, text in enumerate(territory)])
+    contents = table.squares
+    squares = ",".join([SQUARE_ENTRIES[place][contents[which]] for place, which in enumerate(SQUARE_ORDER)])
     step_names = table.step_names()
     steps = ",".join([f'"{step_names[step]}"' for step in table.steps])
     return (
@@ -135,7 +144,7 @@ def turn_part(table: Table) -> str:
         f',"squares":{{{squares}}},"steps":[{steps}],"study":{listed(TILES, table.study)}'
         f',"tiles":{bag(TILES, table.tiles)},"tiles_under":{listed(TILES, table.tiles_under)}'
         f',"top":{TILES[table.top]},"turn":{table.turn},"turns":{table.turns},"wild":{flag(table.wild)}'
-        f',"zone":{counts(EXPERT_ORDER, EXPERT_HEADS, table.zone)}'
+        f',"zone":{experts(table.zone)}'
     )
 
 

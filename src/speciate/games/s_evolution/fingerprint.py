@@ -60,3 +60,11 @@ def add_player(row: BytesWriter, player: Player) -> None:
     add_bag(row, player.hand)
     add_bag(row, player.taken)
     add_bag(row, player.aside)
+
+
+def values_of_player(player: Player) -> bytes:
+    """By what pieces of views are found; they also show what was spent."""
+    row = BytesWriter()
+    add_player(row, player)
+    add_bag(row, player.spent)
+    return row.getvalue()
