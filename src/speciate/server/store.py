@@ -7,6 +7,7 @@ What the database does not take is reported as StorageAway, and whether it has c
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -29,6 +30,7 @@ from speciate.server.statements import Row as Values
 from speciate.server.statements import run_for, statements_of
 
 BATCH = 64  # changes committed together at the most
+PACE = 0.008  # seconds from one commit to the next at the least: a busy server so stores several moves with each
 
 
 Finish = Callable[[BaseException | None], None]
@@ -112,8 +114,12 @@ class Store:
         await done
 
     def _write(self) -> None:
+        begun = 0.0
         while True:
             batch = [self._waiting.get()]
+            if (early := begun + PACE - time.monotonic()) > 0:
+                time.sleep(early)
+            begun = time.monotonic()
             while len(batch) < BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get())
             changes = [entry for entry in batch if entry is not None]

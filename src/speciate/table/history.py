@@ -25,9 +25,9 @@ class History:
     def __init__(self, start: State, entries: list[Entry]) -> None:
         self.state = start
         self._entries = entries
-        self._before = array("l", [0])  # of each node, the one before it
-        self._made = array("l", [0])  # of each node, the entry that is its move, counted from 1
-        self._nodes = array("l", [0])  # of each position, the node where the line ended then
+        self._before = array("i", [0])  # of each node, the one before it
+        self._made = array("i", [0])  # of each node, the entry that is its move, counted from 1
+        self._nodes = array("i", [0])  # of each position, the node where the line ended then
         self._line = [0]  # the nodes that stand
         self._snapshots: dict[int, State] = {0: start.copy()}
 
