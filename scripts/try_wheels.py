@@ -28,7 +28,7 @@ USES = {  # extra: a line that needs what it brings
     "parquet": "import pyarrow.parquet",
     "postgres": "import psycopg; import speciate.server.database",
     "ray": "import ray; import speciate.lab.ray_executor",
-    "research": "import gymnasium, librt, numpy; import speciate.research.single, speciate.research.turns",
+    "research": "import gymnasium, numpy; import speciate.research.single, speciate.research.turns",
     "textarena": "import textarena; import speciate.language.textarena_env",
 }
 OVER_THE_SOCKET = """

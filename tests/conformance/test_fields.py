@@ -8,7 +8,7 @@ import pytest
 
 from speciate.core.game import GameSpec
 from speciate.kit.engines import TableEngine
-from speciate.kit.shapes import Parts, Shape
+from speciate.kit.shapes import Inner, Parts, Shape
 from speciate.kit.tables import GameState
 from tests.conformance.attributes import names, snapshot
 from tests.conformance.play import GAMES, Case, stops
@@ -151,3 +151,20 @@ def test_a_change_of_any_field_shows_in_json_and_in_the_digest(game: GameSpec) -
                 setattr(owner, name, value)
     assert set(values(game)) - in_json == set(), "fields that JSON forgets"
     assert set(values(game)) - in_digest == set(), "fields that the digest forgets"
+
+
+@every_declared_game
+def test_a_change_of_any_field_is_another_piece_of_a_view(game: GameSpec) -> None:
+    """Where `values` are written by hand: one that they forget would be shown as it was before."""
+    for state in met(game):
+        for shape, owner in pieces(shape_of(game), state.copy()):
+            if shape.values is None:
+                continue
+            before = shape.values(owner)
+            shown = {name for field in shape.fields if not isinstance(field, Inner) for name in field.shows()}
+            for name in shown | {name for extra in shape.for_the_eye for name in extra.follows or ()}:
+                value = getattr(owner, name)
+                for other in odd(value):
+                    setattr(owner, name, other)
+                    assert shape.values(owner) != before, f"{shape.name}.{name}"
+                setattr(owner, name, value)

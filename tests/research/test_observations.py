@@ -140,7 +140,7 @@ import sys, speciate
 table = speciate.new("evolution", seats=2, seed=1)
 table.play(0, table.legal(0)[0])
 speciate.play("evo", ["greedy", "random", "random"], seed=7)
-heavy = ("numpy", "gymnasium", "pettingzoo", "librt", "speciate.research", "speciate.core.encoding")
+heavy = ("numpy", "gymnasium", "pettingzoo", "speciate.research", "speciate.core.encoding")
 print([name for name in sys.modules if name.startswith(heavy)])
 """
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -119,7 +119,7 @@ def test_a_record_is_exported_whole(evening: Evening, database: str) -> None:
     timeline = replay_text(text)
     with closing(Store(database)) as store:
         assert timeline.state.digest() == replayed(store, over).playing.digest()
-        assert text == "\n".join(replayed(store, over).playing.record.lines()) + "\n"
+        assert text == "\n".join(replayed(store, over).playing.timeline.sealed().lines()) + "\n"
     text, is_finished = export_record(database, going)
     assert not is_finished and not replay_text(text).record.is_finished
     with pytest.raises(SpeciateError, match="has not begun"):

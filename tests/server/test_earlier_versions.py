@@ -33,7 +33,7 @@ def goes_on(url: str) -> None:
     async def run() -> None:
         async with running(url) as backend:
             tables = await by_status(backend, list(found))
-            over = (await table_of(backend, tables["over"])).playing.record
+            over = (await table_of(backend, tables["over"])).playing.timeline.sealed()
             assert over.is_finished and len(replay(over)[0]) > 0
             assert await play_on(backend, tables["playing"], Random(1), 20) >= 20
             seat, _ = await backend.seating.sit(tables["gathering"], "Late", None)

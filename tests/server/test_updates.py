@@ -40,7 +40,7 @@ def test_what_is_sent_is_the_update_to_the_letter() -> None:
             sent = send(updates, table, audience, since)
             update = {**table.update(audience, since), "table": present(table, HERE)}
             assert sent.text.encode() == msgspec.json.encode({"update": update})
-            assert (sent.version, sent.has_news) == (update["version"], bool(update["news"]))
+            assert sent.version == update["version"] == updates.standing(table, HERE, audience).version
         seat, moves = any_turn(table, rng)
         for move in moves:
             table.add(items.Moved(seat, move))
@@ -52,9 +52,14 @@ def test_all_who_hear_the_same_get_the_same_bytes() -> None:
     table, updates = begun(), UpdateCache()
     first = send(updates, table, SPECTATOR, 3)
     assert send(updates, table, SPECTATOR, 3) is first
-    assert send(updates, table, SPECTATOR, 0).sight is first.sight
+
+
+def test_whoever_asks_can_tell_whether_anything_has_changed_for_them() -> None:
+    table, updates = begun(), UpdateCache()
+    first = updates.standing(table, HERE, SPECTATOR)
+    assert updates.standing(table, HERE, SPECTATOR) == first == UpdateCache().standing(table, HERE, SPECTATOR)
     table.add(items.Said(0, "P0", "Hello"))
-    later = send(updates, table, SPECTATOR, 3)
+    later = updates.standing(table, HERE, SPECTATOR)
     assert later.version == first.version + 1
     assert later.sight == first.sight, "a word changes nothing on the board"
 
@@ -71,7 +76,7 @@ def test_another_table_in_the_same_place_is_not_mistaken_for_it() -> None:
 
 def test_who_comes_and_goes_is_told_to_all() -> None:
     table, updates = begun(), UpdateCache()
-    before = send(updates, table, SPECTATOR, 0)
+    before = updates.standing(table, HERE, SPECTATOR)
     after = send(updates, table, SPECTATOR, 0, here=(True, True, True))
-    assert before.sight != after.sight
+    assert before.sight != updates.standing(table, (True, True, True), SPECTATOR).sight
     assert msgspec.json.decode(after.text)["update"]["table"]["seats"][1]["here"] is True

@@ -100,6 +100,11 @@ def changed(text: str, number: int, **fields: object) -> str:
         (lambda text: changed(text, -1, end={"scores": [1, 2, 3], "winners": [2], "breakdown": []}), "result"),
         (lambda text: text.replace("\n", "\n[]\n", 1), "line 2 is not an object"),
         (lambda text: text.replace("\n", "\nnonsense\n", 1), "line 2 is not JSON"),
+        (
+            lambda text: text.replace("}\n", "}", 2).replace("}{", "}\n{", 1).replace("}{", "} {") + "\n",
+            "line 2 is not JSON",
+        ),
+        (lambda text: text.replace("\n", "\n\n", 1), "line 2 is not JSON"),
     ],
 )
 def test_a_damaged_record_is_named_with_its_line(text: str, damage: object, message: str) -> None:

@@ -40,7 +40,7 @@ def test_a_table_of_earlier_rules_goes_on_with_its_components() -> None:
     assert table.playing.record.header.pack is usual_pack(GAME, EARLIER)
     for item in items[-3:]:
         table.add(item, 0)
-    assert table.playing.record.lines() == RECORD.read_text(encoding="utf-8").splitlines()
+    assert table.playing.timeline.sealed().lines() == RECORD.read_text(encoding="utf-8").splitlines()
 
 
 def test_the_usual_pack_of_earlier_rules_is_no_longer_the_usual_one() -> None:

@@ -8,7 +8,7 @@ from speciate.core.errors import BadRecord
 from speciate.core.state import State
 from speciate.table.history import EVERY, LATE, SPARSE, History
 from speciate.table.record import Entry
-from speciate.table.timeline import check, replay
+from speciate.table.timeline import Timeline, check, replay
 from tests.table.matches import any_move, new_match, play_on
 
 
@@ -127,3 +127,19 @@ def test_a_record_cannot_go_back_to_where_it_stands() -> None:
     for position in (here, here + 1, -1):
         with pytest.raises(BadRecord, match=f"goes back to position {position}"):
             check(timeline, Entry(0, to=position), here + 2)
+
+
+def test_a_timeline_without_marks_finds_the_same_ones_when_it_is_asked() -> None:
+    match = new_match()
+    rng = Random(5)
+    for _ in range(60):
+        if rng.random() < 0.1 and match.position > 4:
+            match.undo(0, rng.choice(match.timeline.line()[:-1]))
+        else:
+            match.play(*any_move(match, rng))
+    bare = Timeline(match.record.header, marks=False)
+    for entry in match.record.entries:
+        bare.append(Entry(entry.seat, entry.packed, entry.to, entry.forced, entry.note, entry.outcome, entry.keep))
+    assert not any(entry.mark for entry in bare.record.entries)
+    assert bare.sealed().lines() == match.record.lines()
+    assert match.timeline.sealed() is match.record

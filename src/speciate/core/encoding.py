@@ -1,7 +1,7 @@
 """A game in numbers, for programs that learn: what a view looks like as a row of bytes, and which moves there are.
 
 A game that offers it (`Engine.encoding`) writes one class, in `encode.py`, compiled with the rest of the game. It is
-loaded only by `speciate.research`, because it writes with mypyc's own `BytesWriter`, which is a package by itself.
+loaded only by `speciate.research`: who plays does not need it.
 """
 
 from collections.abc import Mapping, Sequence

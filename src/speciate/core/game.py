@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import mypyc_attr
 
+from speciate.core.digest import canonical, fingerprint
 from speciate.core.errors import BadOption, IllegalMove, SpeciateError, UnreadableMove, quoted
 from speciate.core.event import Event
 from speciate.core.moves import Codec, Move
@@ -33,6 +34,7 @@ class Pack:
         self.tables: dict[str, object] = {}
         #: What its cards and tiles are called where the locales have other names: by language, then by their key.
         self.printed: dict[str, dict[str, str]] = {}
+        self._digest = ""
 
     @property
     def is_house(self) -> bool:
@@ -41,6 +43,12 @@ class Pack:
 
     def to_json(self) -> dict[str, object]:
         return self.data
+
+    def digest(self) -> str:
+        """The fingerprint of its data, which every record of a game with it names; worked out once."""
+        if not self._digest:
+            self._digest = fingerprint(canonical(self.to_json()))
+        return self._digest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -174,6 +174,10 @@ class Move:
         return {"move": self.kind, **self.args}
 
 
+REMEMBERED: Final = 20_000  # moves of a game whose texts are kept, until there are more
+LONGEST: Final = 100  # letters of such a text: who writes one may write any number of spaces
+
+
 @final
 class Codec:
     """Translates between packed moves, text codes, JSON and `Move` for one game."""
@@ -182,8 +186,19 @@ class Codec:
         by_name = {arg_type.name: arg_type for arg_type in types}
         self.kinds = {number: MoveKind(number, pattern, by_name) for number, pattern in patterns.items()}
         self.by_name = {kind.name: kind for kind in self.kinds.values()}
+        self._texts: dict[int, str] = {}  # a game has many moves and not so many different ones
+        self._moves: dict[str, int] = {}
 
     def text(self, move: int) -> str:
+        found = self._texts.get(move)
+        if found is None:
+            found = self._write(move)
+            if len(self._texts) >= REMEMBERED:
+                self._texts = {}
+            self._texts[move] = found
+        return found
+
+    def _write(self, move: int) -> str:
         kind = self.kinds[move & KIND_MASK]
         out = kind.template[0]
         for i, (_, arg_type) in enumerate(kind.args):
@@ -192,6 +207,16 @@ class Codec:
 
     def parse(self, text: str) -> int:
         """The packed move written as `text`; raises UnreadableMove naming what is wrong."""
+        found = self._moves.get(text)
+        if found is None:
+            found = self._read(text)
+            if len(self._moves) >= REMEMBERED:
+                self._moves = {}
+            if len(text) <= LONGEST:
+                self._moves[text] = found
+        return found
+
+    def _read(self, text: str) -> int:
         code = " ".join(text.split())
         kind = self._kind(code.split(" ")[0])
         match = kind.regex.fullmatch(code)

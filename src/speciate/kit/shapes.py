@@ -26,12 +26,16 @@ class Shape:
         derived: tuple[str, ...] = (),
         for_the_eye: tuple[ForTheEye, ...] = (),
         finish: Callable[[Reader, Any, Any], None] | None = None,
+        values: Callable[[Any], bytes] | None = None,
     ) -> None:
         self.name = name  # of the type in the page
         self.make = make  # a fresh object of the class, for a table
         self.fields = fields
         self.derived = derived  # attributes that follow from the rest, worked out again after reading
         self.for_the_eye = for_the_eye
+        #: All that its own fields show, without those of its parts, written by hand as for a digest: by it a piece of a
+        #: view is found several times faster than by asking field after field.
+        self.values = values
         self.finish = finish  # after reading: works out `derived`, and notes what is impossible of this object alone
         usual = [field for field in fields if is_usual(field)]
         self._usual = Writer(usual, view=False)
@@ -74,16 +78,31 @@ class Shape:
 
     def text_seen(self, owner: Any, table: Any, seat: int, fragments: Fragments) -> str:
         """`write_seen` as the JSON that is sent, without the brackets round it."""
-        texts = [section.text(owner, table, fragments) for section in self._sections]
+        if self.values is None:
+            texts = [section.text(owner, table, fragments) for section in self._sections]
+        else:
+            texts = [self._text_own(owner, table, fragments)]
         for field in self._inner:
             text = field.text_seen(owner, table, seat, fragments)
             if text:
                 texts.append(text)
-        for section in self._followers:
-            texts.append(section.text(owner, table, fragments))
+        if self.values is None or self._inner:
+            for section in self._followers:
+                texts.append(section.text(owner, table, fragments))
         if self._wide:
             texts.append(sent({extra.key: extra.value(owner, table, seat) for extra in self._wide})[1:-1].decode())
         return ",".join(texts)
+
+    def _text_own(self, owner: Any, table: Any, fragments: Fragments) -> str:
+        """All of its own fields, and what follows from them where nothing comes between."""
+        assert self.values is not None
+        key = (self, self.values(owner))
+        found = fragments.find(key)
+        if found is None:
+            parts = self._sections if self._inner else self._sections + self._followers
+            found = ",".join([section.written(owner, table) for section in parts])
+            fragments.keep(key, found)
+        return found
 
     def read(self, reader: Reader, owner: Any, table: Any, view: bool) -> None:
         for field in self.fields:

@@ -5,6 +5,7 @@ from random import Random
 from struct import pack
 from typing import Any, Final, TypeVar, cast, final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from speciate.core.digest import fingerprint, sent
@@ -226,3 +227,8 @@ class Positions:
     def digest_of(self, row: list[int], table: GameState) -> str:
         """Of a table as a row of numbers, together with what was agreed."""
         return fingerprint(pack(f"<{len(row)}q", *row) + self.settled(table).signature)
+
+    def digest_written(self, row: BytesWriter, table: GameState) -> str:
+        """The same of a row that a game has written by hand (`kit.row`)."""
+        row.write(self.settled(table).signature)
+        return fingerprint(row.getvalue())

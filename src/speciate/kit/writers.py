@@ -77,11 +77,11 @@ class Section:
         values = tuple(key)
         found = fragments.find(values)
         if found is None:
-            found = self._write(owner, table)
+            found = self.written(owner, table)
             fragments.keep(values, found)
         return found
 
-    def _write(self, owner: Any, table: Any) -> str:
+    def written(self, owner: Any, table: Any) -> str:
         """Whoever looks, it is the same: so nothing here may depend on the seat."""
         data = self._usual.write(owner, table)
         for field in self._others:

@@ -200,7 +200,7 @@ def export_record(url: str, id: str) -> tuple[str, bool]:
     with opened(url) as engine, snapshot(engine) as connection:
         find(connection, id)
         items = read_stored(connection, id)
-    record = HostedTable.read(id, (decode_item(stored.data) for stored in items)).playing.record
+    record = HostedTable.read(id, (decode_item(stored.data) for stored in items)).playing.timeline.sealed()
     return "\n".join(record.lines()) + "\n", record.is_finished
 
 
@@ -240,4 +240,4 @@ def judge(found: Inspected) -> Verdict:
         mistake = found.mistake
         return Verdict(found.id, moves, "", str(mistake), mistake.key, mistake.values, found.rules)
     match = None if found.table is None else found.table.match
-    return Verdict(found.id, moves, "" if match is None else match.record.last_mark, "", rules=found.rules)
+    return Verdict(found.id, moves, "" if match is None else match.timeline.sealed().last_mark, "", rules=found.rules)

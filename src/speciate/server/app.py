@@ -48,7 +48,7 @@ from speciate.server.store import Store
 from speciate.server.tasks import keep_doing
 from speciate.server.tokens import hashed
 from speciate.server.vocabulary import bots, games, words
-from speciate.table.record import Record
+from speciate.table.timeline import Timeline
 
 if TYPE_CHECKING:
     from speciate.server.laboratory import Laboratory
@@ -197,14 +197,14 @@ async def record(request: Asking, id: FromPath[str]) -> str:
     rooms = backend_of(request).rooms
     async with rooms.hold(await rooms.open(id)) as table:
         refuse_spectators(table, role)
-        record = table.playing.record
-        if not record.is_finished:
+        timeline = table.playing.timeline
+        if not timeline.record.is_finished:
             return table.heard_record(role if role >= 0 else SPECTATOR)
-    return await backend_of(request).threads.run(written, record)
+    return await backend_of(request).threads.run(written, timeline)
 
 
-def written(record: Record) -> str:
-    return "\n".join(record.lines()) + "\n"
+def written(timeline: Timeline) -> str:
+    return "\n".join(timeline.sealed().lines()) + "\n"
 
 
 @post("/api/replays", request_max_body_size=MAX_RECORD)

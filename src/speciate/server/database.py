@@ -1,12 +1,12 @@
 """How the database is reached. Every commit is on the disk before it counts, in SQLite (WAL) as in PostgreSQL."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
@@ -59,6 +59,39 @@ def writing(engine: Engine, seconds: float | None = None) -> Iterator[Connection
     ):
         watch.over(connection)
         yield connection
+
+
+class Writer:
+    """The connection of a thread that writes again and again.
+
+    It is kept: to take one from the pool and give it back costs as much as a move. Whatever goes wrong with it, the
+    next transaction has a new one.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def transact(self, work: Callable[[Connection], None]) -> None:
+        """Does `work` in one transaction, cut off when it is overdue."""
+        with watched(OVERDUE) as watch:
+            connection = self._connection
+            if connection is None:
+                options = {BEGIN: "BEGIN IMMEDIATE"}
+                connection = self._connection = self._engine.connect().execution_options(**options)
+            watch.over(connection)
+            try:
+                with connection.begin():
+                    work(connection)
+            except BaseException:
+                self.close()
+                raise
+
+    def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):  # it may be dead
+                connection.close()
 
 
 def is_away(error: BaseException) -> bool:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, Engine, func, select, text
+from sqlalchemy import Connection, Engine, func, select
 
 from speciate.server import schema
 from speciate.server.database import OVERDUE
@@ -14,6 +14,7 @@ from speciate.server.notices import MISSED, Notice, read_notice
 from speciate.server.watchdog import watched
 
 CHANNEL = "speciate"  # where PostgreSQL says which table was written to
+NOTIFY = "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) AS said"  # all of them in one statement
 CHECK = 5.0  # seconds between two questions whether the line is still there
 LOOK = 1.0  # seconds between two looks at an SQLite file
 RECENT = 60_000  # milliseconds before the latest change: what was touched before was heard of at an earlier look
@@ -24,8 +25,7 @@ Heard = Callable[[Notice], None]
 def notify(connection: Connection, notices: list[Notice]) -> None:
     """Tells every process on this database, once the transaction is committed; an SQLite file has nobody to tell."""
     if notices and connection.dialect.name == "postgresql":
-        rows = [{"channel": CHANNEL, "text": str(notice)} for notice in notices]
-        connection.execute(text("SELECT pg_notify(:channel, :text)"), rows)
+        connection.exec_driver_sql(NOTIFY, (CHANNEL, [str(notice) for notice in notices]))
 
 
 class DatabaseListener:

@@ -52,6 +52,7 @@ class HostedTable:
         self.hints = self.spectators = self.spectator_chat = True
         self.chats = 0  # how much was said
         self._undoable: dict[int, tuple[int, dict[str, Any]]] = {}  # by seat: its last choice and what is told of it
+        self._choices: dict[int, tuple[int, str]] = {}  # by seat: its last choice that stands, and what was asked then
         self._chats: deque[dict[int, int]] = deque()  # of what was said last: its place in each feed
         self.clocks = SeatClocks(ClockRule(), 0)
         self._game: GameSpec | None = None
@@ -178,7 +179,7 @@ class HostedTable:
         assert self._pack is not None
         options = self.game.read_options(self._options)
         header = Header(self.game, options, self._pack, names, agents, rules=self.rules)
-        self.match = Match(Timeline(header), self.nature, remembers=False)
+        self.match = Match(Timeline(header, marks=False), self.nature, remembers=False)
         self._tell_all({"table": "began"})
 
     def _enter(self, entry: Entry) -> None:
@@ -186,6 +187,7 @@ class HostedTable:
         match = self.playing
         self.suggestions.clear()
         position = match.position + 1
+        self._note_choice(entry, position)
         jumps = entry.is_undo and not match.timeline.stands(entry.to)
         heard = match.enter(entry)
         kept = set(match.timeline.after(entry.to)) if entry.is_undo else ()
@@ -207,6 +209,14 @@ class HostedTable:
             for steps in self.steps.values():
                 steps.stand(line)
         self._end_question(entry, match.timeline.knows(SPECTATOR, position))
+
+    def _note_choice(self, entry: Entry, position: int) -> None:
+        """Before an entry: what it answers. To find that out later would mean to play moves again."""
+        if not entry.is_move:
+            self._choices.clear()  # an undo: which choices stand is looked up again
+        elif entry.seat >= 0 and not entry.forced:
+            decision = self.playing.decision(entry.seat)
+            self._choices[entry.seat] = (position, "" if decision is None else decision.kind)
 
     def _choice(self, seat: int, to: int) -> int:
         """The position of the first move of a seat that stands after `to`."""
@@ -368,8 +378,10 @@ class HostedTable:
 
     def undoable(self, seat: int) -> dict[str, Any] | None:
         """What a seat can take back, or ask to: its last choice, which its own moves alone decide."""
-        match = self.playing
-        choice = last_choice(match, seat) if seat >= 0 else 0
+        if seat < 0:
+            return None
+        noted = self._choices.get(seat)
+        choice = last_choice(self.playing, seat) if noted is None else noted[0]
         if not choice:
             return None
         known = self._undoable.get(seat)
@@ -381,8 +393,12 @@ class HostedTable:
         match = self.playing
         is_alone = self.is_alone(seat)
         first = first_half(match, choice) if is_alone else choice
-        decision = decision_at(match, first)
-        kind = "" if decision is None else decision.kind
+        noted = self._choices.get(seat)
+        if noted is not None and noted[0] == first:
+            kind = noted[1]
+        else:
+            decision = decision_at(match, first)
+            kind = "" if decision is None else decision.kind
         return {
             "move": match.record.entries[first - 1].code,
             "kind": kind,

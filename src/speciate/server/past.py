@@ -28,9 +28,9 @@ class Steps:
     """The entries one audience knows of: where each is in the record, and which part of its news it made."""
 
     def __init__(self) -> None:
-        self.positions = array("L")
-        self._news = array("L")  # two numbers a step: its first news, and the one after its last
-        self._standing = array("L")  # the numbers of the moves that stand
+        self.positions = array("I")
+        self._news = array("I")  # two numbers a step: its first news, and the one after its last
+        self._standing = array("I")  # the numbers of the moves that stand
 
     def __len__(self) -> int:
         return len(self.positions)
@@ -69,7 +69,7 @@ class Steps:
     def stand(self, line: Collection[int]) -> None:
         """These moves stand from now on, and no others."""
         standing = (number for number, position in enumerate(self.positions, start=1) if position in line)
-        self._standing = array("L", standing)
+        self._standing = array("I", standing)
 
 
 class Past:

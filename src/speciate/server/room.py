@@ -13,7 +13,7 @@ from speciate.server.commands import Answer
 from speciate.server.hosted_table import HUMAN, HostedTable
 from speciate.server.presence import Presence
 from speciate.server.refusals import StorageAway
-from speciate.server.update_cache import EncodedUpdate, UpdateCache, present
+from speciate.server.update_cache import EncodedUpdate, Standing, UpdateCache, present
 
 ANSWERS = 200  # of each table kept in memory, for commands that come twice
 
@@ -111,6 +111,10 @@ class Room:
     def encoded(self, audience: int, since: int, shown: int | None = None) -> EncodedUpdate:
         """The same as it is sent, with the scenes after the version that was `shown` if there is one."""
         return self._updates.update(self.table, self._here(), audience, since, shown)
+
+    def standing(self, audience: int) -> Standing:
+        """By what an audience can tell whether it has seen all of it."""
+        return self._updates.standing(self.table, self._here(), audience)
 
     def _here(self) -> tuple[bool, ...]:
         """Of each seat, whether somebody is there; looked up once for all who are told."""

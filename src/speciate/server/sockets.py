@@ -175,7 +175,7 @@ class SocketSession:
         self.looking = asyncio.Lock()
         self.writing = asyncio.Lock()
         self.count = 0  # frames sent
-        self.seen = b""  # the table as it was last sent
+        self.seen: int | None = None  # the hash of the table as it was last sent
 
     async def run(self) -> None:
         """Sends and receives until the client is gone."""
@@ -234,13 +234,14 @@ class SocketSession:
         async with self.looking:
             async with self.backend.rooms.hold(self.room) as table:
                 refuse_spectators(table, self.role)  # who came before the game began was let in
+                now = self.room.standing(self.audience)
+                if now == (self.sent, self.seen):  # a hidden step of another must not show as a message
+                    return
                 update = self.room.encoded(self.audience, self.sent, self.shown)
-            self.sent = update.version
+            self.sent, self.seen = now
             if self.shown is not None:
                 self.shown = update.version
-            if update.has_news or update.sight != self.seen:  # a hidden step of another must not show as a message
-                self.seen = update.sight
-                await self.write(update.text)
+            await self.write(update.text)
 
     async def is_revoked(self) -> bool:
         """Whether the token has lost its worth; looked up only after some token of the table has."""

@@ -7,26 +7,30 @@ What the database does not take is reported as StorageAway, and whether it has c
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, insert, select, tuple_, update
+from sqlalchemy import Connection, Row, insert, select, tuple_, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from speciate.server import schema
 from speciate.server.availability import Availability
 from speciate.server.commands import Answer
-from speciate.server.database import OVERDUE, connect, is_away, reading, writing
+from speciate.server.database import OVERDUE, Writer, connect, is_away, reading, writing
 from speciate.server.db_listener import DatabaseListener, Heard, notify
 from speciate.server.items import REVOKING, AnyItem, decode_item, encode_item
 from speciate.server.logs import log
 from speciate.server.migrate import migrate
 from speciate.server.notices import TOKENS, Notice
 from speciate.server.refusals import StorageAway, TableDamaged
+from speciate.server.statements import Row as Values
+from speciate.server.statements import run_for, statements_of
 
 BATCH = 64  # changes committed together at the most
+PACE = 0.008  # seconds from one commit to the next at the least: a busy server so stores several moves with each
 
 
 Finish = Callable[[BaseException | None], None]
@@ -65,6 +69,7 @@ class Store:
         self.engine = connect(url)
         migrate(self.engine)
         self.availability = Availability(self.engine)
+        self._writer = Writer(self.engine)
         self._waiting: queue.Queue[tuple[Change, Finish] | None] = queue.Queue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -109,8 +114,12 @@ class Store:
         await done
 
     def _write(self) -> None:
+        begun = 0.0
         while True:
             batch = [self._waiting.get()]
+            if (early := begun + PACE - time.monotonic()) > 0:
+                time.sleep(early)
+            begun = time.monotonic()
             while len(batch) < BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get())
             changes = [entry for entry in batch if entry is not None]
@@ -131,8 +140,7 @@ class Store:
             outcomes = [StorageAway()] * len(batch)
         else:
             try:
-                with writing(self.engine, OVERDUE) as connection:
-                    _apply(connection, changes)
+                self._writer.transact(lambda connection: _apply(connection, changes))
             except Exception as error:
                 outcomes = self._commit_each(changes, error)
         for (_, finish), outcome in zip(batch, outcomes, strict=True):
@@ -159,6 +167,7 @@ class Store:
             self._listener.close()
         self._waiting.put(None)
         self._thread.join()
+        self._writer.close()
         self.availability.close()
         self.engine.dispose()
 
@@ -315,59 +324,57 @@ def _try(connection: Connection, change: Change) -> BaseException | None:
 
 def _apply(connection: Connection, changes: list[Change]) -> None:
     """A statement for each sort of row, however many changes there are."""
-    rows = [
-        {"table_id": change.table_id, "number": change.first + i, "at": change.at, "data": encode_item(item)}
-        for change in changes
-        for i, item in enumerate(change.items)
-    ]
-    answers = [
-        {
-            "table_id": change.table_id,
-            "role": change.role,
-            "command": answer.id,
-            "data": msgspec.json.encode(answer),
-            "at": change.at,
-        }
-        for change in changes
-        if (answer := change.answer) is not None
-    ]
-    written = [change for change in changes if change.items]
-    if rows:
-        connection.execute(insert(schema.items), rows)
-    _touch(connection, written)
-    if answers:
-        connection.execute(insert(schema.answers), answers)
+    statements = statements_of(connection.dialect.name)
+    rows: list[Values] = []
+    answers: list[Values] = []
     for change in changes:
-        _hand_out(connection, change)
+        for number, item in enumerate(change.items, start=change.first):
+            rows.append((change.table_id, number, change.at, encode_item(item)))
+        if (answer := change.answer) is not None:
+            answers.append((change.table_id, change.role, answer.id, msgspec.json.encode(answer), change.at))
+    written = [change for change in changes if change.items]
+    run_for(connection, statements.add_item, rows)
+    _touch(connection, written)
+    run_for(connection, statements.add_answer, answers)
+    revoking = [change for change in written if any(type(item) in REVOKING for item in change.items)]
+    for change in revoking:
+        _revoke(connection, change)
+    for change in changes:
+        if change.tokens:
+            _hand_out(connection, change)
     notices = [Notice(change.table_id, items=change.first + len(change.items) - 1) for change in written]
-    revoked = [change.table_id for change in written if any(isinstance(item, REVOKING) for item in change.items)]
-    notify(connection, notices + [Notice(id, TOKENS) for id in revoked])  # who has not got the table knows its tokens
+    notices += [Notice(change.table_id, TOKENS) for change in revoking]  # who has not got the table knows its tokens
+    notify(connection, notices)
 
 
 def _touch(connection: Connection, changes: list[Change]) -> None:
     """What the lobby shows of the tables."""
-    opened, changed = [], []
+    opened: list[dict[str, object]] = []
+    changed: list[Values] = []
     for change in changes:
         summary = msgspec.json.encode(change.summary).decode()
-        row = {"status": change.summary["status"], "touched": change.at, "summary": summary}
+        status = change.summary["status"]
         if change.first > 1:
-            changed.append({**row, "changed": change.table_id})
+            changed.append((status, change.at, summary, change.table_id))
         else:
-            game = change.summary["game"]
-            opened.append({**row, "id": change.table_id, "game": game, "rules": change.rules, "public": change.public})
+            row = {"status": status, "touched": change.at, "summary": summary, "game": change.summary["game"]}
+            opened.append({**row, "id": change.table_id, "rules": change.rules, "public": change.public})
     if opened:
         connection.execute(insert(schema.tables), opened)
-    if changed:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == bindparam("changed")), changed)
+    run_for(connection, statements_of(connection.dialect.name).touch_table, changed)
 
 
-def _hand_out(connection: Connection, change: Change) -> None:
-    """New tokens; those of who has left a seat, or lost one, are worth nothing from then on."""
+def _revoke(connection: Connection, change: Change) -> None:
+    """The tokens of who has left a seat, or lost one, are worth nothing from then on."""
     columns = schema.tokens.c
     for item in change.items:
         if isinstance(item, REVOKING):
             left = update(schema.tokens).where(columns.table_id == change.table_id, columns.role == item.seat)
             connection.execute(left, {"revoked": True})
+
+
+def _hand_out(connection: Connection, change: Change) -> None:
+    """New tokens."""
     for hash, role in change.tokens.items():
         row = {"hash": hash, "table_id": change.table_id, "role": role, "revoked": False}
         connection.execute(insert(schema.tokens), row)

@@ -1,4 +1,4 @@
-"""What is sent of a table as it is now: encoded once for each audience, however many listen."""
+"""What is sent of a table as it is now: the game is encoded once for each audience, however many listen."""
 
 from typing import Any, NamedTuple
 
@@ -12,12 +12,17 @@ encode = msgspec.json.Encoder().encode
 Here = tuple[bool, ...]  # of each seat, whether someone is there
 
 
-class EncodedUpdate(NamedTuple):
-    """An update as text, and what of it tells whether anything has changed."""
+class Standing(NamedTuple):
+    """By what one can tell whether anything has changed for an audience: small, for every socket keeps one."""
 
     version: int
-    sight: bytes  # all but the version and the news
-    has_news: bool
+    sight: int  # the hash of all but the version and the news
+
+
+class EncodedUpdate(NamedTuple):
+    """An update as text."""
+
+    version: int
     text: str
 
 
@@ -36,31 +41,45 @@ class UpdateCache:
         self._summary = msgspec.Raw()
         self._sights: dict[int, bytes] = {}
         self._fragments = Fragments()
-        self._made: dict[tuple[int, int, int | None], EncodedUpdate] = {}
+        self._for_many: dict[tuple[int, int | None], EncodedUpdate] = {}  # to those who look on; a seat has one socket
 
     def update(
         self, table: HostedTable, here: Here, audience: int, since: int, shown: int | None = None
     ) -> EncodedUpdate:
         """`HostedTable.update` as it is sent; for who wants scenes, with those after the version that was `shown`."""
+        self._renew(table, here)
+        if audience >= 0:
+            return self._make(table, audience, since, shown)
+        update = self._for_many.get((since, shown))
+        if update is None:
+            update = self._for_many[since, shown] = self._make(table, audience, since, shown)
+        return update
+
+    def standing(self, table: HostedTable, here: Here, audience: int) -> Standing:
+        """Without an update's text, which most of those who ask have been sent."""
+        self._renew(table, here)
+        return Standing(len(table.feeds[audience]), hash(self._sight(table, audience)))
+
+    def _renew(self, table: HostedTable, here: Here) -> None:
         if self._of != (table, table.count, here):
             self._of = (table, table.count, here)
             self._summary = msgspec.Raw(encode(present(table, here)))
             self._fragments.turn()
             self._sights.clear()
-            self._made.clear()
-        update = self._made.get((audience, since, shown))
-        if update is None:
-            update = self._made[audience, since, shown] = self._make(table, audience, since, shown)
-        return update
+            self._for_many.clear()
 
-    def _make(self, table: HostedTable, audience: int, since: int, shown: int | None) -> EncodedUpdate:
+    def _sight(self, table: HostedTable, audience: int) -> bytes:
         sight = self._sights.get(audience)
         if sight is None:
             sight = self._sights[audience] = encode({"table": self._summary, **table.sight(audience, self._fragments)})
+        return sight
+
+    def _make(self, table: HostedTable, audience: int, since: int, shown: int | None) -> EncodedUpdate:
+        sight = self._sight(table, audience)
         feed = table.feeds[audience]
         version = len(feed)
         news = feed.encoded(feed.start(since))
         head = b'{"update":{"version":%d,"news":%b,' % (version, news)  # the rest is encoded already
         if shown is not None and (told := staged(table, audience, shown)):
             head += b'"scenes":%b,' % encode(told)
-        return EncodedUpdate(version, sight, since < version, (head + sight[1:] + b"}").decode())
+        return EncodedUpdate(version, (head + sight[1:] + b"}").decode())

@@ -1,5 +1,6 @@
 """The form of a record's lines, field by field: what does not fit is refused before anything is made of it."""
 
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -53,12 +54,15 @@ class EntryForm(msgspec.Struct, forbid_unknown_fields=True):
 _ENTRIES = msgspec.json.Decoder(EntryForm)
 
 
-def read_entry(line: str, number: int) -> EntryForm:
-    """One line after the header. What is wrong with a line that cannot be read so is found step by step."""
-    try:
-        return _ENTRIES.decode(line)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return read_form(read_object(line, number), EntryForm, number)
+def read_entries(lines: list[str]) -> list[EntryForm]:
+    """All lines after the header, read in one go. What is wrong where that fails is found line by line."""
+    text = "\n".join(lines)
+    if text.count("}\n{") == len(lines) - 1 and text.startswith("{"):  # an object on every line, so far as one can see
+        with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+            entries = _ENTRIES.decode_lines(text)
+            if len(entries) == len(lines):
+                return entries
+    return [read_form(read_object(line, number), EntryForm, number) for number, line in enumerate(lines, start=2)]
 
 
 def read_object(line: str, number: int) -> dict[str, Any]:

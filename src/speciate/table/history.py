@@ -25,19 +25,20 @@ class History:
     def __init__(self, start: State, entries: list[Entry]) -> None:
         self.state = start
         self._entries = entries
-        self._before = array("l", [0])  # of each node, the one before it
-        self._made = array("l", [0])  # of each node, the entry that is its move, counted from 1
-        self._nodes = array("l", [0])  # of each position, the node where the line ended then
+        self._before = array("i", [0])  # of each node, the one before it
+        self._made = array("i", [0])  # of each node, the entry that is its move, counted from 1
+        self._nodes = array("i", [0])  # of each position, the node where the line ended then
         self._line = [0]  # the nodes that stand
         self._snapshots: dict[int, State] = {0: start.copy()}
 
     def add(self, entry: Entry, listener: list[Event] | None = None) -> list[int]:
         """Follows the entry that comes next; returns which moves it takes back, as positions."""
         taken: list[int] = []
-        if entry.is_move:
-            self.state.listener = listener
-            self.state.apply(entry.seat, entry.packed)
-            self.state.listener = None
+        if entry.packed >= 0:
+            state = self.state
+            state.listener = listener
+            state.apply(entry.seat, entry.packed)
+            state.listener = None
             self._push(len(self._nodes))
         elif entry.outcome is None:
             taken = self._take_back(entry)
@@ -46,10 +47,11 @@ class History:
 
     def _push(self, made: int) -> None:
         """The position has been reached by a move; a snapshot now and then, and older ones thinned out."""
-        self._before.append(self._line[-1])
+        line = self._line
+        self._before.append(line[-1])
+        line.append(len(self._made))
         self._made.append(made)
-        self._line.append(len(self._made) - 1)
-        depth = len(self._line) - 1
+        depth = len(line) - 1
         if depth % EVERY == 0:
             self._snapshots[self._line[-1]] = self.state.copy()
             if depth > LATE and (depth - LATE) % SPARSE:

@@ -6,11 +6,12 @@ the line before, the line itself and the position it leads to: what was changed,
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from speciate.core.digest import canonical, canonical_whole, fingerprint
+import msgspec
+
+from speciate.core.digest import canonical, canonical_whole, fingerprint, sent
 from speciate.core.errors import BadRecord, SpeciateError, in_file, quoted
 from speciate.core.game import GameSpec, Pack
 from speciate.core.moves import Codec, Move
@@ -18,7 +19,7 @@ from speciate.core.outcome import Outcome
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, seat_name
 from speciate.table.files import write_atomically
-from speciate.table.forms import EntryForm, HeaderForm, PackForm, read_entry, read_form, read_object
+from speciate.table.forms import EntryForm, HeaderForm, PackForm, read_entries, read_form, read_object
 from speciate.table.rules_versions import usual_pack
 
 FORMAT = "speciate-record/1"
@@ -69,7 +70,7 @@ class Header:
         return len(self.names)
 
     def to_json(self) -> dict[str, object]:
-        pack: dict[str, object] = {"name": self.pack.name, "digest": fingerprint(canonical(self.pack.to_json()))}
+        pack: dict[str, object] = {"name": self.pack.name, "digest": self.pack.digest()}
         if self.is_own_pack:
             pack["data"] = self.pack.to_json()  # an owner's own pack travels with the record
         if self.marked:
@@ -114,7 +115,7 @@ def _read_pack(game: GameSpec, form: PackForm, usual: Pack) -> Pack:
     """The components of a record: its own, or those that come with its rules."""
     try:
         pack = usual if form.data is None else game.engine.pack(form.data)
-        digest = fingerprint(canonical(pack.to_json()))
+        digest = pack.digest()
     except RecursionError:
         raise BadRecord("its pack is nested too deeply", "record-line", line=1) from None
     if digest != form.digest:
@@ -210,6 +211,13 @@ class Entry:
         return cls(seat, to=form.undo, forced=form.forced, note=form.note, keep=form.keep)
 
 
+class MoveLine(msgspec.Struct):
+    """The line of a move of which nothing else is to be said, its keys in order."""
+
+    move: str
+    seat: str
+
+
 class Record:
     """Header and entries. Position N is the table after the first N entries, for good.
 
@@ -235,12 +243,12 @@ class Record:
 
     def mark(self, entry: Entry, digest: str) -> str:
         """The chained fingerprint of an entry that leads to the position `digest`."""
-        if entry.is_move and not (entry.forced or entry.note):  # nearly all of them, and nearly all the time
-            data: dict[str, object] = {"move": self._codec.text(entry.packed), "seat": seat_name(entry.seat)}
+        if entry.packed >= 0 and not (entry.forced or entry.note):  # nearly all of them, and nearly all the time
+            line = sent(MoveLine(self._codec.text(entry.packed), seat_name(entry.seat)))
         else:
-            data = entry.to_json(self.header.game)
-        line = canonical_whole(data)
-        return fingerprint(self.last_mark.encode() + line + digest.encode())
+            line = canonical_whole(entry.to_json(self.header.game))
+        before = self.entries[-1].mark if self.entries else self.start_mark
+        return fingerprint(before.encode() + line + digest.encode())
 
     def append(self, entry: Entry, digest: str) -> None:
         entry.mark = self.mark(entry, digest)
@@ -297,15 +305,16 @@ def parse_record(text: str) -> Record:
     record = Record(Header.from_json(first))
     if first.get("h", "") != record.start_mark:
         raise BadRecord("line 1 was changed after it was written", "record-changed", line=1)
-    parse = cache(record.header.game.engine.codec.parse)  # a game has many moves and not so many different ones
-    for number, line in enumerate(lines[1:], start=2):
-        form = read_entry(line, number)
+    is_over = False
+    parse = record.header.game.engine.codec.parse
+    for number, form in enumerate(read_entries(lines[1:]), start=2):
         try:
             entry = Entry.from_form(form, record.header, parse)
         except SpeciateError as error:
             raise BadRecord(f"line {number} is damaged ({error})", "record-line", line=number) from None
-        if record.is_finished:
+        if is_over:
             raise BadRecord(f"line {number} comes after the end of the game", "record-after", line=number)
+        is_over = entry.outcome is not None
         entry.mark = form.h
         record.add(entry)
     return record

@@ -16,9 +16,12 @@ class Timeline(History):
     An undo is an entry too: it takes moves off the line, and everything before it can still be visited.
     """
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, marks: bool = True) -> None:
+        """Without `marks` the fingerprints of entries wait until they are asked for: one costs more than a move."""
         self.record = Record(header)
-        self._engine = header.game.engine
+        self._marks = marks
+        self._is_secret = header.game.engine.is_secret
+        self._shows = header.game.engine.reveals
         super().__init__(header.game.new(header.seats, header.options, header.pack), self.record.entries)
         self._known = array("q")  # of each entry, the seats that know of it, as the audience of an event
         self._revealing = bytearray()  # of each entry, whether it showed something hidden or random
@@ -31,20 +34,39 @@ class Timeline(History):
         """Plays an entry at the end and writes it down; returns what happened."""
         events: list[Event] = []
         known = EVERYONE
-        if entry.seat >= 0 and entry.is_move and self._engine.is_secret(self.state, entry.seat, entry.packed):
+        is_move = entry.packed >= 0
+        if is_move and entry.seat >= 0 and self._is_secret(self.state, entry.seat, entry.packed):
             known = only(entry.seat)
         taken = self.add(entry, events)
-        if entry.is_undo:
+        if not is_move and entry.is_undo:
             self._undos[entry.seat] += 1
             # who does not know of what is taken back does not hear of the undo either
             known = only(entry.seat)
             for position in taken:
                 known |= self._known[position - 1]
             events.append(undone(entry, known))
-        self._revealing.append(any(event.name in self._engine.reveals for event in events))
-        self._known.append(known | audience_of(events))
-        self.record.append(entry, self.state.digest())
+        reveals = False
+        for event in events:
+            if event.name in self._shows:
+                reveals = True
+        self._revealing.append(reveals)
+        self._known.append(known if known == EVERYONE else known | audience_of(events))
+        if self._marks:
+            self.record.append(entry, self.state.digest())
+        else:
+            self.record.add(entry)
         return events
+
+    def sealed(self) -> Record:
+        """The record with all its marks; where they were left out it is played through again to find them."""
+        if self._marks:
+            return self.record
+        found = Record(self.record.header)
+        walk = History(self.seek(0), self.record.entries)
+        for entry in self.record.entries:
+            walk.add(entry)
+            found.append(entry, walk.state.digest())
+        return found
 
     def knows(self, seat: int, position: int) -> bool:
         """Whether a seat (or a spectator) saw or heard that the entry was made which led to a position."""
@@ -108,20 +130,18 @@ def replay(record: Record) -> tuple[Timeline, list[list[Event]]]:
 
 def check(timeline: Timeline, entry: Entry, number: int) -> None:
     """Whether the entry can follow; the message names its line."""
-    if entry.outcome is not None:
+    if entry.packed >= 0:
+        refusal = timeline.state.refusal(entry.seat, entry.packed)
+        if refusal is not None:
+            text = f'line {number}: "{entry.code}" is refused by rule {refusal.rule}'
+            raise BadRecord(text, "record-refused", line=number, move=entry.code, rule=refusal.rule)
+    elif entry.outcome is not None:
         if entry.outcome != timeline.state.outcome():
             text = f"line {number} ends the game with a result that does not follow from its moves"
             raise BadRecord(text, "record-result", line=number)
-        return
-    if not entry.is_move:
-        if not 0 <= entry.to < number - 2 or not timeline.stands(entry.to):
-            text = f"line {number} goes back to position {entry.to}, from which the game cannot go on"
-            raise BadRecord(text, "record-back", line=number, to=entry.to)
-        return
-    refusal = timeline.state.refusal(entry.seat, entry.packed)
-    if refusal is not None:
-        text = f'line {number}: "{entry.code}" is refused by rule {refusal.rule}'
-        raise BadRecord(text, "record-refused", line=number, move=entry.code, rule=refusal.rule)
+    elif not 0 <= entry.to < number - 2 or not timeline.stands(entry.to):
+        text = f"line {number} goes back to position {entry.to}, from which the game cannot go on"
+        raise BadRecord(text, "record-back", line=number, to=entry.to)
 
 
 def replay_text(text: str) -> Timeline:

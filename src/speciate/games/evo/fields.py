@@ -6,6 +6,7 @@ A field is hidden from others in `Table.hide`; what is impossible about the valu
 from typing import Any, Final, final
 
 from speciate.core.errors import UnreadableMove
+from speciate.games.evo import fingerprint
 from speciate.games.evo import state as at
 from speciate.games.evo.cards import EFFECTS, TEXTS, UNKNOWN, card_text, parse_card
 from speciate.games.evo.genes import CARD, GENES, MUTANT
@@ -170,6 +171,7 @@ PLAYER: Final[Shape] = Shape(
         ),
     ),
     finish=finish_player,
+    values=fingerprint.values_of_player,
 )
 
 

@@ -9,7 +9,7 @@ from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evo import catalogue as why
-from speciate.games.evo import moves, position, refusals
+from speciate.games.evo import fingerprint, moves, position, refusals
 from speciate.games.evo import state as at
 from speciate.games.evo.options import FACES, Setup
 from speciate.games.evo.phases import (
@@ -198,3 +198,6 @@ class EvoState(Table):
 
     def positions(self) -> position.EvoPositions:
         return position.POSITIONS
+
+    def digest(self) -> str:
+        return position.POSITIONS.digest_written(fingerprint.row_of(self), self)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from speciate.games.evolution import possible
+from speciate.games.evolution import fingerprint, possible
 from speciate.games.evolution.cards import NO_CARD, TEXTS, TRAITS, UNKNOWN, bit_of, card_text, parse_card
 from speciate.games.evolution.state import FEED, OVER, PHASES, START, Player, Species, Table
 from speciate.kit.fields import Field
@@ -119,6 +119,7 @@ SPECIES: Final[Shape] = Shape(
     ),
     derived=("traits",),
     finish=possible.finish_species,
+    values=fingerprint.values_of_species,
 )
 
 PLAYER: Final[Shape] = Shape(
@@ -142,6 +143,7 @@ PLAYER: Final[Shape] = Shape(
         ),
     ),
     finish=possible.finish_player,
+    values=fingerprint.values_of_player,
 )
 
 TABLE: Final[Shape] = Shape(

@@ -1,26 +1,27 @@
-"""A position as a row of ints. Records ask for a digest at every move, so it is written by hand: many times faster than
-the fields can tell it, and the same. The conformance suite names a field that is forgotten here.
+"""A position as a row of numbers. Records ask for a digest at every move, so it is written by hand: many times faster
+than the fields can tell it, and the same. The conformance suite names a field that is forgotten here.
 """
 
-from speciate.games.evolution.state import Player, Table
-from speciate.kit.row import add_bag
+from librt.strings import BytesWriter, write_i64_le
+
+from speciate.games.evolution.state import Player, Species, Table
+from speciate.kit.row import add_bag, add_flag, add_tuple
 
 
-def row_of(table: Table) -> list[int]:
-    row: list[int] = [
-        table.seats,
-        table.phase,
-        table.round,
-        table.last_round,
-        table.first,
-        table.turn,
-        table.hole,
-        int(table.fed),
-        int(table.acted),
-        table.idle,
-        table.naming,
-        table.unreachable,
-    ]
+def row_of(table: Table) -> BytesWriter:
+    row = BytesWriter()
+    write_i64_le(row, table.seats)
+    write_i64_le(row, table.phase)
+    write_i64_le(row, table.round)
+    write_i64_le(row, table.last_round)
+    write_i64_le(row, table.first)
+    write_i64_le(row, table.turn)
+    write_i64_le(row, table.hole)
+    add_flag(row, table.fed)
+    add_flag(row, table.acted)
+    write_i64_le(row, table.idle)
+    write_i64_le(row, table.naming)
+    write_i64_le(row, table.unreachable)
     add_bag(row, table.deck)
     add_bag(row, table.aside)
     add_bag(row, table.discards)
@@ -31,30 +32,55 @@ def row_of(table: Table) -> list[int]:
     return row
 
 
-def add_player(row: list[int], player: Player) -> None:
-    row.append(len(player.species))
+def add_player(row: BytesWriter, player: Player) -> None:
+    write_i64_le(row, len(player.species))
     for species in player.species:
-        row.append(species.id)
-        row.append(species.body)
-        row.append(species.population)
-        row.append(species.food)
-        row.append(species.fat)
-        row.append(species.hidden)
-        row.append(species.used)
-        row.append(species.ignoring)
-        row.append(len(species.cards))
-        row += species.cards
-    row.append(player.next_id)
-    row.append(player.bag)
-    row.append(player.food_card)
-    row.append(player.held)
-    row.append(int(player.ended))
-    row.append(int(player.declined))
-    row.append(player.owed)
+        add_species(row, species)
+    add_own(row, player)
+    shown = player.shown
+    add_flag(row, shown is not None)
+    if shown is not None:
+        add_player(row, shown)
+
+
+def add_own(row: BytesWriter, player: Player) -> None:
+    """What a player has besides species."""
+    write_i64_le(row, player.next_id)
+    write_i64_le(row, player.bag)
+    write_i64_le(row, player.food_card)
+    write_i64_le(row, player.held)
+    add_flag(row, player.ended)
+    add_flag(row, player.declined)
+    write_i64_le(row, player.owed)
     add_bag(row, player.hand)
     add_bag(row, player.discarding)
     add_bag(row, player.kept)
     add_bag(row, player.drawn)
-    row.append(0 if player.shown is None else 1)
-    if player.shown is not None:
-        add_player(row, player.shown)
+
+
+def add_species(row: BytesWriter, species: Species) -> None:
+    write_i64_le(row, species.id)
+    write_i64_le(row, species.body)
+    write_i64_le(row, species.population)
+    write_i64_le(row, species.food)
+    write_i64_le(row, species.fat)
+    write_i64_le(row, species.hidden)
+    write_i64_le(row, species.used)
+    write_i64_le(row, species.ignoring)
+    write_i64_le(row, len(species.cards))
+    add_tuple(row, species.cards)
+
+
+# -- by what pieces of views are found
+
+
+def values_of_player(player: Player) -> bytes:
+    row = BytesWriter()
+    add_own(row, player)
+    return row.getvalue()
+
+
+def values_of_species(species: Species) -> bytes:
+    row = BytesWriter()
+    add_species(row, species)
+    return row.getvalue()

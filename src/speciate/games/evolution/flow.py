@@ -145,7 +145,7 @@ class EvolutionState(Table):
         return position.POSITIONS
 
     def digest(self) -> str:
-        return position.POSITIONS.digest_of(fingerprint.row_of(self), self)
+        return position.POSITIONS.digest_written(fingerprint.row_of(self), self)
 
     def hide(self, seat: int) -> None:
         secrets.hide(self, seat)

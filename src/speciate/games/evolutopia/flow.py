@@ -105,6 +105,9 @@ class EvolutopiaState(Table):
     def positions(self) -> Positions:
         return position.POSITIONS
 
+    def digest(self) -> str:
+        return position.POSITIONS.digest_by_hand(self)
+
     def step(self) -> TableStep:
         return STEPS[self.steps[-1]]
 

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from speciate.core.digest import canonical, canonical_whole, fingerprint
+from speciate.core import digest
+from speciate.core.digest import canonical, canonical_whole
 from speciate.core.errors import BadPosition
-from speciate.games.evolutopia import fields, flow, possible
+from speciate.games.evolutopia import fields, fingerprint, flow, possible
 from speciate.games.evolutopia.components import PACKS
 from speciate.games.evolutopia.options import OPTIONS, SEATS, Setup
+from speciate.games.evolutopia.state import Table
 from speciate.kit.mistakes import Mistakes
 from speciate.kit.reading import Reader
 from speciate.kit.tables import GameState, Positions, TableView
@@ -36,7 +38,20 @@ class EvolutopiaPositions(Positions):
     def digest(self, table: GameState) -> str:
         """Of the JSON form: records have known it so since the first. A pack of one's own may hold fractions."""
         data = self.write(table)
-        return fingerprint(canonical(data) if "components" in data else canonical_whole(data))
+        return digest.fingerprint(canonical(data) if "components" in data else canonical_whole(data))
+
+    def signature(self, table: Any) -> bytes:
+        """The options as that JSON has them; nothing where a pack of one's own goes into it too."""
+        agreed = self.agreed(table)
+        return b"" if "components" in agreed else canonical_whole(agreed["options"])
+
+    def digest_by_hand(self, table: Table) -> str:
+        """The same digest, of the same JSON, which is written without making an object of it first."""
+        settled = self.settled(table)
+        if not settled.signature:
+            return self.digest(table)
+        pack = canonical_whole(settled.agreed["pack"]).decode()
+        return digest.fingerprint(fingerprint.json_of(table, settled.signature.decode(), pack).encode())
 
 
-POSITIONS: Final[Positions] = EvolutopiaPositions("evolutopia", SEATS, OPTIONS, fields.TABLE)
+POSITIONS: Final[EvolutopiaPositions] = EvolutopiaPositions("evolutopia", SEATS, OPTIONS, fields.TABLE)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from speciate.games.s_evolution import cards, eye
+from speciate.games.s_evolution import cards, eye, fingerprint
 from speciate.games.s_evolution.cards import SUITS, UNKNOWN, card_text, discovery_text, parse_card, parse_discovery
 from speciate.games.s_evolution.editions import BUILDINGS
 from speciate.games.s_evolution.options import HAND_SIZE, MOST_POPULATION
@@ -123,6 +123,7 @@ PLAYER: Final = Shape(
         ForTheEye("needs", NEEDED, "what its people ask for", eye.needed, ("age", "population")),
         ForTheEye("sets", "number", "what its Discoveries face up are worth", eye.sets, ("up", "slots")),
     ),
+    values=fingerprint.values_of_player,
 )
 
 TABLE: Final = Shape(

@@ -9,7 +9,7 @@ from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.s_evolution import catalogue as why
-from speciate.games.s_evolution import determinize, moves, position, refusals
+from speciate.games.s_evolution import determinize, fingerprint, moves, position, refusals
 from speciate.games.s_evolution.cards import AGES, make_discovery
 from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.phases import disaster, hand, harvest, manage, needs, play, scoring, take, trade, trump
@@ -140,6 +140,9 @@ class SEvolutionState(Table):
 
     def positions(self) -> Positions:
         return position.POSITIONS
+
+    def digest(self) -> str:
+        return position.POSITIONS.digest_written(fingerprint.row_of(self), self)
 
     def hide(self, seat: int) -> None:
         determinize.hide(self, seat)
