@@ -46,10 +46,12 @@ JUDGE.know(list(STEPS))
 
 
 def new_game(setup: Setup) -> "EvolutionState":
-    """setup.players, setup.deck: everything laid out; nature names the first player."""
-    state = EvolutionState(setup)
-    state.players = [Player([], []) for _ in range(setup.seats)]
-    deck.lay_out(state)
+    """setup.players, setup.deck: everything laid out; nature names the first player.
+
+    setup.two-players: the whole pack lies face down, part of it never to come up.
+    """
+    state = EvolutionState(setup, [Player([], []) for _ in range(setup.seats)], list(setup.cards), [])
+    state.unreachable = setup.set_aside
     return state
 
 
@@ -127,15 +129,15 @@ class EvolutionState(Table):
             self.apply(NATURE, self.draw(rng))
         random = rng.random
         while self.actor == NATURE:
-            while self.owing and len(self.deck) > self.unreachable:
-                deck.draw_card(self, int(random() * float(len(self.deck))))
+            deck.deal(self, random)
             self.advance()
 
     def outcome(self) -> Outcome | None:
         return scoring.score(self) if self.phase == OVER else None
 
     def copy(self) -> "EvolutionState":
-        other = EvolutionState(self.setup)
+        players = [player.copy() for player in self.players]
+        other = EvolutionState(self.setup, players, self.deck[:], self.discards[:])
         self.copy_to(other)
         return other
 

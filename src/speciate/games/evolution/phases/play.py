@@ -16,7 +16,7 @@ from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import FAT_TISSUE, NO_CARD, bit_of, card_text, trait_of
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
-from speciate.games.evolution.state import Player, Species, Table
+from speciate.games.evolution.state import NOTHING, Player, Species, Table
 
 NEW_LEFT: Final = moves.NEW | moves.LEFT << A
 NEW_RIGHT: Final = moves.NEW | moves.RIGHT << A
@@ -78,21 +78,12 @@ class Play(Phase):
         """Play-outs spend most of their time here, so the list is only counted."""
         player = table.players[seat]
         if player.held != NO_CARD:
-            uses = legal_uses(table, player)
-            return uses[int(random() * float(len(uses)))]
+            return use_at(table, player, int(random() * float(count_uses(table, player))))
         kinds = player.count_kinds()
-        count = kinds + 1
+        steps = kinds + 1
         for species in player.species:
-            count += len(species.cards)
-        at: i64 = int(random() * float(count))
-        if at < kinds:
-            return pack(moves.CARD, player.kind_at(at))
-        at -= kinds
-        for place, species in enumerate(player.species):
-            if at < len(species.cards):
-                return pack(moves.DROP, place, trait_of(species.cards[at]))
-            at -= len(species.cards)
-        return moves.END
+            steps += len(species.cards)
+        return step_at(player, kinds, int(random() * float(steps)))
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         """play.order first; then whether the step fits what the hand is doing."""
@@ -112,7 +103,7 @@ class Play(Phase):
         player = table.players[seat]
         kind = kind_of(move)
         if kind == moves.CARD:
-            player.hand.remove(arg_a(move))
+            player.take(arg_a(move))
             player.held = arg_a(move)
         elif kind == moves.DROP:
             apply_drop(table, seat, player, player.species[arg_a(move)], arg_b(move))
@@ -145,6 +136,18 @@ def legal_steps(player: Player) -> list[int]:
     return out
 
 
+def step_at(player: Player, kinds: i64, at: i64) -> i64:
+    """One of `legal_steps`, the first of which are the different cards."""
+    if at < kinds:
+        return pack(moves.CARD, player.kind_at(at))
+    at -= kinds
+    for place, species in enumerate(player.species):
+        if at < len(species.cards):
+            return pack(moves.DROP, place, trait_of(species.cards[at]))
+        at -= len(species.cards)
+    return moves.END
+
+
 def legal_uses(table: Table, player: Player) -> list[int]:
     """play.trait, play.species, play.body, play.population: what the card in hand can become."""
     out: list[int] = []
@@ -160,6 +163,39 @@ def legal_uses(table: Table, player: Player) -> list[int]:
     out.append(NEW_LEFT)
     out.append(NEW_RIGHT)
     return out
+
+
+def count_uses(table: Table, player: Player) -> i64:
+    """How many there are of `legal_uses`: at least the two sides for a new species."""
+    limit: i64 = table.setup.track_limit
+    count: i64 = 2
+    for species in player.species:
+        if refuse_trait(table, species, player.held) is None:
+            count += 1
+        if species.body < limit:
+            count += 1
+        if species.population < limit:
+            count += 1
+    return count
+
+
+def use_at(table: Table, player: Player, at: i64) -> i64:
+    """One of `legal_uses`."""
+    limit: i64 = table.setup.track_limit
+    for place, species in enumerate(player.species):
+        if refuse_trait(table, species, player.held) is None:
+            if at == 0:
+                return moves.TRAIT | place << A
+            at -= 1
+        if species.body < limit:
+            if at == 0:
+                return moves.BODY | place << A
+            at -= 1
+        if species.population < limit:
+            if at == 0:
+                return moves.POPULATION | place << A
+            at -= 1
+    return NEW_LEFT if at == 0 else NEW_RIGHT
 
 
 # -- what cannot ------------------------------------------------------------------------------
@@ -204,7 +240,7 @@ def refuse_trait(table: Table, species: Species, card: i64) -> Reason | None:
 def discard(table: Table, player: Player, card: i64) -> None:
     """Face up for all; in the quick variant when all have ended (play.quick)."""
     if table.setup.quick:
-        player.discarding.append(card)
+        player.discarding = [*player.discarding, card]
     else:
         table.discards.append(card)
 
@@ -221,7 +257,7 @@ def apply_trait(table: Table, seat: i64, player: Player, species: Species) -> No
     """play.trait: face down. play.trait-fixed: no move ever takes it to another species."""
     card = player.held
     player.held = NO_CARD
-    species.cards = (*species.cards, card)
+    species.cards += (card,)
     species.traits |= bit_of(card)
     species.hidden |= bit_of(card)
     if table.listener is not None:
@@ -283,7 +319,7 @@ def turn_up(table: Table, seat: i64, player: Player) -> None:
 def show_quick(table: Table, seat: i64, player: Player) -> None:
     """play.quick: what a seat did unseen is there for all at once."""
     discarded = player.discarding
-    player.discarding = []
+    player.discarding = NOTHING
     player.shown = None
     table.discards += discarded
     for species in player.species:
