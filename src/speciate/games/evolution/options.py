@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from speciate.core.options import Option, number_of
 from speciate.games.evolution.cards import CARD_CODES
 
@@ -58,6 +60,7 @@ class Setup:
 
 def count_cards(cards: Sequence[int]) -> list[int]:
     counts = [0] * CARD_CODES
-    for card in cards:
+    for held in cards:
+        card: i64 = held
         counts[card] += 1
     return counts

@@ -1,11 +1,11 @@
 """What lies on the table."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import A
 from speciate.games.evolution.cards import NO_CARD
+from speciate.games.evolution.moves import WITH_CARD
 from speciate.games.evolution.options import Setup
 from speciate.kit.tables import GameState
 
@@ -90,13 +90,14 @@ class Player:
 
     # Loops of their own, not `insort` and `remove`: compiled, those make an object of every number they look at.
 
-    def draw(self, card: i64) -> None:
-        """A card comes into the hand."""
+    def draw(self, drawn: Any) -> None:
+        """A card comes into the hand, as the object it was in the deck."""
+        card: i64 = drawn
         hand = self.hand
         at: i64 = len(hand)
         while at > 0 and hand[at - 1] > card:
             at -= 1
-        hand.insert(at, card)
+        hand.insert(at, drawn)
 
     def take(self, card: i64) -> None:
         """A card leaves the hand."""
@@ -108,12 +109,13 @@ class Player:
 
     def moves_of(self, kind: i64) -> list[int]:
         """A move of this kind with each different card of the hand."""
-        out: list[int] = []
+        made = WITH_CARD[kind]
+        out: list[Any] = []
         last: i64 = NO_CARD
         for held in self.hand:
             card: i64 = held
             if card != last:
-                out.append(kind | card << A)
+                out.append(made[card])
                 last = card
         return out
 
@@ -185,13 +187,9 @@ class Table(GameState):
         self.idle: i64 = 0  # seats in a row that did nothing
         self.naming: i64 = -1  # the species whose Intelligence must name a trait
 
-    def after(self, seat: i64) -> i64:
-        """The seat to the left of `seat`."""
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def pass_turn(self) -> None:
         """The next player's turn, until the first player's would come again."""
-        following = self.after(self.turn)
+        following = seat_after(self, self.turn)
         if following != self.first:
             self.turn = following
 
@@ -219,3 +217,8 @@ class Table(GameState):
         other.acted = self.acted
         other.idle = self.idle
         other.naming = self.naming
+
+
+def seat_after(table: Table, seat: i64) -> i64:
+    """The seat to the left of `seat`. Not a method: those of a class with subclasses cannot be inlined."""
+    return seat + 1 if seat + 1 < table.seats else 0

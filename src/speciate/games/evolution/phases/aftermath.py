@@ -6,7 +6,7 @@ from speciate.games.evolution import events
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.phases.start import Over
 from speciate.games.evolution.rules import extinction, taking
-from speciate.games.evolution.state import Table
+from speciate.games.evolution.state import Table, seat_after
 
 
 @final
@@ -40,5 +40,5 @@ class Aftermath(Phase):
         if table.round == table.last_round:
             self.over.enter(table)
             return
-        table.first = table.after(table.first)
+        table.first = seat_after(table, table.first)
         self.following.enter(table)

@@ -16,7 +16,7 @@ from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, INTELLIGENCE, NO_CARD, TRAITS, card_text, food_of
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import attack, taking
-from speciate.games.evolution.state import Player, Species, Table
+from speciate.games.evolution.state import Player, Species, Table, seat_after
 from speciate.games.evolution.traits import intelligence
 
 
@@ -75,7 +75,7 @@ class Feed(Phase):
             return any_of(self.legal(table, seat), random)
         at: i64 = int(random() * float(grazers))
         for place, species in enumerate(player.species):
-            if taking.is_hungry(species):
+            if species.food < species.population:
                 at -= 1
                 if at < 0:
                     return moves.FEED | place << A
@@ -145,7 +145,7 @@ def end_turn(table: Table) -> None:
     table.idle = 0 if table.acted else table.idle + 1
     table.fed = False
     table.acted = False
-    table.turn = table.after(table.turn)
+    table.turn = seat_after(table, table.turn)
 
 
 # -- who can feed -----------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def can_fill_fat(table: Table, player: Player) -> bool:
     if player.declined:
         return False
     for species in player.species:
-        if species.traits & FAT_TISSUE and not taking.is_hungry(species) and can_feed(table, species):
+        if species.traits & FAT_TISSUE and species.food >= species.population and can_feed(table, species):
             return True
     return False
 
@@ -218,7 +218,7 @@ def count_grazers(table: Table, player: Player) -> i64:
     for species in player.species:
         if species.traits & INTELLIGENCE and player.hand:
             return 0
-        if taking.is_hungry(species):
+        if species.food < species.population:
             if species.traits & CARNIVORE:
                 return 0
             count += 1
@@ -328,7 +328,8 @@ def apply_end(table: Table, seat: i64, player: Player) -> None:
     """feed.fat-optional: who could have filled Fat Tissue and did not is not asked again this round."""
     if not table.fed and can_fill_fat(table, player):
         player.declined = True
-        events.tell(table, "declined", {"seat": seat})
+        if table.listener is not None:
+            events.tell(table, "declined", {"seat": seat})
     end_turn(table)
 
 

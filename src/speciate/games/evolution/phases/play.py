@@ -136,6 +136,11 @@ def legal_steps(player: Player) -> list[int]:
     return out
 
 
+def takes_trait(species: Species, trait: i64, most: i64) -> bool:
+    """play.trait-unique, play.trait-limit; a face-down trait counts for both."""
+    return not species.traits & trait and len(species.cards) < most
+
+
 def step_at(player: Player, kinds: i64, at: i64) -> i64:
     """One of `legal_steps`, the first of which are the different cards."""
     if at < kinds:
@@ -151,10 +156,11 @@ def step_at(player: Player, kinds: i64, at: i64) -> i64:
 def legal_uses(table: Table, player: Player) -> list[int]:
     """play.trait, play.species, play.body, play.population: what the card in hand can become."""
     out: list[int] = []
-    limit = table.setup.track_limit
-    held = player.held
+    limit: i64 = table.setup.track_limit
+    most: i64 = table.setup.trait_limit
+    trait = bit_of(player.held)
     for place, species in enumerate(player.species):
-        if refuse_trait(table, species, held) is None:
+        if takes_trait(species, trait, most):
             out.append(moves.TRAIT | place << A)
         if species.body < limit:
             out.append(moves.BODY | place << A)
@@ -168,9 +174,11 @@ def legal_uses(table: Table, player: Player) -> list[int]:
 def count_uses(table: Table, player: Player) -> i64:
     """How many there are of `legal_uses`: at least the two sides for a new species."""
     limit: i64 = table.setup.track_limit
+    most: i64 = table.setup.trait_limit
+    trait = bit_of(player.held)
     count: i64 = 2
     for species in player.species:
-        if refuse_trait(table, species, player.held) is None:
+        if takes_trait(species, trait, most):
             count += 1
         if species.body < limit:
             count += 1
@@ -182,8 +190,10 @@ def count_uses(table: Table, player: Player) -> i64:
 def use_at(table: Table, player: Player, at: i64) -> i64:
     """One of `legal_uses`."""
     limit: i64 = table.setup.track_limit
+    most: i64 = table.setup.trait_limit
+    trait = bit_of(player.held)
     for place, species in enumerate(player.species):
-        if refuse_trait(table, species, player.held) is None:
+        if takes_trait(species, trait, most):
             if at == 0:
                 return moves.TRAIT | place << A
             at -= 1
@@ -228,10 +238,10 @@ def refuse_use(table: Table, player: Player, move: i64) -> Reason | None:
 
 
 def refuse_trait(table: Table, species: Species, card: i64) -> Reason | None:
-    """play.trait-unique, play.trait-limit; a face-down trait counts for both."""
-    if species.traits & bit_of(card):
-        return catalogue.TRAIT_UNIQUE
-    return None if len(species.cards) < table.setup.trait_limit else catalogue.TRAIT_LIMIT
+    """Why a species does not take the card as a trait."""
+    if takes_trait(species, bit_of(card), table.setup.trait_limit):
+        return None
+    return catalogue.TRAIT_UNIQUE if species.traits & bit_of(card) else catalogue.TRAIT_LIMIT
 
 
 # -- what it does -----------------------------------------------------------------------------
@@ -331,6 +341,7 @@ def show_quick(table: Table, seat: i64, player: Player) -> None:
 def apply_end(table: Table, seat: i64, player: Player) -> None:
     """play.order: cards may be kept; the next player's turn, until the first player's would come again."""
     player.ended = True
-    events.tell(table, "play-ended", {"seat": seat})
+    if table.listener is not None:
+        events.tell(table, "play-ended", {"seat": seat})
     if not table.setup.quick:
         table.pass_turn()

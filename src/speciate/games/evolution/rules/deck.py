@@ -1,11 +1,12 @@
 """The deck: a bag of cards nobody has ordered, drawn from by nature."""
 
 from collections.abc import Callable
+from typing import Any
 
 from mypy_extensions import i64
 
 from speciate.games.evolution import events
-from speciate.games.evolution.state import DEAL, NOTHING, Player, Table
+from speciate.games.evolution.state import DEAL, NOTHING, Player, Table, seat_after
 from speciate.kit.bag import take_at
 
 
@@ -19,7 +20,7 @@ def next_drawer(table: Table) -> i64:
     """The seat that draws the next card; only called while some card is owed."""
     seat = table.first
     while table.players[seat].owed == 0:
-        seat = table.after(seat)
+        seat = seat_after(table, seat)
     return seat
 
 
@@ -39,7 +40,8 @@ def draw_card(table: Table, at: i64) -> None:
 
 
 def give(table: Table, seat: i64, player: Player, at: i64) -> None:
-    card = take_at(table.deck, at)
+    deck: list[Any] = table.deck
+    card = take_at(deck, at)
     player.draw(card)
     player.owed -= 1
     table.owing -= 1
