@@ -35,11 +35,11 @@ def scribble(value: object, copies: Callable[[], object]) -> None:
         elif isinstance(held, tuple):
             setattr(value, name, (*held, 1))
         elif isinstance(held, list) and all(isinstance(item, int) for item in held):
-            held.append(1)
+            setattr(value, name, [*held, 1])  # a new list: an empty one may be shared by all that have nothing
             try:
                 copies()
             except (AttributeError, TypeError):
-                held.pop()
+                setattr(value, name, held)
         elif held is not None:
             for part in held if isinstance(held, list) else [held]:
                 scribble(part, copies)

@@ -224,6 +224,7 @@ class GameSpec:
         self.cooperative = cooperative  # all win or none does: bots are compared by how often their team wins
         self.home = home
         self.texts = texts
+        self._usual = read_options(options, {})  # what is agreed where nothing is said: most games are such
         self._engine_path = engine if isinstance(engine, str) else ""
         self._engine: Engine | None = None if isinstance(engine, str) else engine
 
@@ -244,7 +245,7 @@ class GameSpec:
         return self.home or self._engine_path.partition(":")[0].rpartition(".")[0]
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, object]:
-        return dict(read_options(self.options, given))
+        return dict(read_options(self.options, given) if given else self._usual)
 
     def new(self, seats: int, options: Mapping[str, object] | None = None, pack: Pack | None = None) -> State:
         """A fresh table. Refuses a number of seats or an option the game does not have."""

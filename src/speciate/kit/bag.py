@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import TypeVar
 
 from mypy_extensions import i64
 
+Item = TypeVar("Item")  # not `int`: compiled code would make a new object of every number that it moves
 
-def take_at(bag: list[int], at: i64) -> int:
+
+def take_at(bag: list[Item], at: i64) -> Item:
     """Takes the item at a place; the last one fills the gap, since order means nothing."""
     item = bag[at]
     bag[at] = bag[len(bag) - 1]
@@ -14,7 +17,7 @@ def take_at(bag: list[int], at: i64) -> int:
     return item
 
 
-def take_any(bag: list[int], rng: Random) -> int:
+def take_any(bag: list[Item], rng: Random) -> Item:
     """Takes an item, each as likely as the others."""
     return take_at(bag, int(rng.random() * float(len(bag))))
 
@@ -32,7 +35,7 @@ def any_by_weight(items: list[int], weights: list[float], random: Callable[[], f
     return items[len(items) - 1]
 
 
-def shuffle(items: list[int], rng: Random) -> None:
+def shuffle(items: list[Item], rng: Random) -> None:
     """Fisher-Yates with `random()` alone, the one call that is fast compiled and uncompiled."""
     random = rng.random
     for i in range(len(items) - 1, 0, -1):

@@ -7,7 +7,9 @@ discards knows which cards made the new deck (`renewed`) and which were in hands
 """
 
 from random import Random
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from speciate.core.errors import BadPosition
 from speciate.games.evolution.cards import NO_CARD, UNKNOWN, bit_of
@@ -18,6 +20,8 @@ from speciate.kit.mistakes import said
 from speciate.kit.tables import TableView
 
 TRIES: Final = 200
+
+Cards = list[Any]  # of ints; declared as such, compiled code would make a new object of every card that it moves
 
 
 def imagine(table: Table, view: TableView, rng: Random) -> None:
@@ -44,7 +48,7 @@ def imagine(table: Table, view: TableView, rng: Random) -> None:
 # -- which cards are hidden, and how many where ---------------------------------------------------
 
 
-def unseen_cards(seen: Table, viewer: int) -> list[int]:
+def unseen_cards(seen: Table, viewer: int) -> Cards:
     """Every card of the pack that the seat does not see, sorted."""
     left = seen.setup.counts[:]
     subtract(left, seen.discards)
@@ -60,18 +64,21 @@ def unseen_cards(seen: Table, viewer: int) -> list[int]:
                 left[player.held] -= 1
             if player.food_card != NO_CARD:
                 left[player.food_card] -= 1
-    unseen: list[int] = []
-    last = NO_CARD
-    for card in seen.setup.cards:
-        if card != last:
-            last = card
-            for _ in range(left[card]):
-                unseen.append(card)
+    unseen: Cards = []
+    whole: tuple[Any, ...] = seen.setup.cards
+    last: i64 = NO_CARD
+    for card_of_pack in whole:
+        number: i64 = card_of_pack
+        if number != last:
+            last = number
+            for _ in range(left[number]):
+                unseen.append(card_of_pack)
     return unseen
 
 
 def subtract(counts: list[int], cards: list[int]) -> None:
-    for card in cards:
+    for held in cards:
+        card: i64 = held
         if card != UNKNOWN:  # a table that was itself imagined does not know what others drew when
             counts[card] -= 1
 
@@ -95,12 +102,12 @@ def face_down(species: Species) -> int:
 # -- dealing them: one pile a seat, then the deck, then what is out of the game -------------------
 
 
-def deal_evenly(seen: Table, viewer: int, unseen: list[int], rng: Random) -> list[list[int]]:
+def deal_evenly(seen: Table, viewer: int, unseen: Cards, rng: Random) -> list[Cards]:
     """Any hidden card can be anywhere. The deck and what is out of the game stay one bag, as on the table."""
     rest = unseen[:]
-    piles: list[list[int]] = []
+    piles: list[Cards] = []
     for seat, player in enumerate(seen.players):
-        pile: list[int] = []
+        pile: Cards = []
         if seat != viewer:
             for _ in range(hidden_count(player)):
                 pile.append(take_any(rest, rng))
@@ -113,15 +120,15 @@ def deal_evenly(seen: Table, viewer: int, unseen: list[int], rng: Random) -> lis
     return piles
 
 
-def deal_after_reshuffle(seen: Table, viewer: int, unseen: list[int], rng: Random) -> list[list[int]]:
+def deal_after_reshuffle(seen: Table, viewer: int, unseen: Cards, rng: Random) -> list[Cards]:
     """Cards of the old hands stay out of the new deck, and each seat has drawn no more than it drew."""
     mixed = unseen[:]
     shuffle(mixed, rng)
     olds, news = sort_by_origin(seen, viewer, mixed, rng)
-    piles: list[list[int]] = []
+    piles: list[Cards] = []
     loose: list[int] = []  # how many further cards a seat takes from what is left, of either origin
     for seat, player in enumerate(seen.players):
-        pile: list[int] = []
+        pile: Cards = []
         count = 0 if seat == viewer else hidden_count(player)
         must_old = max(0, count - len(player.drawn))
         must_new = max(0, count - len(player.kept))
@@ -129,8 +136,8 @@ def deal_after_reshuffle(seen: Table, viewer: int, unseen: list[int], rng: Rando
         move_cards(news, pile, must_new)
         piles.append(pile)
         loose.append(count - len(pile))
-    drawable: list[int] = []
-    aside: list[int] = []
+    drawable: Cards = []
+    aside: Cards = []
     move_cards(news, drawable, len(seen.deck))
     move_cards(olds, aside, len(seen.aside))
     rest = olds + news
@@ -143,12 +150,12 @@ def deal_after_reshuffle(seen: Table, viewer: int, unseen: list[int], rng: Rando
     return [*piles, drawable, aside]
 
 
-def move_cards(source: list[int], target: list[int], count: int) -> None:
+def move_cards(source: Cards, target: Cards, count: int) -> None:
     for _ in range(min(count, len(source))):
         target.append(source.pop())
 
 
-def sort_by_origin(seen: Table, viewer: int, unseen: list[int], rng: Random) -> tuple[list[int], list[int]]:
+def sort_by_origin(seen: Table, viewer: int, unseen: Cards, rng: Random) -> tuple[Cards, Cards]:
     """Splits the hidden cards by where they were at the reshuffle; a card that fits both goes where one is short."""
     can_be_old = count_cards(seen.old)
     can_be_new = count_cards(seen.renewed)
@@ -156,31 +163,32 @@ def sort_by_origin(seen: Table, viewer: int, unseen: list[int], rng: Random) -> 
         subtract(can_be_old, seen.players[viewer].kept)
         subtract(can_be_new, seen.players[viewer].drawn)
     copies = count_cards(unseen)
-    olds: list[int] = []
-    news: list[int] = []
-    either: list[int] = []
-    for card in unseen:
+    olds: Cards = []
+    news: Cards = []
+    either: Cards = []
+    for hidden in unseen:
+        card: i64 = hidden
         # of the copies unseen, so many more than the other origin explains are certain
         if copies[card] > can_be_new[card]:
-            olds.append(card)
+            olds.append(hidden)
             can_be_old[card] -= 1
         elif copies[card] > can_be_old[card]:
-            news.append(card)
+            news.append(hidden)
             can_be_new[card] -= 1
         else:
-            either.append(card)
+            either.append(hidden)
             continue
         copies[card] -= 1
     need_old, need_new = needed_origins(seen, viewer)
-    for card in either:
+    for hidden in either:
         if len(olds) < need_old:
-            olds.append(card)
+            olds.append(hidden)
         elif len(news) < need_new:
-            news.append(card)
+            news.append(hidden)
         elif rng.random() < 0.5:
-            olds.append(card)
+            olds.append(hidden)
         else:
-            news.append(card)
+            news.append(hidden)
     shuffle(olds, rng)
     shuffle(news, rng)
     return olds, news
@@ -201,7 +209,7 @@ def needed_origins(seen: Table, viewer: int) -> tuple[int, int]:
 # -- laying them on the table -----------------------------------------------------------------------
 
 
-def place(table: Table, viewer: int, piles: list[list[int]]) -> bool:
+def place(table: Table, viewer: int, piles: list[Cards]) -> bool:
     """Puts each pile where it belongs; False when a species would have a trait twice."""
     for seat, player in enumerate(table.players):
         if seat != viewer:
@@ -218,7 +226,7 @@ def place(table: Table, viewer: int, piles: list[list[int]]) -> bool:
     return True
 
 
-def fill(player: Player, pile: list[int]) -> bool:
+def fill(player: Player, pile: Cards) -> bool:
     """Lays a seat's hidden cards: face-down traits first, for they are choosy; the rest is its hand."""
     for species in player.species:
         if face_down(species) and not fill_species(species, pile):
@@ -229,7 +237,7 @@ def fill(player: Player, pile: list[int]) -> bool:
     return True
 
 
-def fill_species(species: Species, pile: list[int]) -> bool:
+def fill_species(species: Species, pile: Cards) -> bool:
     cards: list[int] = []
     for card in species.cards:
         if card != UNKNOWN:

@@ -32,10 +32,15 @@ class EvolutionEngine(TableEngine):
         self.rests = rests
         self.families = features.FAMILIES
         self.taught_one: EvolutionEngine | None = None
+        self.setup: Setup | None = None  # of the last new game: the next is mostly like it, and shares it
 
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
-        setup = Setup(seats, options, cast(EvolutionPack, pack).cards, pack.name)
-        check_deck(setup)
+        cards = cast(EvolutionPack, pack).cards
+        setup = self.setup
+        if setup is None or not setup.is_for(seats, options, cards, pack.name):
+            setup = Setup(seats, options, cards, pack.name)
+            check_deck(setup)
+            self.setup = setup
         return flow.new_game(setup)
 
     def evaluate(self, state: State, seat: int) -> float:

@@ -22,12 +22,14 @@ LEAF_MOVES: Final = (moves.FERTILE, moves.LONG_NECK, moves.FAT, moves.END)
 FEED_MOVES: Final = (moves.FEED, moves.ATTACK, moves.THINK, moves.IGNORE, moves.END)
 
 GAME_OVER: Final = start.Over(OVER)
+PLAYING: Final = play.Play(PLAY, PLAY_MOVES, catalogue.NOT_PLAY_NOW)
+FEEDING: Final = feed.Feed(FEED, FEED_MOVES, catalogue.NOT_FEED_NOW)
 ROUND: Final[list[Phase]] = [
     deal.Deal(DEAL),
     food.Food(FOOD, (moves.FOOD, moves.END), catalogue.NOT_FOOD_NOW),
-    play.Play(PLAY, PLAY_MOVES, catalogue.NOT_PLAY_NOW),
+    PLAYING,
     leaf.Leaf(LEAF, LEAF_MOVES, catalogue.NOT_LEAF_NOW),
-    feed.Feed(FEED, FEED_MOVES, catalogue.NOT_FEED_NOW),
+    FEEDING,
     aftermath.Aftermath(AFTERMATH, GAME_OVER),
 ]
 STEPS: Final[list[Phase]] = [start.Start(START), *ROUND, GAME_OVER]
@@ -46,10 +48,12 @@ JUDGE.know(list(STEPS))
 
 
 def new_game(setup: Setup) -> "EvolutionState":
-    """setup.players, setup.deck: everything laid out; nature names the first player."""
-    state = EvolutionState(setup)
-    state.players = [Player([], []) for _ in range(setup.seats)]
-    deck.lay_out(state)
+    """setup.players, setup.deck: everything laid out; nature names the first player.
+
+    setup.two-players: the whole pack lies face down, part of it never to come up.
+    """
+    state = EvolutionState(setup, [Player([], []) for _ in range(setup.seats)], list(setup.cards), [])
+    state.unreachable = setup.set_aside
     return state
 
 
@@ -60,29 +64,43 @@ class EvolutionState(Table):
     def step(self) -> Phase:
         return STEPS[self.phase]
 
-    # These are asked with every move: the way to the step is as short as can be.
+    # These are asked with every move: the two phases that most moves belong to are called without looking them up.
 
     def legal(self, seat: int) -> list[int]:
         return STEPS[self.phase].legal(self, seat) if self.actor >= 0 and seat >= 0 else super().legal(seat)
 
     def any_move(self, seat: int, random: Callable[[], float]) -> int:
+        if self.phase == PLAY:
+            return PLAYING.any_move(self, seat, random)
+        if self.phase == FEED:
+            return FEEDING.any_move(self, seat, random)
         return STEPS[self.phase].any_move(self, seat, random)
 
     def apply(self, seat: int, move: int) -> None:
         if seat == NATURE:
             self.apply_chance(move)
+        elif self.phase == PLAY:
+            PLAYING.apply(self, seat, move)
+        elif self.phase == FEED:
+            FEEDING.apply(self, seat, move)
         else:
             STEPS[self.phase].apply(self, seat, move)
         self.advance()
 
     def advance(self) -> None:
         while self.owing == 0 or not deck.must_draw(self):
-            phase = STEPS[self.phase]
-            self.actor = phase.next_actor(self)
+            self.actor = self.next_actor()
             if self.actor != NOBODY or self.phase == OVER:
                 return
-            phase.follow(self)
+            STEPS[self.phase].follow(self)
         self.actor = NATURE
+
+    def next_actor(self) -> int:
+        if self.phase == PLAY:
+            return PLAYING.next_actor(self)
+        if self.phase == FEED:
+            return FEEDING.next_actor(self)
+        return STEPS[self.phase].next_actor(self)
 
     def judge(self) -> refusals.EvolutionJudge:
         return JUDGE
@@ -127,15 +145,15 @@ class EvolutionState(Table):
             self.apply(NATURE, self.draw(rng))
         random = rng.random
         while self.actor == NATURE:
-            while self.owing and len(self.deck) > self.unreachable:
-                deck.draw_card(self, int(random() * float(len(self.deck))))
+            deck.deal(self, random)
             self.advance()
 
     def outcome(self) -> Outcome | None:
         return scoring.score(self) if self.phase == OVER else None
 
     def copy(self) -> "EvolutionState":
-        other = EvolutionState(self.setup)
+        players = [player.copy() for player in self.players]
+        other = EvolutionState(self.setup, players, self.deck[:], self.discards[:])
         self.copy_to(other)
         return other
 

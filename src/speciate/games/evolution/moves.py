@@ -1,9 +1,9 @@
 """Every move: how it is packed, and how it is written."""
 
-from typing import Final
+from typing import Any, Final
 
-from speciate.core.moves import ArgType, Choice, Codec, Coded
-from speciate.games.evolution.cards import TEXTS, TRAITS, is_card, parse_card
+from speciate.core.moves import ArgType, Choice, Codec, Coded, pack
+from speciate.games.evolution.cards import CARD_CODES, TEXTS, TRAITS, is_card, parse_card
 
 # nature
 FIRST: Final = 0  # names the first player
@@ -33,6 +33,8 @@ LEFT: Final = 0
 RIGHT: Final = 1
 SIDES: Final = ("left", "right")
 
+# Every move with a card, by its kind and the card, made once. `Any`: of an `int` compiled code would make another.
+WITH_CARD: Final[list[list[Any]]] = [[pack(kind, card) for card in range(CARD_CODES)] for kind in range(CARD + 1)]
 
 CODEC: Final = Codec(
     {

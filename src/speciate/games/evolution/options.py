@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from speciate.core.options import Option, number_of
 from speciate.games.evolution.cards import CARD_CODES
 
@@ -51,9 +53,14 @@ class Setup:
         if self.set_aside == BY_SEATS:
             self.set_aside = TWO_PLAYER_SET_ASIDE if seats == 2 else 0
 
+    def is_for(self, seats: int, options: Mapping[str, object], cards: tuple[int, ...], pack: str) -> bool:
+        """Whether the same was agreed."""
+        return seats == self.seats and cards is self.cards and pack == self.pack and options == self.options
+
 
 def count_cards(cards: Sequence[int]) -> list[int]:
     counts = [0] * CARD_CODES
-    for card in cards:
+    for held in cards:
+        card: i64 = held
         counts[card] += 1
     return counts

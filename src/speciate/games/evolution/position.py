@@ -27,7 +27,7 @@ class EvolutionPositions(Positions):
             cards = tuple(sorted(read_cards(top, "cards", None)))
         elif name != pack.name:
             top.note("pack", "other-pack", name=name, usual=pack.name)
-        return flow.EvolutionState(Setup(seats, options, cards, name))
+        return flow.EvolutionState(Setup(seats, options, cards, name), [], [], [])
 
     def agreed(self, table: Any) -> dict[str, object]:
         """The cards of a pack of one's own travel with the position."""

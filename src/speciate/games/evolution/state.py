@@ -1,14 +1,13 @@
 """What lies on the table."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import A
 from speciate.games.evolution.cards import NO_CARD
+from speciate.games.evolution.moves import WITH_CARD
 from speciate.games.evolution.options import Setup
 from speciate.kit.tables import GameState
-from speciate.kit.turn_order import clockwise
 
 # Phases, in rulebook order. The two that only nature acts in come with the phase they belong to.
 START: Final = 0  # the first player is drawn
@@ -21,6 +20,8 @@ AFTERMATH: Final = 6  # cards for species that starved
 OVER: Final = 7
 
 PHASES: Final = ("start", "deal", "food", "play", "leaf", "feed", "aftermath", "over")
+
+NOTHING: Final[list[int]] = []  # what most copies have none of; shared by them, so it is replaced and never added to
 
 
 @final
@@ -67,19 +68,19 @@ class Player:
     def __init__(self, species: list[Species], hand: list[int]) -> None:
         self.species = species
         self.next_id: i64 = 0
-        self.hand = hand  # sorted, once all its cards are drawn
+        self.hand = hand  # sorted
         self.bag: i64 = 0
         self.food_card: i64 = NO_CARD  # laid on the watering hole, until the food is revealed
         self.held: i64 = NO_CARD  # taken from hand, its use not yet chosen
         self.ended = False  # has ended its turn of the play phase
         self.declined = False  # does not want to fill Fat Tissue any more this round
         self.owed: i64 = 0  # cards it is about to draw
-        self.discarding: list[int] = []  # quick variant: discards nobody has seen yet
+        self.discarding = NOTHING  # quick variant: discards nobody has seen yet
         self.shown: Player | None = None  # quick variant: what the others still see of this seat
         # After a reshuffle: the hand held at that moment and the cards drawn since. Who saw the discards
         # knows what the new deck is made of, so `determinize` must keep the two apart.
-        self.kept: list[int] = []
-        self.drawn: list[int] = []
+        self.kept = NOTHING
+        self.drawn = NOTHING
 
     def new_species(self) -> Species:
         """Body 1, population 1, numbered after its owner's earlier ones; not yet in the row."""
@@ -87,21 +88,42 @@ class Player:
         self.next_id += 1
         return species
 
+    # Loops of their own, not `insort` and `remove`: compiled, those make an object of every number they look at.
+
+    def draw(self, drawn: Any) -> None:
+        """A card comes into the hand, as the object it was in the deck."""
+        card: i64 = drawn
+        hand = self.hand
+        at: i64 = len(hand)
+        while at > 0 and hand[at - 1] > card:
+            at -= 1
+        hand.insert(at, drawn)
+
+    def take(self, card: i64) -> None:
+        """A card leaves the hand."""
+        hand = self.hand
+        at: i64 = 0
+        while hand[at] != card:
+            at += 1
+        hand.pop(at)
+
     def moves_of(self, kind: i64) -> list[int]:
         """A move of this kind with each different card of the hand."""
-        out: list[int] = []
+        made = WITH_CARD[kind]
+        out: list[Any] = []
         last: i64 = NO_CARD
         for held in self.hand:
             card: i64 = held
             if card != last:
-                out.append(kind | card << A)
+                out.append(made[card])
                 last = card
         return out
 
     def count_kinds(self) -> i64:
         count: i64 = 0
-        last = NO_CARD
-        for card in self.hand:
+        last: i64 = NO_CARD
+        for held in self.hand:
+            card: i64 = held
             if card != last:
                 count += 1
                 last = card
@@ -109,8 +131,9 @@ class Player:
 
     def kind_at(self, at: i64) -> i64:
         """One of the different cards, in their order."""
-        last = NO_CARD
-        for card in self.hand:
+        last: i64 = NO_CARD
+        for held in self.hand:
+            card: i64 = held
             if card != last:
                 last = card
                 at -= 1
@@ -127,14 +150,11 @@ class Player:
         other.ended = self.ended
         other.declined = self.declined
         other.owed = self.owed
-        if self.discarding:
-            other.discarding = self.discarding[:]
+        other.discarding = self.discarding  # replaced, never changed
         if self.shown is not None:
             other.shown = self.shown.copy()
-        if self.kept:
-            other.kept = self.kept[:]
-        if self.drawn:
-            other.drawn = self.drawn[:]
+        other.kept = self.kept  # likewise
+        other.drawn = self.drawn  # likewise
         return other
 
 
@@ -144,17 +164,17 @@ class Table(GameState):
     Rules live in `phases/`, `rules/` and `traits/`; `flow.py` makes it the State the contract asks for.
     """
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, players: list[Player], deck: list[int], discards: list[int]) -> None:
         super().__init__(setup.seats)
         self.setup = setup
-        self.players: list[Player] = []
-        self.deck: list[int] = []  # a bag: its order means nothing
+        self.players = players
+        self.deck = deck  # a bag: its order means nothing
         # setup.two-players: so many cards of the deck never come up. Which ones is settled by never drawing them.
         self.unreachable: i64 = 0
-        self.aside: list[int] = []  # those cards, once the deck has been reshuffled without them
-        self.discards: list[int] = []  # a bag too: face up, known to all
-        self.renewed: list[int] = []  # what the last reshuffle made the deck of, and
-        self.old: list[int] = []  # what was in hands and aside at that moment: both known to all
+        self.aside = NOTHING  # those cards, once the deck has been reshuffled without them
+        self.discards = discards  # a bag too: face up, known to all
+        self.renewed = NOTHING  # what the last reshuffle made the deck of, and
+        self.old = NOTHING  # what was in hands and aside at that moment: both known to all
         self.hole: i64 = 0  # plants on the watering hole
         self.first: i64 = 0  # the seat with the first player marker
         self.round: i64 = 0
@@ -169,7 +189,7 @@ class Table(GameState):
 
     def pass_turn(self) -> None:
         """The next player's turn, until the first player's would come again."""
-        following = clockwise(self.turn, self.seats)
+        following = seat_after(self, self.turn)
         if following != self.first:
             self.turn = following
 
@@ -180,15 +200,11 @@ class Table(GameState):
         return self.players[seat].species[place]
 
     def copy_to(self, other: "Table") -> None:
-        """Makes `other` a table like this one that shares nothing that changes."""
+        """Makes `other`, which has its players, deck and discards, a table like this one in all the rest."""
         other.actor = self.actor
-        other.players = [player.copy() for player in self.players]
-        other.deck = self.deck[:]
         other.unreachable = self.unreachable
-        if self.aside:
-            other.aside = self.aside[:]
-        other.discards = self.discards[:]
-        other.renewed = self.renewed  # replaced, never changed
+        other.aside = self.aside  # replaced, never changed
+        other.renewed = self.renewed  # likewise
         other.old = self.old  # likewise
         other.hole = self.hole
         other.first = self.first
@@ -201,3 +217,8 @@ class Table(GameState):
         other.acted = self.acted
         other.idle = self.idle
         other.naming = self.naming
+
+
+def seat_after(table: Table, seat: i64) -> i64:
+    """The seat to the left of `seat`. Not a method: those of a class with subclasses cannot be inlined."""
+    return seat + 1 if seat + 1 < table.seats else 0

@@ -6,8 +6,7 @@ from speciate.games.evolution import events
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.phases.start import Over
 from speciate.games.evolution.rules import extinction, taking
-from speciate.games.evolution.state import Table
-from speciate.kit.turn_order import clockwise
+from speciate.games.evolution.state import Table, seat_after
 
 
 @final
@@ -41,5 +40,5 @@ class Aftermath(Phase):
         if table.round == table.last_round:
             self.over.enter(table)
             return
-        table.first = clockwise(table.first, table.seats)
+        table.first = seat_after(table, table.first)
         self.following.enter(table)

@@ -13,11 +13,13 @@ class Deal(Phase):
     def open(self, table: Table) -> None:
         """deal.species, deal.cards: who has no species takes one, then 3 cards and 1 for each species."""
         table.round += 1
-        events.tell(table, "round", {"round": table.round, "seat": table.first})
+        if table.listener is not None:
+            events.tell(table, "round", {"round": table.round, "seat": table.first})
         for seat, player in enumerate(table.players):
             if not player.species:
                 species = player.new_species()
                 player.species.append(species)
-                events.of_species(table, seat, species, "species-given", {})
+                if table.listener is not None:
+                    events.of_species(table, seat, species, "species-given", {})
             count = table.setup.cards_each_round + table.setup.cards_per_species * len(player.species)
             deck.owe(table, seat, count)

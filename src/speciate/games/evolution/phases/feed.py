@@ -3,21 +3,21 @@
 A turn is one normal feeding (a plant, or an attack), with Intelligence before or after it.
 """
 
+from collections.abc import Callable
 from typing import final
 
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import A, B, C, arg_a, arg_b, arg_c, kind_of, pack
+from speciate.core.moves import A, B, C, any_of, arg_a, arg_b, arg_c, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, INTELLIGENCE, NO_CARD, TRAITS, card_text, food_of
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import attack, taking
-from speciate.games.evolution.state import Player, Species, Table
+from speciate.games.evolution.state import Player, Species, Table, seat_after
 from speciate.games.evolution.traits import intelligence
-from speciate.kit.turn_order import clockwise
 
 
 @final
@@ -66,6 +66,20 @@ class Feed(Phase):
             out.append(moves.END)
         add_thoughts(player, out)
         return out
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        """Mostly it is only which of the hungry takes a plant: those are counted, without a list."""
+        player = table.players[seat]
+        grazers = count_grazers(table, player)
+        if grazers == 0:
+            return any_of(self.legal(table, seat), random)
+        at: i64 = int(random() * float(grazers))
+        for place, species in enumerate(player.species):
+            if species.food < species.population:
+                at -= 1
+                if at < 0:
+                    return moves.FEED | place << A
+        raise AssertionError("there are fewer hungry species than were counted")
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         if seat != table.turn:
@@ -131,7 +145,7 @@ def end_turn(table: Table) -> None:
     table.idle = 0 if table.acted else table.idle + 1
     table.fed = False
     table.acted = False
-    table.turn = clockwise(table.turn, table.seats)
+    table.turn = seat_after(table, table.turn)
 
 
 # -- who can feed -----------------------------------------------------------------------------
@@ -157,7 +171,7 @@ def can_fill_fat(table: Table, player: Player) -> bool:
     if player.declined:
         return False
     for species in player.species:
-        if species.traits & FAT_TISSUE and not taking.is_hungry(species) and can_feed(table, species):
+        if species.traits & FAT_TISSUE and species.food >= species.population and can_feed(table, species):
             return True
     return False
 
@@ -194,6 +208,21 @@ def add_feedings(table: Table, player: Player, hungry: bool, out: list[int]) -> 
                 out.append(moves.FEED | place << A)
         elif attack.refuse_hunter(species) is None:
             add_attacks(table, place, species, out)
+
+
+def count_grazers(table: Table, player: Player) -> i64:
+    """How many species can take a plant, if that is all there is to choose from; else 0."""
+    if table.fed or table.naming >= 0 or table.hole == 0:
+        return 0
+    count: i64 = 0
+    for species in player.species:
+        if species.traits & INTELLIGENCE and player.hand:
+            return 0
+        if species.food < species.population:
+            if species.traits & CARNIVORE:
+                return 0
+            count += 1
+    return count
 
 
 def add_attacks(table: Table, place: i64, attacker: Species, out: list[int]) -> None:
@@ -299,14 +328,15 @@ def apply_end(table: Table, seat: i64, player: Player) -> None:
     """feed.fat-optional: who could have filled Fat Tissue and did not is not asked again this round."""
     if not table.fed and can_fill_fat(table, player):
         player.declined = True
-        events.tell(table, "declined", {"seat": seat})
+        if table.listener is not None:
+            events.tell(table, "declined", {"seat": seat})
     end_turn(table)
 
 
 def apply_thought(table: Table, seat: i64, player: Player, place: i64, card: i64) -> None:
     species = player.species[place]
     table.acted = True
-    player.hand.remove(card)
+    player.take(card)
     table.discards.append(card)
     if table.listener is not None:
         events.of_species(table, seat, species, "thought", {"card": card_text(card)})

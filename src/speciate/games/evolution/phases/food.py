@@ -1,9 +1,10 @@
 """Phase 2: everyone lays one card face down on the watering hole, at the same time."""
 
+from collections.abc import Callable
 from typing import final
 
 from speciate.core.decision import Decision
-from speciate.core.moves import arg_a, kind_of
+from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
@@ -33,6 +34,10 @@ class Food(Phase):
         player = table.players[seat]
         return player.moves_of(moves.FOOD) if owes(player) else []
 
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        player = table.players[seat]
+        return pack(moves.FOOD, player.kind_at(int(random() * float(player.count_kinds()))))
+
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         """food.secret: exactly one card, from hand. food.required: nobody may skip it."""
         player = table.players[seat]
@@ -46,7 +51,7 @@ class Food(Phase):
         """food.secret: sealed until the food is revealed; the order of arrival changes nothing."""
         player = table.players[seat]
         card = arg_a(move)
-        player.hand.remove(card)
+        player.take(card)
         player.food_card = card
         if table.listener is not None:
             events.food_laid(table, seat, card)

@@ -16,7 +16,7 @@ from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import FAT_TISSUE, NO_CARD, bit_of, card_text, trait_of
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
-from speciate.games.evolution.state import Player, Species, Table
+from speciate.games.evolution.state import NOTHING, Player, Species, Table
 
 NEW_LEFT: Final = moves.NEW | moves.LEFT << A
 NEW_RIGHT: Final = moves.NEW | moves.RIGHT << A
@@ -78,21 +78,12 @@ class Play(Phase):
         """Play-outs spend most of their time here, so the list is only counted."""
         player = table.players[seat]
         if player.held != NO_CARD:
-            uses = legal_uses(table, player)
-            return uses[int(random() * float(len(uses)))]
+            return use_at(table, player, int(random() * float(count_uses(table, player))))
         kinds = player.count_kinds()
-        count = kinds + 1
+        steps = kinds + 1
         for species in player.species:
-            count += len(species.cards)
-        at: i64 = int(random() * float(count))
-        if at < kinds:
-            return pack(moves.CARD, player.kind_at(at))
-        at -= kinds
-        for place, species in enumerate(player.species):
-            if at < len(species.cards):
-                return pack(moves.DROP, place, trait_of(species.cards[at]))
-            at -= len(species.cards)
-        return moves.END
+            steps += len(species.cards)
+        return step_at(player, kinds, int(random() * float(steps)))
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         """play.order first; then whether the step fits what the hand is doing."""
@@ -112,7 +103,7 @@ class Play(Phase):
         player = table.players[seat]
         kind = kind_of(move)
         if kind == moves.CARD:
-            player.hand.remove(arg_a(move))
+            player.take(arg_a(move))
             player.held = arg_a(move)
         elif kind == moves.DROP:
             apply_drop(table, seat, player, player.species[arg_a(move)], arg_b(move))
@@ -145,13 +136,31 @@ def legal_steps(player: Player) -> list[int]:
     return out
 
 
+def takes_trait(species: Species, trait: i64, most: i64) -> bool:
+    """play.trait-unique, play.trait-limit; a face-down trait counts for both."""
+    return not species.traits & trait and len(species.cards) < most
+
+
+def step_at(player: Player, kinds: i64, at: i64) -> i64:
+    """One of `legal_steps`, the first of which are the different cards."""
+    if at < kinds:
+        return pack(moves.CARD, player.kind_at(at))
+    at -= kinds
+    for place, species in enumerate(player.species):
+        if at < len(species.cards):
+            return pack(moves.DROP, place, trait_of(species.cards[at]))
+        at -= len(species.cards)
+    return moves.END
+
+
 def legal_uses(table: Table, player: Player) -> list[int]:
     """play.trait, play.species, play.body, play.population: what the card in hand can become."""
     out: list[int] = []
-    limit = table.setup.track_limit
-    held = player.held
+    limit: i64 = table.setup.track_limit
+    most: i64 = table.setup.trait_limit
+    trait = bit_of(player.held)
     for place, species in enumerate(player.species):
-        if refuse_trait(table, species, held) is None:
+        if takes_trait(species, trait, most):
             out.append(moves.TRAIT | place << A)
         if species.body < limit:
             out.append(moves.BODY | place << A)
@@ -160,6 +169,43 @@ def legal_uses(table: Table, player: Player) -> list[int]:
     out.append(NEW_LEFT)
     out.append(NEW_RIGHT)
     return out
+
+
+def count_uses(table: Table, player: Player) -> i64:
+    """How many there are of `legal_uses`: at least the two sides for a new species."""
+    limit: i64 = table.setup.track_limit
+    most: i64 = table.setup.trait_limit
+    trait = bit_of(player.held)
+    count: i64 = 2
+    for species in player.species:
+        if takes_trait(species, trait, most):
+            count += 1
+        if species.body < limit:
+            count += 1
+        if species.population < limit:
+            count += 1
+    return count
+
+
+def use_at(table: Table, player: Player, at: i64) -> i64:
+    """One of `legal_uses`."""
+    limit: i64 = table.setup.track_limit
+    most: i64 = table.setup.trait_limit
+    trait = bit_of(player.held)
+    for place, species in enumerate(player.species):
+        if takes_trait(species, trait, most):
+            if at == 0:
+                return moves.TRAIT | place << A
+            at -= 1
+        if species.body < limit:
+            if at == 0:
+                return moves.BODY | place << A
+            at -= 1
+        if species.population < limit:
+            if at == 0:
+                return moves.POPULATION | place << A
+            at -= 1
+    return NEW_LEFT if at == 0 else NEW_RIGHT
 
 
 # -- what cannot ------------------------------------------------------------------------------
@@ -192,10 +238,10 @@ def refuse_use(table: Table, player: Player, move: i64) -> Reason | None:
 
 
 def refuse_trait(table: Table, species: Species, card: i64) -> Reason | None:
-    """play.trait-unique, play.trait-limit; a face-down trait counts for both."""
-    if species.traits & bit_of(card):
-        return catalogue.TRAIT_UNIQUE
-    return None if len(species.cards) < table.setup.trait_limit else catalogue.TRAIT_LIMIT
+    """Why a species does not take the card as a trait."""
+    if takes_trait(species, bit_of(card), table.setup.trait_limit):
+        return None
+    return catalogue.TRAIT_UNIQUE if species.traits & bit_of(card) else catalogue.TRAIT_LIMIT
 
 
 # -- what it does -----------------------------------------------------------------------------
@@ -204,7 +250,7 @@ def refuse_trait(table: Table, species: Species, card: i64) -> Reason | None:
 def discard(table: Table, player: Player, card: i64) -> None:
     """Face up for all; in the quick variant when all have ended (play.quick)."""
     if table.setup.quick:
-        player.discarding.append(card)
+        player.discarding = [*player.discarding, card]
     else:
         table.discards.append(card)
 
@@ -221,7 +267,7 @@ def apply_trait(table: Table, seat: i64, player: Player, species: Species) -> No
     """play.trait: face down. play.trait-fixed: no move ever takes it to another species."""
     card = player.held
     player.held = NO_CARD
-    species.cards = (*species.cards, card)
+    species.cards += (card,)
     species.traits |= bit_of(card)
     species.hidden |= bit_of(card)
     if table.listener is not None:
@@ -283,7 +329,7 @@ def turn_up(table: Table, seat: i64, player: Player) -> None:
 def show_quick(table: Table, seat: i64, player: Player) -> None:
     """play.quick: what a seat did unseen is there for all at once."""
     discarded = player.discarding
-    player.discarding = []
+    player.discarding = NOTHING
     player.shown = None
     table.discards += discarded
     for species in player.species:
@@ -295,6 +341,7 @@ def show_quick(table: Table, seat: i64, player: Player) -> None:
 def apply_end(table: Table, seat: i64, player: Player) -> None:
     """play.order: cards may be kept; the next player's turn, until the first player's would come again."""
     player.ended = True
-    events.tell(table, "play-ended", {"seat": seat})
+    if table.listener is not None:
+        events.tell(table, "play-ended", {"seat": seat})
     if not table.setup.quick:
         table.pass_turn()

@@ -1,17 +1,13 @@
 """The deck: a bag of cards nobody has ordered, drawn from by nature."""
 
+from collections.abc import Callable
+from typing import Any
+
 from mypy_extensions import i64
 
 from speciate.games.evolution import events
-from speciate.games.evolution.state import DEAL, Table
+from speciate.games.evolution.state import DEAL, NOTHING, Player, Table, seat_after
 from speciate.kit.bag import take_at
-from speciate.kit.turn_order import clockwise
-
-
-def lay_out(table: Table) -> None:
-    """setup.deck, setup.two-players: the whole pack face down, part of it never to come up."""
-    table.deck = list(table.setup.cards)
-    table.unreachable = table.setup.set_aside
 
 
 def owe(table: Table, seat: i64, count: i64) -> None:
@@ -24,22 +20,33 @@ def next_drawer(table: Table) -> i64:
     """The seat that draws the next card; only called while some card is owed."""
     seat = table.first
     while table.players[seat].owed == 0:
-        seat = clockwise(seat, table.seats)
+        seat = seat_after(table, seat)
     return seat
+
+
+def deal(table: Table, random: Callable[[], float]) -> None:
+    """All cards that are owed, as long as there is one to draw; each is as likely any of the deck."""
+    while table.owing and len(table.deck) > table.unreachable:
+        seat = next_drawer(table)
+        player = table.players[seat]
+        while player.owed and len(table.deck) > table.unreachable:
+            give(table, seat, player, int(random() * float(len(table.deck))))
 
 
 def draw_card(table: Table, at: i64) -> None:
     """The card at place `at` of the deck goes to the next drawer's hand."""
     seat = next_drawer(table)
-    player = table.players[seat]
-    card = take_at(table.deck, at)
-    player.hand.append(card)
+    give(table, seat, table.players[seat], at)
+
+
+def give(table: Table, seat: i64, player: Player, at: i64) -> None:
+    deck: list[Any] = table.deck
+    card = take_at(deck, at)
+    player.draw(card)
     player.owed -= 1
     table.owing -= 1
-    if player.owed == 0:
-        player.hand.sort()
     if table.renewed:
-        player.drawn.append(card)
+        player.drawn = [*player.drawn, card]
     if table.listener is not None:
         events.drew(table, seat, card)
 
@@ -55,7 +62,6 @@ def prepare_draw(table: Table) -> None:
         missing = player.owed
         if missing:
             player.owed = 0
-            player.hand.sort()
             events.tell(table, "nothing-to-draw", {"seat": seat, "count": missing})
     table.owing = 0
 
@@ -80,7 +86,7 @@ def remember(table: Table) -> None:
     old = table.aside[:]
     for player in table.players:
         player.kept = player.hand[:]
-        player.drawn = []
+        player.drawn = NOTHING
         old += player.hand
     table.old = sorted(old)
 

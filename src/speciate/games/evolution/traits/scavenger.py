@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from speciate.games.evolution.cards import SCAVENGER
 from speciate.games.evolution.rules import taking
-from speciate.games.evolution.state import Table
-from speciate.kit.turn_order import clockwise
+from speciate.games.evolution.state import Table, seat_after
 
 
 def feast(table: Table, attacking_seat: i64, ignored: i64) -> None:
@@ -15,6 +14,6 @@ def feast(table: Table, attacking_seat: i64, ignored: i64) -> None:
         for species in table.players[seat].species:
             if species.traits & SCAVENGER:
                 taking.take(table, seat, species, 1, taking.MEAT, "scavenger", ignored)
-        seat = clockwise(seat, table.seats)
+        seat = seat_after(table, seat)
         if seat == attacking_seat:
             return
