@@ -192,9 +192,7 @@ class EvoState(Table):
         return scoring.score(self) if self.phase == at.OVER else None
 
     def copy(self) -> "EvoState":
-        other = EvoState(self.setup)
-        self.copy_to(other)
-        return other
+        return EvoState(self.setup, self)
 
     def positions(self) -> position.EvoPositions:
         return position.POSITIONS
