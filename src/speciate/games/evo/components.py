@@ -9,8 +9,9 @@ from speciate.core.errors import SpeciateError
 from speciate.core.game import Pack
 from speciate.games.evo.cards import parse_card
 from speciate.games.evo.genes import GENE_KINDS
-from speciate.games.evo.island import BEACH, LETTERS, MOST_COLUMNS, MOST_ROWS, TERRAINS, Island
+from speciate.games.evo.island import BEACH, LETTERS, TERRAINS, Island
 from speciate.games.evo.options import FACES, FEWEST, MOST
+from speciate.games.evo.regions import MOST_COLUMNS, MOST_ROWS
 from speciate.kit import packs
 from speciate.kit.hexes import Hex, is_connected, reached
 from speciate.kit.reading import Reader

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, final
 
-from speciate.core.moves import arg_a, kind_of, pack
+from speciate.core.moves import any_of, arg_a, kind_of, pack
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE, NOBODY
@@ -23,10 +23,10 @@ from speciate.games.evo.phases import (
     setting_up,
     survival,
 )
-from speciate.games.evo.phases.phase import Phase
+from speciate.games.evo.phases.phase import Phase, any_below
 from speciate.games.evo.rules import combat, drawing, scoring
 from speciate.games.evo.state import Table
-from speciate.kit.bag import counted, take_any
+from speciate.kit.bag import counted, take_at
 
 CARDS: Final = (moves.PLAY, moves.AIM, moves.STRIKE)
 STEPPING: Final = (moves.MOVE, moves.SWIM, moves.LAND, moves.END, *CARDS)
@@ -171,19 +171,18 @@ class EvoState(Table):
 
     def settle(self, rng: Random) -> None:
         """The same draws without lists of outcomes."""
+        random = rng.random
         while self.actor == NATURE:
             if self.phase == at.SETUP and setting_up.next_seat(self) != at.NO_SEAT:
-                self.apply(NATURE, self.draw(rng))
-                continue
-            if self.owing:
-                drawing.give_card(self, take_any(self.pile, rng))
+                setting_up.start_on(self, any_of(setting_up.free_beaches(self), random))
+            elif self.owing:
+                drawing.give_card(self, take_at(self.pile, any_below(len(self.pile), random)))
             elif self.gifts or self.undrawn:
-                drawing.give_gene(self, take_any(self.bag, rng))
+                drawing.give_gene(self, take_at(self.bag, any_below(len(self.bag), random)))
             elif self.phase == at.INITIATIVE:
-                equals = initiative.next_equals(self)
-                initiative.go_first(self, equals[int(rng.random() * float(len(equals)))])
+                initiative.go_first(self, any_of(initiative.next_equals(self), random))
             else:
-                self.roll(1 + int(rng.random() * float(FACES)))
+                self.roll(1 + any_below(FACES, random))
             self.advance()
 
     # -- what it comes to
@@ -192,9 +191,7 @@ class EvoState(Table):
         return scoring.score(self) if self.phase == at.OVER else None
 
     def copy(self) -> "EvoState":
-        other = EvoState(self.setup)
-        self.copy_to(other)
-        return other
+        return EvoState(self.setup, self)
 
     def positions(self) -> position.EvoPositions:
         return position.POSITIONS

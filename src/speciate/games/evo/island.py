@@ -1,29 +1,21 @@
-"""The island: regions, their terrains and borders, and the names people call them by.
-
-A region is a small int, its place in the lists below. Its name is its column from west to east, a letter, and its
-place in the column from north to south: `e4`.
-"""
+"""The island: regions, their terrains and borders. A region is a small int, its place in the lists below."""
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from speciate.core.moves import A, B
-from speciate.kit.hexes import Hex, adjacency, is_coast
+from speciate.games.evo.moves import BIRTH, MOVE
+from speciate.games.evo.regions import MOST_COLUMNS, REGION_NAMES
+from speciate.kit.hexes import Hex, adjacency, is_coast, reached
 
 # from hot to cold: climate.zones compares these numbers
 TERRAINS: Final = ("beach", "meadow", "hill", "mountain")
 BEACH: Final = 0
 LETTERS: Final = "YGBR"  # how a map is typed in: yellow, green, brown and grey (rock)
 
-MOST_COLUMNS: Final = 26
-MOST_ROWS: Final = 15  # a name is a letter and four bits
-
-
-def name_of(code: int) -> str:
-    """The name of a region by its code, column and row in one int, as moves carry it."""
-    return f"{chr(97 + (code >> 4))}{code & 15}"
-
-
-REGION_NAMES: Final = [name_of(code) for code in range(MOST_COLUMNS << 4)]  # by code
+REGION_BITS: Final = 10  # of a region among others in one number
+REGION_MASK: Final = (1 << REGION_BITS) - 1
 
 
 @final
@@ -43,10 +35,21 @@ class Island:
         self.codes = _codes(cells)  # by region
         # by region, each way out of it packed as the two arguments of a move, beside `adjacent`
         self.ways = [[self.codes[at] << A | self.codes[to] << B for to in self.adjacent[at]] for at in range(self.size)]
+        # the moves that lead out of a region and into it: made once, they are listed without making a number each time
+        self.steps = [[MOVE | way for way in ways] for ways in self.ways]
+        self.births = [BIRTH | code << A for code in self.codes]
+        self.borders = [_in_one(near) for near in self.adjacent]
+        self._nearby: dict[int, list[list[int]]] = {1: self.adjacent}
         self.names = [REGION_NAMES[code] for code in self.codes]
         self.regions = [-1] * (MOST_COLUMNS << 4)  # by code
         for region, code in enumerate(self.codes):
             self.regions[code] = region
+
+    def nearby(self, steps: int) -> list[list[int]]:
+        """By region, those at most so many borders away over land; worked out when it is first asked for."""
+        if steps not in self._nearby:
+            self._nearby[steps] = [reached(self.adjacent, region, steps) for region in range(self.size)]
+        return self._nearby[steps]
 
 
 def _codes(cells: list[Hex]) -> list[int]:
@@ -58,3 +61,16 @@ def _codes(cells: list[Hex]) -> list[int]:
         rows[q] = rows.get(q, 0) + 1
         codes.append((q - west) << 4 | rows[q])
     return codes
+
+
+def _in_one(near: list[int]) -> i64:
+    """The regions that border another in one number, the first lowest: the way of the hottest loops through them.
+
+    while left > 1:
+        region = left & REGION_MASK
+        left >>= REGION_BITS
+    """
+    left: i64 = 1
+    for region in reversed(near):
+        left = left << REGION_BITS | region
+    return left

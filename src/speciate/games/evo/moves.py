@@ -1,6 +1,6 @@
 """Every move: how it is packed, and how it is written.
 
-A region is packed as the code of its name (`island.py`), which is the same on every island.
+A region is packed as the code of its name (`regions.py`), which is the same on every island.
 """
 
 from typing import Final
@@ -9,8 +9,8 @@ from speciate.core.errors import UnreadableMove
 from speciate.core.moves import ArgType, Choice, Codec, Coded
 from speciate.games.evo.cards import TEXTS, is_card, parse_card
 from speciate.games.evo.genes import GENES
-from speciate.games.evo.island import MOST_ROWS, REGION_NAMES
 from speciate.games.evo.options import FACES
+from speciate.games.evo.regions import MOST_ROWS, REGION_NAMES
 from speciate.kit.mistakes import said
 
 # nature

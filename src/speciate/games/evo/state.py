@@ -31,7 +31,10 @@ NO_SEAT: Final = -1
 
 @final
 class Player:
-    """One seat: its species on the island and on its portrait, its points, its event cards."""
+    """One seat: its species on the island and on its portrait, its points, its event cards.
+
+    Genes and hand seldom change: they are replaced, never changed, so that copies can share them.
+    """
 
     __slots__ = ("bonus", "dinos", "discount", "dropped", "genes", "hand", "outbid", "owed", "points", "spent")
 
@@ -48,7 +51,7 @@ class Player:
         self.dropped = False  # has dropped out of it
 
     def copy(self) -> "Player":
-        other = Player(self.dinos[:], self.genes[:], self.hand[:])
+        other = Player(self.dinos[:], self.genes, self.hand)
         other.points = self.points
         other.spent = self.spent
         other.owed = self.owed
@@ -65,39 +68,115 @@ class Table(GameState):
     Rules live in `phases/` and `rules/`; `flow.py` lists the phases in the rulebook's order.
     """
 
-    def __init__(self, setup: Setup) -> None:
+    setup: Setup
+    players: list[Player]
+    board: list[int]  # by region, the seat whose dino stands there, or EMPTY
+    pile: list[int]  # event cards to draw: a bag, its order means nothing
+    discards: list[int]  # event cards played, face up
+    bag: list[int]  # genes
+    gone: list[int]  # card genes, out of the game
+    phase: i64
+    round: i64
+    climate: i64  # the cell of the loop the pawn stands on
+    meteor: i64  # the cell of the turn track
+    die: i64  # the face it shows since the last roll; 0 before the first
+    order: list[int]  # the seats in this round's order, as far as it is known
+    turn: i64  # the place in the order of whoever acts
+    asking: bool  # the seats are asked for event cards, before the phase goes on
+    climate_played: bool  # event.climate-once
+    barren: bool  # an event card forbids births this round
+    steps: i64  # left to the seat that moves
+    attacker: i64  # an attack waits for the die: from here
+    target: i64  # to there
+    swimmer: i64  # the dino that swims, its landing not yet chosen
+    births: i64  # newborns the seat at turn still has to place
+    young: list[int]  # those it has placed, in ascending order
+    lots: list[int]  # genes laid out for the auction
+    bids: list[int]  # by lot
+    bidders: list[int]  # by lot
+    lot: i64  # the lot a bidder has chosen, the amount not yet named
+    rebidder: i64  # auction.outbid: who bids again before the next
+    undrawn: i64  # genes still to be drawn for the auction
+    gifts: i64  # genes an event card gives the seat at turn
+    owing: i64  # event cards about to be drawn, all seats together
+
+    def __init__(self, setup: Setup, other: "Table | None" = None) -> None:
         super().__init__(setup.seats)
         self.setup = setup
-        self.players: list[Player] = []
-        self.board: list[int] = []  # by region, the seat whose dino stands there, or EMPTY
-        self.pile: list[int] = []  # event cards to draw: a bag, its order means nothing
-        self.discards: list[int] = []  # event cards played, face up
-        self.bag: list[int] = []  # genes
-        self.gone: list[int] = []  # card genes, out of the game
-        self.phase: i64 = SETUP
-        self.round: i64 = 0
-        self.climate: i64 = 0  # the cell of the loop the pawn stands on
-        self.meteor: i64 = 0  # the cell of the turn track
-        self.die: i64 = 0  # the face it shows since the last roll; 0 before the first
-        self.order: list[int] = []  # the seats in this round's order, as far as it is known
-        self.turn: i64 = 0  # the place in the order of whoever acts
-        self.asking = False  # the seats are asked for event cards, before the phase goes on
-        self.climate_played = False  # event.climate-once
-        self.barren = False  # an event card forbids births this round
-        self.steps: i64 = 0  # left to the seat that moves
-        self.attacker: i64 = NOWHERE  # an attack waits for the die: from here
-        self.target: i64 = NOWHERE  # to there
-        self.swimmer: i64 = NOWHERE  # the dino that swims, its landing not yet chosen
-        self.births: i64 = 0  # newborns the seat at turn still has to place
-        self.young: list[int] = []  # those it has placed, in ascending order
-        self.lots: list[int] = []  # genes laid out for the auction
-        self.bids: list[int] = []  # by lot
-        self.bidders: list[int] = []  # by lot
-        self.lot: i64 = NO_LOT  # the lot a bidder has chosen, the amount not yet named
-        self.rebidder: i64 = NO_SEAT  # auction.outbid: who bids again before the next
-        self.undrawn: i64 = 0  # genes still to be drawn for the auction
-        self.gifts: i64 = 0  # genes an event card gives the seat at turn
-        self.owing: i64 = 0  # event cards about to be drawn, all seats together
+        if other is None:
+            self.clear()
+        else:
+            self.become(other)
+
+    def clear(self) -> None:
+        """Nothing lies on the table yet."""
+        self.players = []
+        self.board = []
+        self.pile = []
+        self.discards = []
+        self.bag = []
+        self.gone = []
+        self.phase = SETUP
+        self.round = 0
+        self.climate = 0
+        self.meteor = 0
+        self.die = 0
+        self.order = []
+        self.turn = 0
+        self.asking = False
+        self.climate_played = False
+        self.barren = False
+        self.steps = 0
+        self.attacker = NOWHERE
+        self.target = NOWHERE
+        self.swimmer = NOWHERE
+        self.births = 0
+        self.young = []
+        self.lots = []
+        self.bids = []
+        self.bidders = []
+        self.lot = NO_LOT
+        self.rebidder = NO_SEAT
+        self.undrawn = 0
+        self.gifts = 0
+        self.owing = 0
+
+    def become(self, other: "Table") -> None:
+        """A table like another that shares nothing that changes: a copy is made so, without an empty table before.
+
+        What is never changed but replaced, because it seldom changes, is shared: the order, discards, card genes gone.
+        """
+        self.actor = other.actor
+        self.players = [player.copy() for player in other.players]
+        self.board = other.board[:]
+        self.pile = other.pile[:]
+        self.discards = other.discards
+        self.bag = other.bag[:]
+        self.gone = other.gone
+        self.phase = other.phase
+        self.round = other.round
+        self.climate = other.climate
+        self.meteor = other.meteor
+        self.die = other.die
+        self.order = other.order
+        self.turn = other.turn
+        self.asking = other.asking
+        self.climate_played = other.climate_played
+        self.barren = other.barren
+        self.steps = other.steps
+        self.attacker = other.attacker
+        self.target = other.target
+        self.swimmer = other.swimmer
+        self.births = other.births
+        self.young = other.young[:]
+        self.lots = other.lots[:]
+        self.bids = other.bids[:]
+        self.bidders = other.bidders[:]
+        self.lot = other.lot
+        self.rebidder = other.rebidder
+        self.undrawn = other.undrawn
+        self.gifts = other.gifts
+        self.owing = other.owing
 
     def open(self, phase: int) -> None:
         """The table goes on to another phase."""
@@ -135,40 +214,6 @@ class Table(GameState):
             if card != UNKNOWN:
                 unseen.remove(card)
         return unseen
-
-    def copy_to(self, other: "Table") -> None:
-        """Makes `other` a table like this one that shares nothing that changes."""
-        other.actor = self.actor
-        other.players = [player.copy() for player in self.players]
-        other.board = self.board[:]
-        other.pile = self.pile[:]
-        other.discards = self.discards[:]
-        other.bag = self.bag[:]
-        other.gone = self.gone[:]
-        other.phase = self.phase
-        other.round = self.round
-        other.climate = self.climate
-        other.meteor = self.meteor
-        other.die = self.die
-        other.order = self.order[:]
-        other.turn = self.turn
-        other.asking = self.asking
-        other.climate_played = self.climate_played
-        other.barren = self.barren
-        other.steps = self.steps
-        other.attacker = self.attacker
-        other.target = self.target
-        other.swimmer = self.swimmer
-        other.births = self.births
-        other.young = self.young[:]
-        other.lots = self.lots[:]
-        other.bids = self.bids[:]
-        other.bidders = self.bidders[:]
-        other.lot = self.lot
-        other.rebidder = self.rebidder
-        other.undrawn = self.undrawn
-        other.gifts = self.gifts
-        other.owing = self.owing
 
 
 def is_counted(table: Table) -> bool:

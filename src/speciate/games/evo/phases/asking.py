@@ -1,12 +1,13 @@
 """Before most phases: everyone who holds event cards is asked for them."""
 
+from collections.abc import Callable
 from typing import final
 
 from speciate.core.decision import Decision
-from speciate.core.moves import kind_of
+from speciate.core.moves import any_of, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evo import catalogue, moves
-from speciate.games.evo.phases.phase import Phase
+from speciate.games.evo.phases.phase import Phase, any_below
 from speciate.games.evo.rules import event_cards
 from speciate.games.evo.state import CLIMATE, PHASES, Player, Table
 
@@ -37,6 +38,12 @@ class Asking(Phase):
     def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
         event_cards.add_plays(table, player, out)
         out.append(moves.PASS)
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        if event_cards.can_play(table, table.players[seat]):
+            return any_of(self.legal(table, seat), random)
+        any_below(1, random)  # drawn even where there is but one
+        return moves.PASS
 
     def judge(self, table: Table, seat: int, move: int) -> Reason | None:
         return None if kind_of(move) == moves.PASS else event_cards.refuse(table, seat, move)

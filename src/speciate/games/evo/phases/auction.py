@@ -3,6 +3,7 @@
 A bid is made in two steps, as a hand makes it: choose the gene, then name the amount.
 """
 
+from collections.abc import Callable
 from typing import final
 
 from mypy_extensions import i64
@@ -14,7 +15,7 @@ from speciate.core.seats import NOBODY
 from speciate.games.evo import catalogue, events, moves
 from speciate.games.evo.cards import REBATE
 from speciate.games.evo.genes import GENES, MUTANT
-from speciate.games.evo.phases.phase import Phase
+from speciate.games.evo.phases.phase import Phase, any_below
 from speciate.games.evo.rules import drawing, event_cards
 from speciate.games.evo.state import NO_LOT, NO_SEAT, Player, Table
 from speciate.kit.auction import FREE, is_free, lot_of, lowest_bid, place
@@ -64,6 +65,23 @@ class Auction(Phase):
         if may_drop(table, player):
             out.append(moves.DROP)
 
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        player = table.players[seat]
+        most = purse(player)
+        if table.lot != NO_LOT:
+            lowest = lowest_bid(table.bids, table.lot)
+            return moves.BID | (lowest + any_below(most + 1 - lowest, random)) << A
+        count: i64 = may_drop(table, player)
+        for bid in table.bids:
+            count += bid < most
+        left = any_below(count, random)
+        for lot, gene in enumerate(table.lots):
+            if table.bids[lot] < most:
+                if left == 0:
+                    return moves.LOT | lot << A | gene << B
+                left -= 1
+        return moves.DROP
+
     def why_wait(self, table: Table, seat: int) -> Reason | None:
         """auction.must: a bid stands. auction.outbid: who was outbid comes before the next. auction.bid: in order."""
         if lot_of(table.bidders, seat) != FREE:
@@ -97,7 +115,8 @@ class Auction(Phase):
         else:
             table.players[seat].dropped = True
             table.rebidder = NO_SEAT
-            events.tell(table, "dropped", {"seat": seat})
+            if table.listener is not None:
+                events.tell(table, "dropped", {"seat": seat})
 
 
 def wanted(table: Table) -> i64:

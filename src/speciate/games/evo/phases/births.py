@@ -1,16 +1,20 @@
 """Phase 4: each player in turn places newborns beside their adults."""
 
-from bisect import insort
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
-from speciate.core.moves import A, arg_a, kind_of
+from mypy_extensions import i64
+
+from speciate.core.moves import any_of, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evo import catalogue, events, genes, moves
 from speciate.games.evo.cards import EGG, FAR_EGG
-from speciate.games.evo.phases.phase import Phase
-from speciate.games.evo.rules import dinos
+from speciate.games.evo.island import REGION_BITS, REGION_MASK
+from speciate.games.evo.phases.phase import Phase, any_below
+from speciate.games.evo.rules import dinos, places
 from speciate.games.evo.state import EMPTY, NOWHERE, Player, Table
-from speciate.kit.hexes import reached
+
+NONE: Final = -1  # no place in a list
 
 
 @final
@@ -29,19 +33,31 @@ class Births(Phase):
 
     def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
         """Every empty region beside a parent; birth.extinct: the first of a species reborn goes anywhere."""
-        codes = table.setup.island.codes
+        ready = table.setup.island.births
         board = table.board
         if not player.dinos:
             for region, holder in enumerate(board):
                 if holder == EMPTY:
-                    out.append(moves.BIRTH | codes[region] << A)
+                    places.add_from(out, ready, region)
             return
-        listed = [False] * len(board)
+        nearby = around(table, player)
+        listed = 0  # as bits: on every island but the largest a number of one word
         for region in parents(table, player):
-            for to in around(table, player, region):
-                if board[to] == EMPTY and not listed[to]:
-                    listed[to] = True
-                    out.append(moves.BIRTH | codes[to] << A)
+            for to in nearby[region]:
+                if board[to] == EMPTY and not listed >> to & 1:
+                    listed |= 1 << to
+                    places.add_from(out, ready, to)
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        player = table.players[seat]
+        ready = table.setup.island.births
+        if not player.dinos:
+            return ready[nth_empty(table, any_below(count_empty(table), random))]
+        if player.bonus[FAR_EGG]:
+            return any_of(self.legal(table, seat), random)
+        adults = parents(table, player)
+        count = -nth_place(table, adults, NONE)
+        return ready[nth_place(table, adults, any_below(count, random))]
 
     def judge(self, table: Table, seat: int, move: int) -> Reason | None:
         """birth.must, birth.place, birth.extinct"""
@@ -56,8 +72,9 @@ class Births(Phase):
             return catalogue.REBIRTH_OCCUPIED if reborn else catalogue.BIRTH_OCCUPIED
         if not player.dinos:
             return None
+        nearby = around(table, player)
         for parent in parents(table, player):
-            if region in around(table, player, parent):
+            if region in nearby[parent]:
                 return None
         return catalogue.BIRTH_APART if reborn else catalogue.BIRTH_TOO_FAR
 
@@ -65,7 +82,7 @@ class Births(Phase):
         region = table.setup.island.regions[arg_a(move)]
         name = "born" if table.players[seat].dinos else "reborn"
         dinos.put(table, seat, region)
-        insort(table.young, region)
+        places.add(table.young, region)
         table.births -= 1
         if table.listener is not None:
             events.at_region(table, name, seat, region)
@@ -90,23 +107,63 @@ def parents(table: Table, player: Player) -> list[int]:
     """birth.place: the adults, there since before this phase. birth.extinct: without one, the newborns."""
     if not table.young:
         return player.dinos
-    adults = [region for region in player.dinos if region not in table.young]
-    return adults or table.young
+    if len(table.young) == len(player.dinos):
+        return table.young
+    return [region for region in player.dinos if not places.holds(table.young, region)]
 
 
-def around(table: Table, player: Player, region: int) -> list[int]:
-    """The regions a newborn can go to from here: those that border it, or with a card those nearby."""
+def around(table: Table, player: Player) -> list[list[int]]:
+    """By region, where a newborn can go to from there: what borders it, or with a card what is nearby."""
     reach = player.bonus[FAR_EGG]
-    adjacent = table.setup.island.adjacent
-    return reached(adjacent, region, reach) if reach else adjacent[region]
+    island = table.setup.island
+    return island.nearby(reach) if reach else island.adjacent
+
+
+def count_empty(table: Table) -> int:
+    count = table.setup.island.size
+    for player in table.players:
+        count -= len(player.dinos)
+    return count
+
+
+def nth_empty(table: Table, n: i64) -> i64:
+    """The n-th empty region."""
+    region: i64 = 0
+    for holder in table.board:
+        if holder == EMPTY:
+            if n == 0:
+                break
+            n -= 1
+        region += 1
+    return region
+
+
+def nth_place(table: Table, adults: list[int], n: i64) -> i64:
+    """The n-th empty region that borders one of them, as listed; their number, below zero, if there is no n-th."""
+    borders = table.setup.island.borders
+    board = table.board
+    counted = 0  # as bits
+    count: i64 = 0
+    for region in adults:
+        left: i64 = borders[region]
+        while left > 1:
+            to: int = left & REGION_MASK  # an int, as there may be more regions than bits in a word
+            left >>= REGION_BITS
+            if board[to] == EMPTY and not counted >> to & 1:
+                if count == n:
+                    return to
+                counted |= 1 << to
+                count += 1
+    return -count
 
 
 def has_place(table: Table, player: Player) -> bool:
     if not player.dinos:
-        return EMPTY in table.board
+        return count_empty(table) > 0
     board = table.board
+    nearby = around(table, player)
     for region in parents(table, player):
-        for to in around(table, player, region):
+        for to in nearby[region]:
             if board[to] == EMPTY:
                 return True
     return False

@@ -1,13 +1,18 @@
 """Phase 1: the order of the round, once for all its phases."""
 
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evo import events
 from speciate.games.evo.cards import NO_BONUS
 from speciate.games.evo.genes import TAIL
 from speciate.games.evo.phases.phase import Phase
+from speciate.games.evo.rules.places import holds
 from speciate.games.evo.state import Table
+
+MANY: Final = 100  # more dinos than anybody has
 
 
 @final
@@ -31,7 +36,7 @@ class Initiative(Phase):
             equals = next_equals(table)
             if len(equals) > 1:
                 return NATURE
-            table.order.append(equals[0])
+            table.order = [*table.order, equals[0]]
         # initiative.fixed: nothing that happens later this round changes it
         if table.listener is not None:
             events.tell(table, "order", {"seats": list(table.order)})
@@ -41,22 +46,20 @@ class Initiative(Phase):
 def next_equals(table: Table) -> list[int]:
     """initiative.tail: who comes next: the longest tail, then the fewest dinos; several when still tied."""
     best: list[int] = []
+    highest: i64 = 0
     for seat, player in enumerate(table.players):
-        if seat in table.order:
+        if holds(table.order, seat):
             continue
-        if best:
-            rival = table.players[best[0]]
-            ahead = player.genes[TAIL] - rival.genes[TAIL]
-            if ahead == 0:
-                ahead = len(rival.dinos) - len(player.dinos)
-            if ahead < 0:
-                continue
-            if ahead > 0:
-                best = []
-        best.append(seat)
+        rank: i64 = player.genes[TAIL] * MANY - len(player.dinos)
+        if not best or rank > highest:
+            best = [seat]
+            highest = rank
+        elif rank == highest:
+            best.append(seat)
     return best
 
 
 def go_first(table: Table, seat: int) -> None:
-    table.order.append(seat)
-    events.tell(table, "drawn-first", {"seat": seat})
+    table.order = [*table.order, seat]
+    if table.listener is not None:
+        events.tell(table, "drawn-first", {"seat": seat})

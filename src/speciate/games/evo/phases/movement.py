@@ -1,16 +1,23 @@
 """Phase 3: each player in turn moves their dinos, step by step; entering a held region is an attack."""
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import A, arg_a, arg_b, kind_of
+from speciate.core.moves import A, B, any_of, arg_a, arg_b, kind_of
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
 from speciate.games.evo import catalogue, events, genes, moves
-from speciate.games.evo.cards import LEG, SWIM, effect_of
-from speciate.games.evo.phases.phase import Phase
+from speciate.games.evo.cards import LEG, SWIM
+from speciate.games.evo.island import REGION_BITS, REGION_MASK
+from speciate.games.evo.phases.phase import Phase, any_below
 from speciate.games.evo.rules import combat, dinos, event_cards
+from speciate.games.evo.rules.places import add_from
 from speciate.games.evo.state import EMPTY, NOWHERE, Player, Table
+
+NONE: Final = -1  # no place in a list
 
 
 @final
@@ -39,28 +46,29 @@ class Movement(Phase):
         if table.swimmer != NOWHERE:
             add_landings(table, out)
             return
-        seat = table.actor
         island = table.setup.island
         board = table.board
         for region in player.dinos:
-            ways = island.ways[region]
+            ready = island.steps[region]
             for i, to in enumerate(island.adjacent[region]):
                 holder = board[to]
-                # move.own; combat.outmatched. move.climate-blind: the climate is not asked
-                if holder == EMPTY or (
-                    holder != seat and combat.wins_up_to(table, player, table.players[holder]) != combat.OUTMATCHED
-                ):
-                    out.append(moves.MOVE | ways[i])
+                if holder == EMPTY or may_attack(table, player, holder):
+                    add_from(out, ready, i)
         if player.bonus[SWIM] and has_free_coast(table):
             for region in player.dinos:
                 if island.coast[region]:
                     out.append(moves.SWIM | island.codes[region] << A)
         if not event_cards.is_quiet(table):
-            for card in player.hand:
-                if effect_of(card) == SWIM:
-                    event_cards.add_plays(table, player, out)
-                    break
+            event_cards.add_plays(table, player, out)
         out.append(moves.END)
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        player = table.players[seat]
+        if table.swimmer != NOWHERE or player.bonus[SWIM] or event_cards.can_play(table, player):
+            return any_of(self.legal(table, seat), random)
+        count = 1 - nth_step(table, player, NONE)  # the last is END
+        found = nth_step(table, player, any_below(count, random))
+        return found if found > 0 else moves.END
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         """event.when: a card to swim with is played in one's own movement."""
@@ -108,6 +116,30 @@ def most_steps(player: Player) -> int:
     return max(0, player.genes[genes.LEG] + player.bonus[LEG])
 
 
+def may_attack(table: Table, player: Player, holder: i64) -> bool:
+    """move.own, combat.outmatched. move.climate-blind: the climate is not asked."""
+    other = table.players[holder]
+    return other is not player and combat.horns_ahead(player, other) >= combat.FEWEST
+
+
+def nth_step(table: Table, player: Player, n: i64) -> i64:
+    """The n-th step as `add_moves` lists them; their number, below zero, if there is no n-th."""
+    island = table.setup.island
+    board = table.board
+    count: i64 = 0
+    for region in player.dinos:
+        left: i64 = island.borders[region]
+        while left > 1:
+            to = left & REGION_MASK
+            left >>= REGION_BITS
+            holder = board[to]
+            if holder == EMPTY or may_attack(table, player, holder):
+                if count == n:
+                    return moves.MOVE | island.codes[region] << A | island.codes[to] << B
+                count += 1
+    return -count
+
+
 def add_landings(table: Table, out: list[int]) -> None:
     island = table.setup.island
     for region in range(island.size):
@@ -130,12 +162,9 @@ def refuse_step(table: Table, player: Player, start: int, end: int) -> Reason | 
     if end not in table.setup.island.adjacent[start]:
         return catalogue.MOVE_NOT_ADJACENT
     holder = table.board[end]
-    if holder == EMPTY:
+    if holder == EMPTY or may_attack(table, player, holder):
         return None
-    if table.players[holder] is player:
-        return catalogue.MOVE_OWN
-    outmatched = combat.wins_up_to(table, player, table.players[holder]) == combat.OUTMATCHED
-    return catalogue.ATTACK_OUTMATCHED if outmatched else None
+    return catalogue.MOVE_OWN if table.players[holder] is player else catalogue.ATTACK_OUTMATCHED
 
 
 def refuse_swim(table: Table, player: Player, region: int) -> Reason | None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from mypy_extensions import i64
+
 from speciate.core.decision import Decision
 from speciate.core.moves import any_of
 from speciate.core.refusal import Reason
@@ -75,6 +77,7 @@ class Phase(Step[Table]):
         """Everything the player who acts can do."""
 
     # Like `next_actor` and `legal` declared for this game's own table: compiled code hands it over unchecked.
+    # A phase that overrides `any_move` takes the very move that the list would give, without making the list.
 
     def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
         return any_of(self.legal(table, seat), random)
@@ -92,3 +95,8 @@ class Phase(Step[Table]):
     def judge(self, table: Table, seat: int, move: int) -> Reason | None:  # noqa: ARG002 (a phase that knows more overrides it)
         """Why the seat that acts may not make this move."""
         return self.not_now
+
+
+def any_below(count: int, random: Callable[[], float]) -> i64:
+    """The place in a list of so many moves of the one that `any_of` would take."""
+    return int(random() * float(count))

@@ -47,4 +47,5 @@ def start_on(table: Table, region: int) -> None:
     """setup.start, setup.dinos: one dino on the beach, the rest in reserve."""
     seat = next_seat(table)
     dinos.put(table, seat, region)
-    events.at_region(table, "started", seat, region)
+    if table.listener is not None:
+        events.at_region(table, "started", seat, region)

@@ -75,7 +75,15 @@ class Survival(Phase):
 
 def doomed(table: Table, player: Player) -> list[int]:
     """The dinos on terrain where none of the species can live."""
-    return [region for region in player.dinos if zones.room_in(player, zones.zone(table, region)) == 0]
+    warm = zones.room_in(player, COLD) > 0
+    shade = zones.room_in(player, HOT) > 0
+    terrains = table.setup.island.terrains
+    temperate: i64 = table.setup.loop[table.climate]
+    lost: list[int] = []
+    for region in player.dinos:
+        if not zones.bears(zones.zone_of(terrains[region], temperate), warm, shade):
+            lost.append(region)
+    return lost
 
 
 def crowded(table: Table, player: Player) -> i64:
@@ -83,7 +91,7 @@ def crowded(table: Table, player: Player) -> i64:
     cold: i64 = 0
     hot: i64 = 0
     terrains = table.setup.island.terrains
-    temperate = table.setup.loop[table.climate]
+    temperate: i64 = table.setup.loop[table.climate]
     for region in player.dinos:
         zone = zones.zone_of(terrains[region], temperate)
         if zone == COLD:

@@ -11,18 +11,30 @@ from speciate.games.evo.rules import dinos
 from speciate.games.evo.state import NOWHERE, Player, Table
 
 OUTMATCHED: Final = -1
+FEWEST: Final = -1  # combat.outmatched: horns ahead with which one may still attack
+
+
+def attack(player: Player) -> i64:
+    """Its horns when it attacks, this round's cards counted in."""
+    horns: i64 = player.genes[HORN] + player.bonus[ATTACK]
+    return horns if horns > 0 else 0
+
+
+def defence(player: Player) -> i64:
+    """Its horns when it is attacked."""
+    horns: i64 = player.genes[HORN] + player.bonus[DEFENCE]
+    return horns if horns > 0 else 0
 
 
 def horns_ahead(attacker: Player, defender: Player) -> i64:
     """How many horns more the attacker has, this round's cards counted in."""
-    own = max(0, attacker.genes[HORN] + attacker.bonus[ATTACK])
-    return own - max(0, defender.genes[HORN] + defender.bonus[DEFENCE])
+    return attack(attacker) - defence(defender)
 
 
 def wins_up_to(table: Table, attacker: Player, defender: Player) -> i64:
     """combat.odds: the highest roll that wins. combat.outmatched: OUTMATCHED with two horns fewer or worse."""
     ahead = horns_ahead(attacker, defender)
-    if ahead < -1:
+    if ahead < FEWEST:
         return OUTMATCHED
     return table.setup.wins[min(ahead, 2) + 1]
 

@@ -1,24 +1,23 @@
 """Dinos come onto the board and leave it; whatever is not on the board is in its owner's reserve."""
 
-from bisect import insort
-
 from mypy_extensions import i64
 
 from speciate.games.evo import events
+from speciate.games.evo.rules.places import add, drop, replace
 from speciate.games.evo.state import EMPTY, Player, Table
 
 
 def put(table: Table, seat: i64, region: i64) -> None:
     """move.one-each: the region is empty."""
     table.board[region] = seat
-    insort(table.players[seat].dinos, region)
+    add(table.players[seat].dinos, region)
 
 
 def take(table: Table, region: i64) -> None:
     """The dino goes back to the reserve. Once that is told, `tell_if_extinct` says whether it was the last."""
     seat = table.board[region]
     table.board[region] = EMPTY
-    table.players[seat].dinos.remove(region)
+    drop(table.players[seat].dinos, region)
 
 
 def tell_if_extinct(table: Table, seat: i64) -> None:
@@ -30,9 +29,7 @@ def step(table: Table, seat: i64, start: i64, end: i64) -> None:
     """A dino goes from one region to an empty one."""
     table.board[start] = EMPTY
     table.board[end] = seat
-    dinos = table.players[seat].dinos
-    dinos.remove(start)
-    insort(dinos, end)
+    replace(table.players[seat].dinos, start, end)
 
 
 def reserve(table: Table, player: Player) -> i64:

@@ -1,11 +1,10 @@
 """What nature draws from piles and bags: event cards for those who are owed some, genes for the auction."""
 
-from bisect import insort
-
 from mypy_extensions import i64
 
 from speciate.games.evo import events
 from speciate.games.evo.genes import CARD, GENES
+from speciate.games.evo.rules import places
 from speciate.games.evo.state import NO_SEAT, SETUP, Table
 from speciate.kit.auction import FREE, NO_BID
 
@@ -40,8 +39,11 @@ def forget_cards(table: Table) -> None:
 
 def next_drawer(table: Table) -> i64:
     """Seat by seat, in the round's order once there is one."""
-    for place in range(table.seats):
-        seat: i64 = place if table.phase == SETUP else table.order[place]
+    if table.phase == SETUP:
+        for seat, player in enumerate(table.players):
+            if player.owed:
+                return seat
+    for seat in table.order:
         if table.players[seat].owed:
             return seat
     return NO_SEAT
@@ -51,7 +53,9 @@ def give_card(table: Table, card: i64) -> None:
     """setup.cards, auction.card: a card already taken from the pile goes to whoever draws next."""
     seat = next_drawer(table)
     player = table.players[seat]
-    insort(player.hand, card)
+    hand = player.hand[:]
+    places.add(hand, card)
+    player.hand = hand
     player.owed -= 1
     table.owing -= 1
     if table.listener is not None:
@@ -64,19 +68,24 @@ def give_gene(table: Table, gene: i64) -> None:
         table.gifts -= 1
         seat = table.order[table.turn]
         add_gene(table, seat, gene)
-        events.tell(table, "gene-given", {"seat": seat, "gene": GENES[gene]})
+        if table.listener is not None:
+            events.tell(table, "gene-given", {"seat": seat, "gene": GENES[gene]})
         return
     table.undrawn -= 1
     table.lots.append(gene)
     table.bids.append(NO_BID)
     table.bidders.append(FREE)
-    events.tell(table, "gene-laid", {"gene": GENES[gene]})
+    if table.listener is not None:
+        events.tell(table, "gene-laid", {"gene": GENES[gene]})
 
 
 def add_gene(table: Table, seat: i64, gene: i64) -> None:
     """auction.pay: onto the portrait. auction.card: a card gene leaves the game for an event card."""
     if gene == CARD:
-        table.gone.append(gene)
+        table.gone = [*table.gone, gene]
         owe_cards(table, seat, 1)
     else:
-        table.players[seat].genes[gene] += 1
+        player = table.players[seat]
+        genes = player.genes[:]
+        genes[gene] += 1
+        player.genes = genes

@@ -25,7 +25,7 @@ def is_quiet(table: Table) -> bool:
     return table.round <= table.setup.quiet_rounds
 
 
-def fits(table: Table, card: int) -> bool:
+def fits(table: Table, card: i64) -> bool:
     """event.when: whether a card's moment is now."""
     effect = effect_of(card)
     return WINDOWS[effect] == table.phase and (effect == cards.SWIM) != table.asking
@@ -38,6 +38,14 @@ def moment_of(card: int) -> str:
 
 
 # -- what can be done -----------------------------------------------------------------------------
+
+
+def can_play(table: Table, player: Player) -> bool:
+    """Whether the moment of one of the player's cards is now; not whether it finds a dino to strike."""
+    for card in player.hand:
+        if fits(table, card):
+            return True
+    return False
 
 
 def add_plays(table: Table, player: Player, out: list[int]) -> None:
@@ -125,8 +133,11 @@ def apply_aim(table: Table, seat: int, card: int, target: int) -> None:
 
 def discard(table: Table, seat: int, card: int) -> None:
     """event.when: a card played is discarded."""
-    table.players[seat].hand.remove(card)
-    table.discards.append(card)
+    player = table.players[seat]
+    hand = player.hand[:]
+    hand.remove(card)
+    player.hand = hand
+    table.discards = [*table.discards, card]
 
 
 def apply_play(table: Table, seat: int, card: int) -> None:
