@@ -93,6 +93,18 @@ def disaster_of(card: i64) -> i64:
     return (card & 15) - FIRST_DISASTER
 
 
+def without(cards: list[int], card: i64) -> list[int]:
+    """The others, when a card goes; of equal ones, one does."""
+    left: list[int] = []
+    is_gone = False
+    for other in cards:
+        if other == card and not is_gone:
+            is_gone = True
+        else:
+            left.append(other)
+    return left
+
+
 def is_discovery(card: i64) -> bool:
     """Whether what lies in a trick is a Discovery."""
     return card >= DISCOVERY

@@ -101,7 +101,9 @@ class SEvolutionState(Table):
             hand.start(self, arg_a(move))
         elif kind == moves.DRAW:
             seat = hand.next_drawer(self)
-            hand.draw_at(self, seat, self.players[seat].deck.index(arg_a(move)))
+            player = self.players[seat]
+            hand.own_cards(player)
+            hand.draw_at(self, seat, player.deck.index(arg_a(move)))
         elif kind == moves.TURN_DISCOVERY:
             hand.turn_discovery(self)
         else:
@@ -134,7 +136,8 @@ class SEvolutionState(Table):
         return scoring.score(self) if self.phase == OVER else None
 
     def copy(self) -> "SEvolutionState":
-        other = SEvolutionState(self.setup)
+        players = [player.copy() for player in self.players]
+        other = SEvolutionState(self.setup, players, self.order, self.suffering)
         self.copy_to(other)
         return other
 
