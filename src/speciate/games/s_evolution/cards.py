@@ -95,13 +95,11 @@ def disaster_of(card: i64) -> i64:
 
 def without(cards: list[int], card: i64) -> list[int]:
     """The others, when a card goes; of equal ones, one does."""
-    left: list[int] = []
-    is_gone = False
-    for other in cards:
-        if other == card and not is_gone:
-            is_gone = True
-        else:
-            left.append(other)
+    at: i64 = 0
+    while cards[at] != card:
+        at += 1
+    left = cards[:]
+    left.pop(at)
     return left
 
 

@@ -13,7 +13,7 @@ from speciate.games.s_evolution import determinize, moves, position, refusals
 from speciate.games.s_evolution.cards import AGES, make_discovery
 from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.phases import disaster, hand, harvest, manage, needs, play, scoring, take, trade, trump
-from speciate.games.s_evolution.phases.phase import Phase
+from speciate.games.s_evolution.phases.phase import Phase, Row
 from speciate.games.s_evolution.state import OVER, START, Player, Table
 from speciate.kit.steps import Judge
 from speciate.kit.tables import Positions, TableView
@@ -37,6 +37,7 @@ STEPS: Final[list[Phase]] = [
     # after the last round
     Phase("over"),
 ]
+ROWS: Final = [Row(step) for step in STEPS]
 JUDGE: Final = refusals.SEvolutionJudge()
 JUDGE.know([*STEPS])
 
@@ -68,21 +69,21 @@ class SEvolutionState(Table):
     # These are asked with every move: the way to the step is as short as can be.
 
     def legal(self, seat: int) -> list[int]:
-        return STEPS[self.phase].legal(self, seat) if self.actor >= 0 and seat >= 0 else super().legal(seat)
+        return ROWS[self.phase].step.legal(self, seat) if self.actor >= 0 and seat >= 0 else super().legal(seat)
 
     def any_move(self, seat: int, random: Callable[[], float]) -> int:
-        return STEPS[self.phase].any_move(self, seat, random)
+        return ROWS[self.phase].step.any_move(self, seat, random)
 
     def apply(self, seat: int, move: int) -> None:
         if seat == NATURE:
             self.apply_chance(move)
         else:
-            STEPS[self.phase].apply(self, seat, move)
+            ROWS[self.phase].step.apply(self, seat, move)
         self.advance()
 
     def advance(self) -> None:
         while True:
-            step = STEPS[self.phase]
+            step = ROWS[self.phase].step
             self.actor = step.next_actor(self)
             if self.actor != NOBODY or self.phase == OVER:
                 return
@@ -125,7 +126,7 @@ class SEvolutionState(Table):
     def settle(self, rng: Random) -> None:
         while self.actor == NATURE:
             if self.phase == START:
-                self.apply_chance(self.draw(rng))
+                hand.start(self, int(rng.random() * float(self.seats)))
             elif self.turning:
                 hand.settle_turn(self, rng)
             else:
@@ -137,7 +138,7 @@ class SEvolutionState(Table):
 
     def copy(self) -> "SEvolutionState":
         players = [player.copy() for player in self.players]
-        other = SEvolutionState(self.setup, players, self.order, self.suffering)
+        other = SEvolutionState(self.setup, players, self.order[:], self.suffering)
         self.copy_to(other)
         return other
 

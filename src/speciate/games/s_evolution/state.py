@@ -33,7 +33,8 @@ NOT_PAID: Final = -1  # the needs of the player who acts are still to be paid
 class Player:
     """One seat: its board, its Discoveries, its deck and hand, what it has taken this round.
 
-    Copies of a table share the lists of cards: they are replaced, never changed (but see `phases.hand.own_cards`).
+    Copies of a table share its lists of cards but `taken`: they are replaced, never changed (or see
+    `phases.hand.own_cards`).
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class Player:
         self.slots = tuple(slots)
 
     def copy(self) -> "Player":
-        other = Player(self.deck, self.hand, self.taken, self.spent, self.aside)
+        other = Player(self.deck, self.hand, self.taken[:], self.spent, self.aside)
         other.age = self.age
         other.population = self.population
         other.score = self.score
@@ -116,8 +117,7 @@ class Table(GameState):
         self.replacing = False  # ... because the one before was a disaster of the first round
         self.trump: i64 = NO_SUIT
         self.colour: i64 = NO_SUIT  # the set colour of the trick
-        # the seats still to choose a card of the trick; replaced, never changed
-        self.order = [] if order is None else order
+        self.order = [] if order is None else order  # the seats still to choose a card of the trick
         self.winner: i64 = NO_SEAT  # who chose, or will choose, the first resource card of the trick
         # the Action phase of `turn`
         # its disasters still to be applied; replaced, never changed

@@ -1,7 +1,7 @@
 """New hand: four cards each, and the Discovery of one's Age while it is still face down."""
 
 from random import Random
-from typing import final
+from typing import TypeVar, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,8 @@ from speciate.games.s_evolution.rules import sight, trick
 from speciate.games.s_evolution.state import HAND, NO_SEAT, Player, Table
 from speciate.kit.bag import counted, take_at
 from speciate.kit.turn_order import clockwise
+
+T = TypeVar("T")
 
 
 @final
@@ -101,8 +103,11 @@ def own_cards(player: Player) -> None:
 def draw_at(table: Table, seat: i64, at: i64) -> None:
     """The card at place `at` of a drawer's deck goes to their hand, which stays sorted; both are its own."""
     player = table.players[seat]
-    card = take_at(player.deck, at)
-    insert(player.hand, card)
+    card: i64 = player.deck[at]
+    place = len(player.hand)
+    while place > 0 and player.hand[place - 1] > card:
+        place -= 1
+    transfer(player.deck, at, player.hand, place)
     player.owed -= 1
     table.owing -= 1
     if table.listener is not None:
@@ -124,11 +129,12 @@ def settle_draws(table: Table, rng: Random) -> None:
                 draw_at(table, seat, at)
 
 
-def insert(hand: list[int], card: i64) -> None:
-    at = len(hand)
-    while at > 0 and hand[at - 1] > card:
-        at -= 1
-    hand.insert(at, card)
+def transfer(bag: list[T], at: i64, row: list[T], place: i64) -> None:
+    """From a place in a bag to one in a row. Whatever it is: compiled code does not make the same number again."""
+    card = bag[at]
+    bag[at] = bag[len(bag) - 1]
+    bag.pop()
+    row.insert(place, card)
 
 
 def chance(table: Table) -> list[tuple[int, int]]:

@@ -17,11 +17,11 @@ from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.rules.menus import menus, menus_of
 from speciate.games.s_evolution.state import Player, Table
 
-MOST_GROWTH: Final = 2  # manage.pop-2013: people bought at once
 # What can be bought is looked up in three parts, in the order of the list.
-ADVANCES: Final = menus([*[pack(moves.GROW, count) for count in range(1, MOST_GROWTH + 1)], moves.EVOLVE])
+ADVANCES: Final = menus([pack(moves.GROW, 1), pack(moves.GROW, 2), moves.EVOLVE])
+EVOLVE_BIT: Final = 1 << 2
 BUILDS: Final = menus_of(moves.BUILD, workers.COUNT)
-REMOVALS: Final = menus_of(moves.REMOVE, workers.COUNT)
+ENDS: Final = [[*removals, moves.DONE] for removals in menus_of(moves.REMOVE, workers.COUNT)]
 
 
 @final
@@ -36,22 +36,18 @@ class Manage(ActionStep):
 
     def options(self, table: Table) -> list[int]:
         player = table.players[table.turn]
-        removals = REMOVALS[workers.standing(player)]
-        return [*ADVANCES[advances(table)], *BUILDS[buildable(table, player)], *removals, moves.DONE]
+        return ADVANCES[advances(table)] + BUILDS[buildable(table, player)] + ENDS[workers.standing(player)]
 
     def any_option(self, table: Table, random: Callable[[], float]) -> int:
         player = table.players[table.turn]
         first = ADVANCES[advances(table)]
         second = BUILDS[buildable(table, player)]
-        third = REMOVALS[workers.standing(player)]
-        at = int(random() * float(len(first) + len(second) + len(third) + 1))
+        third = ENDS[workers.standing(player)]
+        at: i64 = int(random() * float(len(first) + len(second) + len(third)))
         if at < len(first):
             return first[at]
         at -= len(first)
-        if at < len(second):
-            return second[at]
-        at -= len(second)
-        return third[at] if at < len(third) else moves.DONE
+        return second[at] if at < len(second) else third[at - len(second)]
 
     def refuse_option(self, table: Table, move: int) -> Reason | None:
         kind = kind_of(move)
@@ -110,24 +106,29 @@ def has_option(table: Table) -> bool:
 def advances(table: Table) -> i64:
     """Which of `ADVANCES` can be bought, as a mask."""
     able: i64 = 0
-    for count in range(1, MOST_GROWTH + 1):
+    count: i64
+    for count in range(1, table.setup.edition.most_growth + 1):
         if refuse_grow(table, count) is None:
-            able |= 1 << (count - 1)
-    if refuse_evolve(table) is None:
-        able |= 1 << MOST_GROWTH
-    return able
+            able |= count  # the bits of one and of two
+    return able | EVOLVE_BIT if refuse_evolve(table) is None else able
 
 
 def buildable(table: Table, player: Player) -> i64:
     """The buildings that `refuse_build` allows, as a mask. It is not asked six times: no list is wanted more often."""
     able: i64 = 0
+    if player.stock == 0:
+        return able
     has_free_pop = workers.placed(player) < player.population
-    edition = table.setup.edition
+    levels = player.levels
+    prices = table.setup.edition.price_bits
+    building: i64
     for building in range(workers.COUNT):
-        level = workers.level(player, building)
-        price = edition.price(building, level)
+        level = levels & 3
+        price = (prices >> (level << 1)) & 3
         if price and (level or has_free_pop) and stock.amount(player, paid_with(building)) >= price:
             able |= 1 << building
+        levels >>= 2
+        prices >>= 8
     return able
 
 

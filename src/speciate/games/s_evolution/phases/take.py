@@ -111,7 +111,7 @@ def take_card(table: Table, seat: i64, source: i64) -> None:
     player = table.players[seat]
     card = giver.card
     giver.card_taken = True
-    table.order = table.order[1:]
+    table.order.pop(0)
     if is_discovery(card):
         discovery = card - DISCOVERY
         age = age_of_discovery(discovery)
@@ -119,5 +119,5 @@ def take_card(table: Table, seat: i64, source: i64) -> None:
         player.up |= 1 << (age - 1)
         events.tell(table, "discovery-taken", seat, discovery, source)
         return
-    player.taken = [*player.taken, card]
+    player.taken.append(card)
     events.tell(table, "took", seat, card, source)

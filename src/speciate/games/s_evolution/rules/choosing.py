@@ -39,16 +39,17 @@ def choosing_key(table: Table, seat: i64, card: i64, colour: i64) -> i64:
 
 def everyone(table: Table) -> list[int]:
     """take.discovery: who played a Discovery, by the tie rule; take.order: then the others, as the trick stands."""
-    keys: list[int] = []
+    keys: list[int] = []  # with the seat in the last three bits
+    seat: i64
     for seat, player in enumerate(table.players):
         card = player.card
         if is_resource(card):
-            keys.append(choosing_key(table, seat, card, table.colour))
+            keys.append(choosing_key(table, seat, card, table.colour) << 3 | seat)
         elif is_discovery(card):
-            keys.append(DISCOVERIES << 19 | ties.tie_key(table, seat))
-        else:
-            keys.append(NO_KEY)
-    return highest_first(keys)
+            keys.append((DISCOVERIES << 19 | ties.tie_key(table, seat)) << 3 | seat)
+    keys.sort()
+    keys.reverse()
+    return [key & 7 for key in keys]
 
 
 def resource_order(table: Table) -> list[int]:
