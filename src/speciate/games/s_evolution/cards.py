@@ -93,6 +93,16 @@ def disaster_of(card: i64) -> i64:
     return (card & 15) - FIRST_DISASTER
 
 
+def without(cards: list[int], card: i64) -> list[int]:
+    """The others, when a card goes; of equal ones, one does."""
+    at: i64 = 0
+    while cards[at] != card:
+        at += 1
+    left = cards[:]
+    left.pop(at)
+    return left
+
+
 def is_discovery(card: i64) -> bool:
     """Whether what lies in a trick is a Discovery."""
     return card >= DISCOVERY

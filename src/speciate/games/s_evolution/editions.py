@@ -104,6 +104,7 @@ class Edition:
         self.price_of_one: i64 = 1
         self.price_of_two: i64 = 3 if first else 0
         self.growth_once = first
+        self.most_growth: i64 = 2 if first else 1  # at once
         # manage.cost: the price of each level
         self.prices = tuple([row.prices_2013 if first else row.prices for row in BUILDING_ROWS])
         self.price_bits: i64 = pack_prices(self.prices)  # the same, quick to look up

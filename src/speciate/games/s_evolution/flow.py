@@ -13,7 +13,7 @@ from speciate.games.s_evolution import determinize, fingerprint, moves, position
 from speciate.games.s_evolution.cards import AGES, make_discovery
 from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.phases import disaster, hand, harvest, manage, needs, play, scoring, take, trade, trump
-from speciate.games.s_evolution.phases.phase import Phase
+from speciate.games.s_evolution.phases.phase import Phase, Row
 from speciate.games.s_evolution.state import OVER, START, Player, Table
 from speciate.kit.steps import Judge
 from speciate.kit.tables import Positions, TableView
@@ -37,6 +37,7 @@ STEPS: Final[list[Phase]] = [
     # after the last round
     Phase("over"),
 ]
+ROWS: Final = [Row(step) for step in STEPS]
 JUDGE: Final = refusals.SEvolutionJudge()
 JUDGE.know([*STEPS])
 
@@ -68,21 +69,21 @@ class SEvolutionState(Table):
     # These are asked with every move: the way to the step is as short as can be.
 
     def legal(self, seat: int) -> list[int]:
-        return STEPS[self.phase].legal(self, seat) if self.actor >= 0 and seat >= 0 else super().legal(seat)
+        return ROWS[self.phase].step.legal(self, seat) if self.actor >= 0 and seat >= 0 else super().legal(seat)
 
     def any_move(self, seat: int, random: Callable[[], float]) -> int:
-        return STEPS[self.phase].any_move(self, seat, random)
+        return ROWS[self.phase].step.any_move(self, seat, random)
 
     def apply(self, seat: int, move: int) -> None:
         if seat == NATURE:
             self.apply_chance(move)
         else:
-            STEPS[self.phase].apply(self, seat, move)
+            ROWS[self.phase].step.apply(self, seat, move)
         self.advance()
 
     def advance(self) -> None:
         while True:
-            step = STEPS[self.phase]
+            step = ROWS[self.phase].step
             self.actor = step.next_actor(self)
             if self.actor != NOBODY or self.phase == OVER:
                 return
@@ -101,7 +102,9 @@ class SEvolutionState(Table):
             hand.start(self, arg_a(move))
         elif kind == moves.DRAW:
             seat = hand.next_drawer(self)
-            hand.draw_at(self, seat, self.players[seat].deck.index(arg_a(move)))
+            player = self.players[seat]
+            hand.own_cards(player)
+            hand.draw_at(self, seat, player.deck.index(arg_a(move)))
         elif kind == moves.TURN_DISCOVERY:
             hand.turn_discovery(self)
         else:
@@ -123,7 +126,7 @@ class SEvolutionState(Table):
     def settle(self, rng: Random) -> None:
         while self.actor == NATURE:
             if self.phase == START:
-                self.apply_chance(self.draw(rng))
+                hand.start(self, int(rng.random() * float(self.seats)))
             elif self.turning:
                 hand.settle_turn(self, rng)
             else:
@@ -134,7 +137,8 @@ class SEvolutionState(Table):
         return scoring.score(self) if self.phase == OVER else None
 
     def copy(self) -> "SEvolutionState":
-        other = SEvolutionState(self.setup)
+        players = [player.copy() for player in self.players]
+        other = SEvolutionState(self.setup, players, self.order[:], self.suffering)
         self.copy_to(other)
         return other
 

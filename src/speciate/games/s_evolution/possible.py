@@ -223,7 +223,7 @@ def check_order(table: Table, mistakes: Mistakes) -> None:
     """take.order, take.discovery: who still chooses follows from the cards played and those taken."""
     mistakes.when(table.turning or table.replacing, "turning-late")
     resources = choosing.resource_order(table)
-    everyone = choosing.discovery_order(table) + resources
+    everyone = choosing.everyone(table)
     if mistakes.when(not everyone, "nothing-to-take"):
         return
     taken = sum([1 for player in table.players if player.card_taken])

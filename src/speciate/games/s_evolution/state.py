@@ -31,9 +31,15 @@ NOT_PAID: Final = -1  # the needs of the player who acts are still to be paid
 
 @final
 class Player:
-    """One seat: its board, its Discoveries, its deck and hand, what it has taken this round."""
+    """One seat: its board, its Discoveries, its deck and hand, what it has taken this round.
 
-    def __init__(self, deck: list[int], hand: list[int], taken: list[int], spent: list[int]) -> None:
+    Copies of a table share its lists of cards but `taken`: they are replaced, never changed (or see
+    `phases.hand.own_cards`).
+    """
+
+    def __init__(
+        self, deck: list[int], hand: list[int], taken: list[int], spent: list[int], aside: list[int] | None = None
+    ) -> None:
         self.age: i64 = 1
         self.population: i64 = 0
         self.score: i64 = 0
@@ -51,12 +57,12 @@ class Player:
         self.card: i64 = NO_CARD  # played to this trick; a Discovery as DISCOVERY + its number
         self.card_taken = False  # somebody has taken it
         self.taken = taken  # resource cards taken this round
-        self.aside: list[int] = []  # disasters turned up in the first round of 2013, until it ends
+        self.aside = [] if aside is None else aside  # disasters turned up in the first round of 2013, until it ends
         self.void: i64 = 0  # suits it has shown not to hold this round, by not following
         self.obscured = False  # plays unseen: this round, or (once the Action phase began) the next
         self.invaded = False  # plays with an open hand, likewise
         self.rose = False  # has risen an Age by its needs this round
-        self.spent = spent  # in views: the cards of its deck that have been played; replaced, never changed
+        self.spent = spent  # in views: the cards of its deck that have been played
 
     def set_slot(self, age: i64, discovery: i64) -> None:
         """Puts a Discovery (or none) at an Age's place. `slots` is replaced, for copies share it."""
@@ -65,7 +71,7 @@ class Player:
         self.slots = tuple(slots)
 
     def copy(self) -> "Player":
-        other = Player(self.deck[:], self.hand[:], self.taken[:], self.spent)
+        other = Player(self.deck, self.hand, self.taken[:], self.spent, self.aside)
         other.age = self.age
         other.population = self.population
         other.score = self.score
@@ -78,8 +84,6 @@ class Player:
         other.up = self.up
         other.card = self.card
         other.card_taken = self.card_taken
-        if self.aside:
-            other.aside = self.aside[:]
         other.void = self.void
         other.obscured = self.obscured
         other.invaded = self.invaded
@@ -93,10 +97,16 @@ class Table(GameState):
     Rules live in `phases/` and `rules/`; `flow.py` makes it the State the contract asks for.
     """
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        players: list[Player] | None = None,
+        order: list[int] | None = None,
+        suffering: list[int] | None = None,
+    ) -> None:
         super().__init__(setup.seats)
         self.setup = setup
-        self.players: list[Player] = []
+        self.players = [] if players is None else players
         self.gone: tuple[int, ...] = ()  # resource cards out of the game, all decks together
         self.round: i64 = 0
         self.phase: i64 = START
@@ -107,10 +117,11 @@ class Table(GameState):
         self.replacing = False  # ... because the one before was a disaster of the first round
         self.trump: i64 = NO_SUIT
         self.colour: i64 = NO_SUIT  # the set colour of the trick
-        self.order: list[int] = []  # the seats still to choose a card of the trick
+        self.order = [] if order is None else order  # the seats still to choose a card of the trick
         self.winner: i64 = NO_SEAT  # who chose, or will choose, the first resource card of the trick
         # the Action phase of `turn`
-        self.suffering: list[int] = []  # its disasters still to be applied
+        # its disasters still to be applied; replaced, never changed
+        self.suffering = [] if suffering is None else suffering
         self.held_off: i64 = 0  # disasters its Shield has held off
         self.barred: i64 = 0  # suits whose cards are lost to Famine and its like
         self.storms: i64 = 0  # how much less each production building yields
@@ -124,9 +135,8 @@ class Table(GameState):
         self.evolved = False  # has bought an Age this round
 
     def copy_to(self, other: "Table") -> None:
-        """Makes `other` a table like this one that shares nothing that changes."""
+        """What `other`, a copy, was not given when it was made."""
         other.actor = self.actor
-        other.players = [player.copy() for player in self.players]
         other.gone = self.gone  # replaced, never changed
         other.round = self.round
         other.phase = self.phase
@@ -137,9 +147,7 @@ class Table(GameState):
         other.replacing = self.replacing
         other.trump = self.trump
         other.colour = self.colour
-        other.order = self.order[:]
         other.winner = self.winner
-        other.suffering = self.suffering[:]
         other.held_off = self.held_off
         other.barred = self.barred
         other.storms = self.storms

@@ -1,11 +1,12 @@
 """The Action phase: who acts when, and choices that several of its steps can ask for."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import arg_a, kind_of, pack
+from speciate.core.moves import any_of, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.s_evolution import catalogue, events, moves
@@ -13,11 +14,15 @@ from speciate.games.s_evolution.cards import ALL_SUITS, NO_SUIT, SUITS, disaster
 from speciate.games.s_evolution.options import LEAST_POPULATION
 from speciate.games.s_evolution.phases.phase import Phase
 from speciate.games.s_evolution.rules import stock, workers
+from speciate.games.s_evolution.rules.menus import menus_of
 from speciate.games.s_evolution.state import DISASTER, HARVEST, NO_SEAT, Player, Table
 from speciate.kit.turn_order import clockwise
 
 # disaster.famine, disaster.earthquake, disaster.fanaticism: why a joker may not be this suit
 BARRED: Final = (catalogue.NO_FOOD_IN_FAMINE, catalogue.NO_TOOLS_IN_EARTHQUAKE, catalogue.NO_SCIENCE_IN_FANATICISM)
+DISMISSALS: Final = menus_of(moves.DISMISS, workers.COUNT)
+LOSSES: Final = menus_of(moves.LOSE, len(SUITS))
+GAINS: Final = menus_of(moves.GAIN, len(SUITS))
 
 
 def open_phase(table: Table) -> None:
@@ -83,6 +88,10 @@ class ActionStep(Phase):
     def options(self, table: Table) -> list[int]:  # noqa: ARG002 (a step that knows more overrides it)
         return []
 
+    def any_option(self, table: Table, random: Callable[[], float]) -> int:
+        """One of `options`, each as likely. A step may find it without the list."""
+        return any_of(self.options(table), random)
+
     def refuse_option(self, table: Table, move: int) -> Reason | None:  # noqa: ARG002 (a step that knows more overrides it)
         return self.not_now
 
@@ -96,7 +105,9 @@ class ActionStep(Phase):
     # what follows
 
     def next_actor(self, table: Table) -> int:
-        return table.turn if owes_choice(table) or self.must_choose(table) else NOBODY
+        if owes_choice(table) or self.must_choose(table):
+            return table.turn
+        return NOBODY
 
     def pending(self, table: Table) -> list[Decision]:
         return [Decision(table.turn, moves.CODEC.kinds[owed(table)].name if owes_choice(table) else self.asks)]
@@ -104,7 +115,12 @@ class ActionStep(Phase):
     def legal(self, table: Table, seat: int) -> list[int]:
         if seat != table.turn:
             return []
-        return choices(table) if owes_choice(table) else self.options(table)
+        return choices(table)[:] if owes_choice(table) else self.options(table)
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:  # noqa: ARG002 (the contract of `Step`)
+        if owes_choice(table):
+            return any_of(choices(table), random)
+        return self.any_option(table, random)
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         kind = kind_of(move)
@@ -185,12 +201,12 @@ def owed(table: Table) -> i64:
 
 
 def choices(table: Table) -> list[int]:
+    """The list is shared and must not be changed (`rules.menus`)."""
+    player = table.players[table.turn]
     kind = owed(table)
-    out: list[int] = []
-    for what in range(workers.COUNT if kind == moves.DISMISS else len(SUITS)):
-        if refuse_choice(table, kind, what) is None:
-            out.append(pack(kind, what))
-    return out
+    if kind == moves.DISMISS:
+        return DISMISSALS[workers.standing(player)]
+    return LOSSES[stock.kinds(player)] if kind == moves.LOSE else GAINS[gainable(table)]
 
 
 def refuse_choice(table: Table, kind: i64, what: i64) -> Reason | None:

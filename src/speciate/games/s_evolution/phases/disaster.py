@@ -65,7 +65,7 @@ def all_held_off(table: Table) -> bool:
 
 def hold_off(table: Table, seat: i64, disaster: i64) -> None:
     """worker.protection-2013, worker.shield-2.0: no effect; at level 2 it gives 2 resources of one's choice."""
-    table.suffering.remove(disaster)
+    table.suffering = cards.without(table.suffering, disaster)
     table.held_off += 1
     if workers.level(table.players[seat], SHIELD) > 1:
         table.gains += GIFT
@@ -74,7 +74,7 @@ def hold_off(table: Table, seat: i64, disaster: i64) -> None:
 
 def strike(table: Table, seat: i64, disaster: i64) -> None:
     """What a disaster forbids or hides is so when it is announced; what it takes is told one by one after it."""
-    table.suffering.remove(disaster)
+    table.suffering = cards.without(table.suffering, disaster)
     row = cards.DISASTER_ROWS[disaster]
     is_late = row.next_round and table.round == table.setup.rounds
     if row.bars != cards.NO_SUIT:

@@ -1,14 +1,14 @@
 """New hand: four cards each, and the Discovery of one's Age while it is still face down."""
 
 from random import Random
-from typing import final
+from typing import TypeVar, final
 
 from mypy_extensions import i64
 
 from speciate.core.moves import A
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.s_evolution import events, moves
-from speciate.games.s_evolution.cards import DISCOVERY, NO_DISCOVERY, NO_SUIT, is_disaster
+from speciate.games.s_evolution.cards import DISCOVERY, NO_DISCOVERY, NO_SUIT, is_disaster, without
 from speciate.games.s_evolution.options import HAND_SIZE
 from speciate.games.s_evolution.phases import trump
 from speciate.games.s_evolution.phases.phase import Phase
@@ -16,6 +16,8 @@ from speciate.games.s_evolution.rules import sight, trick
 from speciate.games.s_evolution.state import HAND, NO_SEAT, Player, Table
 from speciate.kit.bag import counted, take_at
 from speciate.kit.turn_order import clockwise
+
+T = TypeVar("T")
 
 
 @final
@@ -92,14 +94,25 @@ def drawable(table: Table, deck: list[int]) -> list[int]:
     return [card for card in deck if not is_disaster(card)] if table.round == 1 else deck
 
 
+def own_cards(player: Player) -> None:
+    """Deck and hand of a player who draws, no longer shared with copies of the table: drawing changes them."""
+    player.deck = player.deck[:]
+    player.hand = player.hand[:]
+
+
 def draw_at(table: Table, seat: i64, at: i64) -> None:
-    """The card at place `at` of a drawer's deck goes to their hand, which stays sorted."""
+    """The card at place `at` of a drawer's deck goes to their hand, which stays sorted; both are its own."""
     player = table.players[seat]
-    card = take_at(player.deck, at)
-    insert(player.hand, card)
+    card: i64 = player.deck[at]
+    place = len(player.hand)
+    while place > 0 and player.hand[place - 1] > card:
+        place -= 1
+    transfer(player.deck, at, player.hand, place)
     player.owed -= 1
     table.owing -= 1
-    events.drew(table, seat, card)
+    if table.listener is not None:
+        events.drew(table, seat, card)
+        own_cards(player)  # whoever heard it may keep a copy of the table
 
 
 def settle_draws(table: Table, rng: Random) -> None:
@@ -107,18 +120,21 @@ def settle_draws(table: Table, rng: Random) -> None:
     random = rng.random  # bound once: looking it up costs as much as calling it
     while table.owing:
         seat = next_drawer(table)
-        deck = table.players[seat].deck
-        at = int(random() * float(len(deck)))
-        # a disaster of round 1 is passed over: the next try is for the same card
-        if table.round > 1 or not is_disaster(deck[at]):
-            draw_at(table, seat, at)
+        player = table.players[seat]
+        own_cards(player)
+        while player.owed:
+            at: i64 = int(random() * float(len(player.deck)))
+            # a disaster of round 1 is passed over: the next try is for the same card
+            if table.round > 1 or not is_disaster(player.deck[at]):
+                draw_at(table, seat, at)
 
 
-def insert(hand: list[int], card: i64) -> None:
-    at = len(hand)
-    while at > 0 and hand[at - 1] > card:
-        at -= 1
-    hand.insert(at, card)
+def transfer(bag: list[T], at: i64, row: list[T], place: i64) -> None:
+    """From a place in a bag to one in a row. Whatever it is: compiled code does not make the same number again."""
+    card = bag[at]
+    bag[at] = bag[len(bag) - 1]
+    bag.pop()
+    row.insert(place, card)
 
 
 def chance(table: Table) -> list[tuple[int, int]]:
@@ -180,14 +196,16 @@ def turn_card(table: Table, at: i64) -> None:
     seat = table.turn
     player = table.players[seat]
     if player.hand:
-        card = player.hand.pop(at)
+        card = player.hand[at]
+        player.hand = without(player.hand, card)
     else:
+        player.deck = player.deck[:]
         card = take_at(player.deck, at)
         if not table.replacing:
             player.unseen -= 1
         table.replacing = table.round == 1 and is_disaster(card)
         if table.replacing:
-            player.aside.append(card)
+            player.aside = [*player.aside, card]
             events.tell(table, "disaster-replaced", seat, card)
             return
     table.turning = False
@@ -212,6 +230,6 @@ def close_round(table: Table) -> None:
         gone += player.taken
         player.taken = []
         if player.aside:
-            player.deck += player.aside
+            player.deck = player.deck + player.aside
             player.aside = []
     table.gone = table.gone + tuple(gone)

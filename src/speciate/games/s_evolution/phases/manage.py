@@ -1,10 +1,11 @@
 """Management: what is left in stock buys people, Ages and workers."""
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.games.s_evolution import catalogue, events, moves
 from speciate.games.s_evolution.cards import AGES, SCIENCE
@@ -13,9 +14,14 @@ from speciate.games.s_evolution.options import MOST_POPULATION
 from speciate.games.s_evolution.phases import scoring
 from speciate.games.s_evolution.phases.action import ActionStep, pass_on
 from speciate.games.s_evolution.rules import stock, workers
-from speciate.games.s_evolution.state import Table
+from speciate.games.s_evolution.rules.menus import menus, menus_of
+from speciate.games.s_evolution.state import Player, Table
 
-MOST_GROWTH: Final = 2  # manage.pop-2013: people bought at once
+# What can be bought is looked up in three parts, in the order of the list.
+ADVANCES: Final = menus([pack(moves.GROW, 1), pack(moves.GROW, 2), moves.EVOLVE])
+EVOLVE_BIT: Final = 1 << 2
+BUILDS: Final = menus_of(moves.BUILD, workers.COUNT)
+ENDS: Final = [[*removals, moves.DONE] for removals in menus_of(moves.REMOVE, workers.COUNT)]
 
 
 @final
@@ -29,21 +35,19 @@ class Manage(ActionStep):
             scoring.end_round(table)
 
     def options(self, table: Table) -> list[int]:
-        out: list[int] = []
-        for count in range(1, MOST_GROWTH + 1):
-            if refuse_grow(table, count) is None:
-                out.append(moves.GROW | count << A)
-        if refuse_evolve(table) is None:
-            out.append(moves.EVOLVE)
         player = table.players[table.turn]
-        for building in range(workers.COUNT):
-            if refuse_build(table, building) is None:
-                out.append(moves.BUILD | building << A)
-        for building in range(workers.COUNT):
-            if workers.level(player, building):
-                out.append(moves.REMOVE | building << A)
-        out.append(moves.DONE)
-        return out
+        return ADVANCES[advances(table)] + BUILDS[buildable(table, player)] + ENDS[workers.standing(player)]
+
+    def any_option(self, table: Table, random: Callable[[], float]) -> int:
+        player = table.players[table.turn]
+        first = ADVANCES[advances(table)]
+        second = BUILDS[buildable(table, player)]
+        third = ENDS[workers.standing(player)]
+        at: i64 = int(random() * float(len(first) + len(second) + len(third)))
+        if at < len(first):
+            return first[at]
+        at -= len(first)
+        return second[at] if at < len(second) else third[at - len(second)]
 
     def refuse_option(self, table: Table, move: int) -> Reason | None:
         kind = kind_of(move)
@@ -97,6 +101,35 @@ def has_option(table: Table) -> bool:
         return True
     # without a worker yet, the cheapest of each kind decides
     return refuse_build(table, FARM) is None or refuse_build(table, TRADE) is None
+
+
+def advances(table: Table) -> i64:
+    """Which of `ADVANCES` can be bought, as a mask."""
+    able: i64 = 0
+    count: i64
+    for count in range(1, table.setup.edition.most_growth + 1):
+        if refuse_grow(table, count) is None:
+            able |= count  # the bits of one and of two
+    return able | EVOLVE_BIT if refuse_evolve(table) is None else able
+
+
+def buildable(table: Table, player: Player) -> i64:
+    """The buildings that `refuse_build` allows, as a mask. It is not asked six times: no list is wanted more often."""
+    able: i64 = 0
+    if player.stock == 0:
+        return able
+    has_free_pop = workers.placed(player) < player.population
+    levels = player.levels
+    prices = table.setup.edition.price_bits
+    building: i64
+    for building in range(workers.COUNT):
+        level = levels & 3
+        price = (prices >> (level << 1)) & 3
+        if price and (level or has_free_pop) and stock.amount(player, paid_with(building)) >= price:
+            able |= 1 << building
+        levels >>= 2
+        prices >>= 8
+    return able
 
 
 def growth_price(table: Table, count: i64) -> i64:

@@ -1,10 +1,11 @@
 """Needs: what the people ask for, and what comes of giving it to them or not."""
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import kind_of
+from speciate.core.moves import any_of, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.s_evolution import events, moves
 from speciate.games.s_evolution.cards import AGES, SUIT_ROWS
@@ -13,6 +14,7 @@ from speciate.games.s_evolution.phases import action
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import MANAGE, NEEDS, NOT_PAID, Player, Table
 
+ANSWERS: Final = [moves.RISE, moves.STAY]  # needs.rise-2.0
 SAFE_AGES: Final = 2  # needs.fall, needs.starve: no penalties up to here
 
 
@@ -37,7 +39,10 @@ class Needs(action.ActionStep):
         table.phase = MANAGE
 
     def options(self, table: Table) -> list[int]:  # noqa: ARG002 (the contract of `ActionStep`)
-        return [moves.RISE, moves.STAY]
+        return ANSWERS[:]
+
+    def any_option(self, table: Table, random: Callable[[], float]) -> int:  # noqa: ARG002 (the contract of `ActionStep`)
+        return any_of(ANSWERS, random)
 
     def refuse_option(self, table: Table, move: int) -> Reason | None:  # noqa: ARG002 (the contract of `ActionStep`)
         return None

@@ -1,6 +1,7 @@
 """What all steps have in common."""
 
 from collections.abc import Callable
+from typing import final
 
 from speciate.core.moves import any_of
 from speciate.core.seats import NOBODY
@@ -29,3 +30,11 @@ class Phase(Step[Table]):
 
     def apply(self, table: Table, seat: int, move: int) -> None:
         super().apply(table, seat, move)
+
+
+@final
+class Row:
+    """A step in a list. Of a class without subclasses, compiled code need not look up whether it is one."""
+
+    def __init__(self, step: Phase) -> None:
+        self.step = step

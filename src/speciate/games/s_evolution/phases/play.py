@@ -1,18 +1,21 @@
 """Tricks: clockwise, each plays one card face up."""
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.moves import A, any_of, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.s_evolution import catalogue, events, moves
-from speciate.games.s_evolution.cards import DISCOVERY, NO_CARD, NO_DISCOVERY, NO_SUIT, suit_of
+from speciate.games.s_evolution.cards import DISCOVERY, NO_CARD, NO_DISCOVERY, NO_SUIT, suit_of, without
 from speciate.games.s_evolution.phases import take
 from speciate.games.s_evolution.phases.phase import Phase
 from speciate.games.s_evolution.rules import colours, trick
 from speciate.games.s_evolution.state import TRUMP, Player, Table
+
+UNSEEN: Final = [moves.FLIP]  # all that can be done with a hand one may not look at
 
 
 @final
@@ -21,8 +24,9 @@ class Play(Phase):
         if table.turning:
             return NATURE
         # whoever's turn it is has played, and nobody after them has a card to play
-        is_complete = table.players[table.turn].card != NO_CARD and not trick.pass_turn(table)
-        return NOBODY if is_complete else table.turn
+        if table.players[table.turn].card != NO_CARD and not trick.pass_turn(table):
+            return NOBODY
+        return table.turn
 
     def follow(self, table: Table) -> None:
         take.open_phase(table)
@@ -34,18 +38,37 @@ class Play(Phase):
             return out
         player = table.players[seat]
         if colours.is_blind(table, player):
-            out.append(moves.FLIP)
-            return out
+            return UNSEEN[:]
         bound = colours.bound_to(table, player)
-        last = NO_CARD
+        last: i64 = NO_CARD
+        card: i64
         for card in player.hand:
-            if card != last:
+            if card != last and (bound == NO_SUIT or suit_of(card) == bound):
                 last = card
-                if bound == NO_SUIT or suit_of(card) == bound:
-                    out.append(moves.PLAY | card << A)
+                out.append(moves.PLAY | card << A)
         if player.discovery != NO_DISCOVERY:
             out.append(moves.DISCOVERY)  # trick.discovery
         return out
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        """The same without the list: counted first, then picked."""
+        player = table.players[seat]
+        if colours.is_blind(table, player):
+            return any_of(UNSEEN, random)
+        bound = colours.bound_to(table, player)
+        count = count_playable(player.hand, bound)
+        if player.discovery != NO_DISCOVERY:
+            count += 1
+        at: i64 = int(random() * float(count))
+        last: i64 = NO_CARD
+        card: i64
+        for card in player.hand:
+            if card != last and (bound == NO_SUIT or suit_of(card) == bound):
+                last = card
+                if at == 0:
+                    return moves.PLAY | card << A
+                at -= 1
+        return moves.DISCOVERY
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         if seat != table.turn:
@@ -82,10 +105,22 @@ class Play(Phase):
             events.tell(table, "discovery-played", seat, discovery)
         else:
             card = arg_a(move)
-            player.hand.remove(card)
+            player.hand = without(player.hand, card)
             player.card = card
             events.tell(table, "played", seat, card)
             note_colour(table, seat, player, card)
+
+
+def count_playable(hand: list[int], bound: i64) -> i64:
+    """How many different cards of a sorted hand may be played."""
+    count: i64 = 0
+    last: i64 = NO_CARD
+    card: i64
+    for card in hand:
+        if card != last and (bound == NO_SUIT or suit_of(card) == bound):
+            last = card
+            count += 1
+    return count
 
 
 def refuse_turn(table: Table, seat: i64) -> Reason:

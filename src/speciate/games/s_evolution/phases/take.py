@@ -1,27 +1,42 @@
 """End of a trick: Discoveries first, then resource cards, each takes one of those played."""
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import A, arg_a
+from speciate.core.moves import any_of, arg_a
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.s_evolution import catalogue, events, moves
-from speciate.games.s_evolution.cards import AGES, DISCOVERY, NO_CARD, age_of_discovery, is_discovery
+from speciate.games.s_evolution.cards import (
+    AGES,
+    DISCOVERY,
+    NO_CARD,
+    age_of_discovery,
+    is_discovery,
+    is_resource,
+)
+from speciate.games.s_evolution.options import SEATS
 from speciate.games.s_evolution.phases import action
 from speciate.games.s_evolution.phases.phase import Phase
 from speciate.games.s_evolution.rules import choosing, trick
+from speciate.games.s_evolution.rules.menus import menus_of
 from speciate.games.s_evolution.state import TAKE, Table
+
+MENUS: Final = menus_of(moves.TAKE, SEATS[1])
 
 
 def open_phase(table: Table) -> None:
     """take.discovery, take.order; trick.first: who chooses the first resource card has won the trick."""
     table.phase = TAKE
-    resources = choosing.resource_order(table)
-    table.order = choosing.discovery_order(table) + resources
+    table.order = choosing.everyone(table)
     # trick.first: a trick of Discoveries only has no winner, and the same player leads again
-    table.winner = resources[0] if resources else table.lead
+    table.winner = table.lead
+    for seat in table.order:
+        if is_resource(table.players[seat].card):
+            table.winner = seat
+            break
     if table.listener is not None:
         events.tell_list(table, "trick-order", {"seats": list(table.order)})
 
@@ -31,12 +46,12 @@ class Take(Phase):
     def next_actor(self, table: Table) -> int:
         """Goes on until somebody has a choice; take.any: the last takes what is left."""
         while table.order:
-            seat = table.order[0]
+            seat: i64 = table.order[0]
             table.turn = seat
-            able = options(table, seat)
-            if len(able) > 1:
+            able = takeable(table, seat)
+            if able & (able - 1):
                 return seat
-            take_card(table, seat, arg_a(able[0]))
+            take_card(table, seat, arg_a(MENUS[able][0]))
         return NOBODY
 
     def follow(self, table: Table) -> None:
@@ -46,7 +61,10 @@ class Take(Phase):
             action.open_phase(table)
 
     def legal(self, table: Table, seat: int) -> list[int]:
-        return options(table, seat) if seat == table.turn else []
+        return MENUS[takeable(table, seat)][:] if seat == table.turn else []
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        return any_of(MENUS[takeable(table, seat)], random)
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         """take.order: in turn; take.any: any resource card still there; take.discovery: one of the Age of one's own."""
@@ -70,19 +88,22 @@ class Take(Phase):
         take_card(table, seat, arg_a(move))
 
 
-def options(table: Table, seat: i64) -> list[int]:
-    """What `refuse` allows the seat whose turn it is to choose, without asking it: this is asked for every card."""
-    out: list[int] = []
+def takeable(table: Table, seat: i64) -> i64:
+    """Whose cards `refuse` lets the seat whose turn it is take, as a mask.
+
+    It is not asked: this is wanted for every card.
+    """
+    able: i64 = 0
+    bit: i64 = 1
     own = table.players[seat].card
     is_for_discovery = is_discovery(own)
-    for source in range(table.seats):
-        player = table.players[source]
+    for player in table.players:
         card = player.card
-        if card == NO_CARD or player.card_taken or is_discovery(card) != is_for_discovery:
-            continue
-        if not is_for_discovery or (card - own) % AGES == 0:
-            out.append(moves.TAKE | source << A)
-    return out
+        if card != NO_CARD and not player.card_taken and is_discovery(card) == is_for_discovery:
+            if not is_for_discovery or (card - own) % AGES == 0:
+                able |= bit
+        bit <<= 1
+    return able
 
 
 def take_card(table: Table, seat: i64, source: i64) -> None:

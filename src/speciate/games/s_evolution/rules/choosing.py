@@ -12,6 +12,7 @@ from speciate.kit.turn_order import clockwise
 
 NO_KEY: Final = -1
 # the classes of cards, highest first
+DISCOVERIES: Final = 3
 TRUMPS: Final = 2
 SET_COLOUR: Final = 1
 THE_REST: Final = 0
@@ -36,6 +37,21 @@ def choosing_key(table: Table, seat: i64, card: i64, colour: i64) -> i64:
     return rank << 16 | ties.tie_key(table, seat)
 
 
+def everyone(table: Table) -> list[int]:
+    """take.discovery: who played a Discovery, by the tie rule; take.order: then the others, as the trick stands."""
+    keys: list[int] = []  # with the seat in the last three bits
+    seat: i64
+    for seat, player in enumerate(table.players):
+        card = player.card
+        if is_resource(card):
+            keys.append(choosing_key(table, seat, card, table.colour) << 3 | seat)
+        elif is_discovery(card):
+            keys.append((DISCOVERIES << 19 | ties.tie_key(table, seat)) << 3 | seat)
+    keys.sort()
+    keys.reverse()
+    return [key & 7 for key in keys]
+
+
 def resource_order(table: Table) -> list[int]:
     """take.order: those who played resource cards, as the trick stands."""
     return order_of(table, [player.card for player in table.players], table.colour)
@@ -58,14 +74,6 @@ def set_colour(table: Table, cards: list[int]) -> i64:
             return suit_of(cards[seat])
         seat = clockwise(seat, table.seats)
     return NO_SUIT
-
-
-def discovery_order(table: Table) -> list[int]:
-    """take.discovery: those who played a Discovery, by the tie rule."""
-    keys: list[int] = []
-    for seat in range(table.seats):
-        keys.append(ties.tie_key(table, seat) if is_discovery(table.players[seat].card) else NO_KEY)
-    return highest_first(keys)
 
 
 def place_with(table: Table, seat: int, card: int) -> int:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from speciate.games.s_evolution.cards import SUITS
 from speciate.games.s_evolution.state import Player, Table
 
 
@@ -17,6 +18,15 @@ def part(tracks: i64, suit: i64) -> i64:
 
 def total(player: Player) -> i64:
     return amount(player, 0) + amount(player, 1) + amount(player, 2)
+
+
+def kinds(player: Player) -> i64:
+    """The resources in stock, as a mask."""
+    mask: i64 = 0
+    for suit in range(len(SUITS)):
+        if amount(player, suit):
+            mask |= 1 << suit
+    return mask
 
 
 def add(table: Table, player: Player, suit: i64, count: i64) -> i64:

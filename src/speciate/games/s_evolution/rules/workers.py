@@ -20,6 +20,19 @@ def set_level(player: Player, building: i64, value: i64) -> None:
     player.levels = (player.levels & ~(3 << shift)) | value << shift
 
 
+def standing(player: Player) -> i64:
+    """The buildings with a worker, as a mask."""
+    levels = player.levels
+    mask: i64 = 0
+    bit: i64 = 1
+    while levels:
+        if levels & 3:
+            mask |= bit
+        levels >>= 2
+        bit <<= 1
+    return mask
+
+
 def placed(player: Player) -> i64:
     """manage.worker: how many pops are at work."""
     levels = player.levels
