@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from speciate.core.game import Engine, Pack
+from speciate.core.game import Pack
 from speciate.core.state import State
-from speciate.games.evo import evaluate, flow, learned, policy, preview, stats
+from speciate.games.evo import evaluate, flow, policy, preview, stats
 from speciate.games.evo.catalogue import RULES
 from speciate.games.evo.components import PACKS, EvoPack
 from speciate.games.evo.events import ANNOUNCEMENTS
 from speciate.games.evo.moves import CODEC
 from speciate.games.evo.options import Setup
 from speciate.games.evo.position import POSITIONS
-from speciate.games.evo.state import AUCTION, CLIMATE, INITIATIVE, METEOR, MOVEMENT, OVER, Table
+from speciate.games.evo.state import AUCTION, CLIMATE, INITIATIVE, METEOR, MOVEMENT, Table
 from speciate.kit.engines import TableEngine
 
 if TYPE_CHECKING:
@@ -22,26 +22,11 @@ CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an
 
 
 class EvoEngine(TableEngine):
-    """One that `has_learned` judges quiet positions by what games of the search came to."""
-
-    def __init__(self, has_learned: bool = False) -> None:
-        super().__init__(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
-        self.has_learned = has_learned
-        self.learned_one: EvoEngine | None = None
-
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         return flow.start(Setup(seats, options, cast(EvoPack, pack)))
 
     def evaluate(self, state: State, seat: int) -> float:
-        table = cast(Table, state)
-        if self.has_learned and (table.phase == OVER or self.is_quiet(table)):
-            return learned.standing(table, seat)
-        return evaluate.evaluate(table, seat)
-
-    def learned(self) -> Engine:
-        if self.learned_one is None:
-            self.learned_one = EvoEngine(has_learned=True)
-        return self.learned_one
+        return evaluate.evaluate(cast(Table, state), seat)
 
     def scores(self, state: State) -> list[int]:
         """over.win: points are counted all along."""
@@ -74,4 +59,4 @@ class EvoEngine(TableEngine):
         return EvoEncoding(cast(Table, state).setup, bounds)
 
 
-ENGINE: Final = EvoEngine()
+ENGINE: Final = EvoEngine(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
