@@ -23,14 +23,32 @@ def test_rounds_are_measured_and_what_was_played_is_kept(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(Match, "play", play)
     first = measure(tmp_path, "rests", "doubting", "--games", "6", "--iterations", "30")
+    assert "## Changes of the search: Evolution: doubting, rests" in first and "25 % is none the better" in first
     assert "| doubting, rests | 8 | 50.0 % [21.5 – 78.5] | +2.50 ± 0.37 | 60 against 30 | 1.00 |" in first
     monkeypatch.setattr(Match, "play", None)  # nothing is left to be played
     assert measure(tmp_path, "doubting", "rests", "--games", "8", "--iterations", "30") == first
 
 
-def test_the_seat_with_the_changes_goes_round_and_the_deal_stays() -> None:
+@pytest.mark.parametrize(("game", "seats"), [("evolution", 4), ("evo", 3), ("s-evolution", 2)])
+def test_the_seat_with_the_changes_goes_round_and_the_deal_stays(game: str, seats: int) -> None:
     """Without any change and with as many rounds, the games of a deal are one game, looked at from every seat."""
-    first, second = (Match((), 1, 1, "same").play(number) for number in range(2))
+    first, second = (Match((), 1, 1, "same", game, seats).play(number) for number in range(2))
     assert first.choices + first.usual_choices == second.choices + second.usual_choices
     assert first.lead != second.lead and first.share + second.share <= 1.0
     assert first.seconds > 0.0 < first.usual_seconds
+
+
+def test_another_table_has_a_section_of_its_own(tmp_path: Path) -> None:
+    """With its options and seats, and a fair share of its own."""
+    table = ("--game", "s-evolution", "--option", "edition=2013", "--option", "rounds=1", "--players", "2")
+    told = measure(tmp_path, "thrifty", *table, "--games", "1", "--iterations", "2", "--own", "2")
+    assert "## Changes of the search: S-Evolution, edition 2013, rounds 1, 2 seats: thrifty" in told
+    assert "against 1 searching as the expert does; every deal from every seat. 50 % is none the better" in told
+    assert "--game s-evolution --players 2 --option edition=2013 --option rounds=1" in told
+    assert "| thrifty | 2 |" in told
+
+
+def test_what_only_evolution_has_is_refused_elsewhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        measure(tmp_path, "rests", "--game", "evo")
+    assert "changes of Evolution only" in capsys.readouterr().err

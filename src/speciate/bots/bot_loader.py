@@ -17,10 +17,11 @@ from speciate.bots.bot_log import BotLog
 from speciate.bots.custom import BadBot
 from speciate.bots.external import SECONDS, ExternalBot
 from speciate.bots.guarded import GuardedBot
+from speciate.bots.levels import MASTERED
 from speciate.bots.process import BotFailed
-from speciate.bots.registry import bots_of, make_bot
+from speciate.bots.registry import BOTS, bots_of, make_bot
 from speciate.bots.trusted import TrustedBot
-from speciate.core.errors import UnknownName, quoted
+from speciate.core.errors import BadOption, UnknownName, quoted
 from speciate.core.game import GameSpec
 from speciate.table.agent import Agent
 
@@ -48,6 +49,8 @@ def check_bot(name: str, game: GameSpec, people: tuple[str, ...] = ()) -> None:
     """Raises an error of one line for a bot that does not exist or does not start."""
     if not is_external(name):
         known = bots_of(game.id)
+        if name in BOTS and name not in known:
+            raise no_master(game)
         if name not in known:
             raise UnknownName("bot", name, [*known, *people])
         return
@@ -57,6 +60,14 @@ def check_bot(name: str, game: GameSpec, people: tuple[str, ...] = ()) -> None:
         bot.check(game)
     except BotFailed as failure:
         raise BadBot(f"{name}: does not start: {failure}") from None
+
+
+def no_master(game: GameSpec) -> BadOption:
+    """It is the only bot that not every game has."""
+    games = ", ".join(sorted(MASTERED))
+    return BadOption(
+        f"{game.id} has no master; these games have one: {games}", "option-no-master", game=game.id, games=games
+    )
 
 
 def program(name: str) -> list[str]:

@@ -72,6 +72,7 @@ error-nobody-resumes = { $path }: only bots play here; to look at it: speciate r
 error-other-game = { $path }: this is a game of { $game }
 error-in-file = { $path }: { $text }
 error-option-against = one against others needs 2 seats or more
+error-option-no-master = { $game } has no master; these games have one: { $games }
 error-option-no-learner = the policy of { $game } has no weights that could be learned; that of evolution has
 error-option-together = { $game } is won or lost together: compare teams with --bots
 error-option-names = { $count } seats and { $names } names: there must be a name for every seat

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from speciate.core.game import Pack
+from speciate.core.game import Engine, Pack
 from speciate.core.state import State
-from speciate.games.s_evolution import evaluate, flow, policy, preview, stats, thrift
+from speciate.games.s_evolution import evaluate, flow, learned, policy, preview, stats, thrift
 from speciate.games.s_evolution.catalogue import RULES
 from speciate.games.s_evolution.components import PACKS, SEvolutionPack, check_rounds
 from speciate.games.s_evolution.events import ANNOUNCEMENTS
@@ -13,7 +13,7 @@ from speciate.games.s_evolution.moves import CODEC
 from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.phases import scoring
 from speciate.games.s_evolution.position import POSITIONS
-from speciate.games.s_evolution.state import HAND, PLAY, TRUMP, Table
+from speciate.games.s_evolution.state import HAND, OVER, PLAY, TRUMP, Table
 from speciate.kit.engines import TableEngine
 
 if TYPE_CHECKING:
@@ -23,6 +23,13 @@ CARD_TEXT: Final = r"(?P<suit>[a-z]+)-(?P<strength>\d)\+(?P<face>[a-z0-9]+)"  # 
 
 
 class SEvolutionEngine(TableEngine):
+    """One that `has_learned` judges positions between rounds by what games of the search came to."""
+
+    def __init__(self, has_learned: bool = False) -> None:
+        super().__init__(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
+        self.has_learned = has_learned
+        self.learned_one: SEvolutionEngine | None = None
+
     def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         own = cast(SEvolutionPack, pack)
         decks = own.generous if options["generous"] else own.decks
@@ -31,7 +38,15 @@ class SEvolutionEngine(TableEngine):
         return flow.start(setup)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return evaluate.evaluate(cast(Table, state), seat)
+        table = cast(Table, state)
+        if self.has_learned and (table.phase == HAND or table.phase == OVER):
+            return learned.standing(table, seat)
+        return evaluate.evaluate(table, seat)
+
+    def learned(self) -> Engine:
+        if self.learned_one is None:
+            self.learned_one = SEvolutionEngine(has_learned=True)
+        return self.learned_one
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
         return policy.choose(cast(Table, state), seat, random)
@@ -66,4 +81,4 @@ class SEvolutionEngine(TableEngine):
         return SEvolutionEncoding(cast(Table, state).setup, bounds)
 
 
-ENGINE: Final = SEvolutionEngine(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
+ENGINE: Final = SEvolutionEngine()
