@@ -70,8 +70,8 @@ def people(table: Any, seat: int, _: str) -> float:
     return float(table.players[seat].population)
 
 
-def levels(table: Any, seat: int, _: str) -> float:
-    return float(sum((table.players[seat].levels >> 2 * building) & 3 for building in range(6)))
+def trades(_: Any, __: int, code: str) -> float:
+    return code.startswith("trade ")
 
 
 def science(table: Any, seat: int, _: str) -> float:
@@ -88,7 +88,7 @@ HABITS: dict[str, Habit] = {
     "brawler": fights,
     "schemer": cards_held,
     "settler": people,
-    "builder": levels,
+    "merchant": trades,
     "scholar": science,
 }
 

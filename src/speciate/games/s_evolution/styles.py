@@ -8,25 +8,25 @@ from typing import Final
 
 from speciate.games.s_evolution import cards, worth
 from speciate.games.s_evolution.cards import JOKER, SCIENCE, face_of, suit_of
-from speciate.games.s_evolution.editions import BUILDINGS, LAB
+from speciate.games.s_evolution.editions import LAB, TRADE
 from speciate.games.s_evolution.rules import stock
 from speciate.games.s_evolution.state import OVER, Player, Table
 from speciate.kit.masks import count_bits
 
 # The places of a style's weights.
 PEOPLE: Final = 0  # a pop
-LEVELS: Final = 1  # a level of a worker
+TRADING: Final = 1  # a level of Trade
 SCIENTIFIC: Final = 2  # a unit of science in stock or on a card taken, and a level of the Lab
 DISCOVERIES: Final = 3  # a Discovery face up, or on its way there
 
 
-def liking(*, people: float = 0.0, levels: float = 0.0, science: float = 0.0, discoveries: float = 0.0) -> list[float]:
-    return [people, levels, science, discoveries]
+def liking(*, people: float = 0.0, trading: float = 0.0, science: float = 0.0, discoveries: float = 0.0) -> list[float]:
+    return [people, trading, science, discoveries]
 
 
 STYLES: Final = {
     "settler": liking(people=1.2),
-    "builder": liking(levels=2.0),
+    "merchant": liking(trading=1.2),
     "scholar": liking(science=0.25, discoveries=0.8),
 }
 
@@ -36,13 +36,10 @@ def taste(table: Table, seat: int, weights: list[float]) -> float:
     if table.phase == OVER:
         return 0.0
     player = table.players[seat]
-    total = weights[PEOPLE] * float(player.population)
+    total = weights[PEOPLE] * float(player.population) + weights[TRADING] * float(worth.at(player.levels, TRADE))
     if weights[SCIENTIFIC] != 0.0:
         total += weights[SCIENTIFIC] * science(player)
-    total += weights[DISCOVERIES] * discoveries(player)
-    for building in range(len(BUILDINGS)):
-        total += weights[LEVELS] * float(worth.at(player.levels, building))
-    return total
+    return total + weights[DISCOVERIES] * discoveries(player)
 
 
 def science(player: Player) -> float:
