@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from speciate.bots.levels import LEVELS, Level
+from speciate.bots.oversight import noticed
 from speciate.bots.search.cooperative import CooperativeSearch
 from speciate.bots.search.lookahead import look
 from speciate.bots.search.search import Search
@@ -70,14 +71,15 @@ class SearchBot:
         return told + [dismissed(request, move) for move in request.packed if move not in thought_of]
 
     def _by_impression(self, request: Request, considered: list[int]) -> int:
-        """The move that looks best right after it, through a blur."""
+        """The move that looks best right after it, of those that it notices."""
+        considered = noticed(considered, self.level.overlooks, self._rng)
+        if len(considered) == 1:
+            return considered[0]
         seat = request.decision.seat
         engine = self._judge(request)
         worlds = [request.seen.determinize(self._rng) for _ in range(self.level.worlds)]
         values = [sum(look(engine, world, seat, move, self._rng) for world in worlds) for move in considered]
-        blur = self.level.noise * (max(values) - min(values))
-        blurred = [value + blur * self._rng.random() for value in values]
-        return considered[blurred.index(max(blurred))]
+        return considered[values.index(max(values))]
 
     def _judge(self, request: Request) -> Engine:
         """The game as this bot judges it."""
