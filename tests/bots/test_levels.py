@@ -6,9 +6,11 @@ import pytest
 
 from speciate.bots.bot_loader import check_bot
 from speciate.bots.levels import LEVELS, MASTERED
+from speciate.bots.oversight import noticed
 from speciate.bots.registry import BOTS, bots_of, make_bot
-from speciate.bots.search_bot import SearchBot
+from speciate.bots.search_bot import SearchBot, worthwhile
 from speciate.core.errors import BadOption
+from speciate.core.moves import kind_of
 from speciate.core.registry import all_games, get_game
 from speciate.core.seats import NATURE
 from speciate.core.state import State, View
@@ -41,7 +43,7 @@ def test_levels_are_bots_and_grow_in_effort() -> None:
     assert list(LEVELS) == ["beginner", "casual", "strong", "expert", "master"]
     assert set(LEVELS) <= set(BOTS)
     levels = list(LEVELS.values())
-    assert [level.noise for level in levels] == sorted((level.noise for level in levels), reverse=True)
+    assert [level.overlooks for level in levels] == sorted((level.overlooks for level in levels), reverse=True)
     assert [level.iterations for level in levels] == sorted(level.iterations for level in levels)
     assert max(level.seconds for level in levels) <= 3.0
 
@@ -114,6 +116,28 @@ class Counted(View):
     def determinize(self, rng: Random) -> State:
         self.imagined += 1
         return self.view.determinize(rng)
+
+
+def test_a_beginner_overlooks_moves_and_makes_the_best_of_those_it_notices() -> None:
+    """The same stream, once asked what it notices and once let choose."""
+    asked = request(opening("food"))
+    missed = 0
+    for seed in range(30):
+        seen = noticed(worthwhile(asked), LEVELS["beginner"].overlooks, Random(seed))
+        chosen = make_bot("beginner", Random(seed)).choose(asked)
+        assert chosen in seen
+        missed += len(asked.packed) - len(seen)
+    assert missed > 0
+
+
+def test_nothing_is_overlooked_by_the_upper_levels_and_not_everything_by_anybody() -> None:
+    moves = request(opening("food")).packed
+    assert noticed(moves, 0.0, Random(1)) is moves
+    assert noticed(moves, 1.0, Random(1)) == moves
+    kinds = [1, 1 | 1 << 8, 2, 2 | 1 << 8]  # two moves each of two kinds
+    seen = [noticed(kinds, 0.4, Random(seed)) for seed in range(400)]
+    both_of_a_kind = sum(kind not in {kind_of(move) for move in few} for few in seen for kind in (1, 2)) / 800
+    assert both_of_a_kind > 0.4 * 0.4 + 0.03, "a kind is forgotten more often than two moves by chance"
 
 
 def test_casual_beats_three_beginners() -> None:

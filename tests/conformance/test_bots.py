@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from speciate.bots.levels import LEVELS
-from speciate.bots.registry import BOTS, make_bot
+from speciate.bots.registry import BOTS, make_bot, split
 from speciate.bots.search_bot import SearchBot
 from speciate.core.game import GameSpec
 from speciate.core.seats import NATURE, NOBODY
@@ -24,9 +24,11 @@ every_bot = pytest.mark.parametrize("name", sorted(BOTS))
 
 def bot(name: str, seed: int) -> Agent:
     """The bot as it is, but for the time it may take."""
-    if name in LEVELS:
-        level = LEVELS[name]
-        return SearchBot(Random(seed), name, level._replace(iterations=min(level.iterations, BUDGET), seconds=60.0))
+    plain, style = split(name)
+    if plain in LEVELS:
+        level = LEVELS[plain]
+        level = level._replace(iterations=min(level.iterations, BUDGET), seconds=60.0)
+        return SearchBot(Random(seed), name, level, style)
     return make_bot(name, Random(seed))
 
 
@@ -55,6 +57,20 @@ def choices(case: Case) -> list[State]:
 def test_what_a_bot_may_not_know_changes_neither_its_choice_nor_its_reasons(
     data: st.DataObject, game: GameSpec, name: str
 ) -> None:
+    knows_no_more_than_its_seat(data, game, name)
+
+
+@every_game
+@given(data=st.data())
+def test_nor_do_they_for_a_bot_of_a_style(data: st.DataObject, game: GameSpec) -> None:
+    """By first impressions and by a search, each of the game's styles."""
+    if styles := list(game.engine.styles()):
+        level = data.draw(st.sampled_from(("beginner", "casual", "strong")), label="level")
+        style = data.draw(st.sampled_from(styles), label="style")
+        knows_no_more_than_its_seat(data, game, f"{level}-{style}")
+
+
+def knows_no_more_than_its_seat(data: st.DataObject, game: GameSpec, name: str) -> None:
     seats = data.draw(st.integers(game.min_seats, game.max_seats), label="seats")
     case = draw_case(data, game, seats)
     rng = case.rng("swap")

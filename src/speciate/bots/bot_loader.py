@@ -1,7 +1,7 @@
-"""A bot by what is written on a command line: `greedy`, a script (`./mybot.py:MyBot`) or a program (`cmd:./mybot`).
+"""A bot by what is written on a command line: `greedy`, `strong-hunter`, a script (`./mybot.py:MyBot`) or a program.
 
-`trusted:./mybot.py:MyBot` is the script in this very process: faster, and with nothing to hold it back. Only for
-whoever sits at this machine: what is named runs here. The server knows names alone (`registry`).
+A program is `cmd:./mybot`. `trusted:./mybot.py:MyBot` is the script in this very process: faster, and with nothing to
+hold it back. Only for whoever sits at this machine: what is named runs here. The server knows names alone (`registry`).
 """
 
 import os
@@ -17,11 +17,10 @@ from speciate.bots.bot_log import BotLog
 from speciate.bots.custom import BadBot
 from speciate.bots.external import SECONDS, ExternalBot
 from speciate.bots.guarded import GuardedBot
-from speciate.bots.levels import MASTERED
 from speciate.bots.process import BotFailed
-from speciate.bots.registry import BOTS, bots_of, make_bot
+from speciate.bots.registry import check_bot_name, make_bot
 from speciate.bots.trusted import TrustedBot
-from speciate.core.errors import BadOption, UnknownName, quoted
+from speciate.core.errors import quoted
 from speciate.core.game import GameSpec
 from speciate.table.agent import Agent
 
@@ -48,26 +47,13 @@ def open_bot(name: str, rng: Random, seconds: float = SECONDS, log: BotLog | Non
 def check_bot(name: str, game: GameSpec, people: tuple[str, ...] = ()) -> None:
     """Raises an error of one line for a bot that does not exist or does not start."""
     if not is_external(name):
-        known = bots_of(game.id)
-        if name in BOTS and name not in known:
-            raise no_master(game)
-        if name not in known:
-            raise UnknownName("bot", name, [*known, *people])
-        return
+        return check_bot_name(name, game.id, people)
     try:
         bot = open_bot(name, Random(0))
         assert isinstance(bot, GuardedBot)
         bot.check(game)
     except BotFailed as failure:
         raise BadBot(f"{name}: does not start: {failure}") from None
-
-
-def no_master(game: GameSpec) -> BadOption:
-    """It is the only bot that not every game has."""
-    games = ", ".join(sorted(MASTERED))
-    return BadOption(
-        f"{game.id} has no master; these games have one: {games}", "option-no-master", game=game.id, games=games
-    )
 
 
 def program(name: str) -> list[str]:

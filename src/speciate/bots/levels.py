@@ -19,16 +19,16 @@ class Level(NamedTuple):
 
     worlds: int  # imagined tables for the first impression of each move
     iterations: int  # rounds of search; without any it plays by first impressions
-    noise: float  # how far impressions are blurred, as a share of the distance between best and worst
+    overlooks: float  # the chance that it does not notice a move (`oversight`)
     seconds: float = 3.0  # the longest a choice may take, whatever its budget
     manner: Manner = Manner()
 
 
 LEVELS = {
-    "beginner": Level(worlds=1, iterations=0, noise=1.5),
-    "casual": Level(worlds=2, iterations=0, noise=0.1),
-    "strong": Level(worlds=2, iterations=60, noise=0.0),
-    "expert": Level(worlds=3, iterations=600, noise=0.0),
+    "beginner": Level(worlds=1, iterations=0, overlooks=0.4),
+    "casual": Level(worlds=2, iterations=0, overlooks=0.1),
+    "strong": Level(worlds=2, iterations=60, overlooks=0.0),
+    "expert": Level(worlds=3, iterations=600, overlooks=0.0),
     "master": Level(3, 2400, 0.0, manner=Manner(learned=True, trusting=False, thrifty=True)),
 }
 

@@ -4,10 +4,13 @@ from random import Random
 from typing import Any
 
 from speciate.bots.levels import LEVELS, Level
+from speciate.bots.oversight import noticed
 from speciate.bots.search.cooperative import CooperativeSearch
 from speciate.bots.search.lookahead import look
 from speciate.bots.search.search import Search
+from speciate.bots.search.styled import StyledEngine
 from speciate.bots.search.tree import HIDDEN, Edge, Node
+from speciate.core.errors import UnknownName
 from speciate.core.game import Engine
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import View
@@ -20,8 +23,9 @@ ROUNDS_TOGETHER = 4  # of a level's budget for each play-out with partners: with
 class SearchBot:
     needs_view = True
 
-    def __init__(self, rng: Random, name: str, level: Level | None = None) -> None:
+    def __init__(self, rng: Random, name: str, level: Level | None = None, style: str = "") -> None:
         self.name = name
+        self.style = style  # of the game's; without one it plays for points alone
         self.level = LEVELS[name] if level is None else level
         self.engine: Engine | None = None  # what it judges and plays on with, if not with the game's own
         self._rng = rng
@@ -67,18 +71,30 @@ class SearchBot:
         return told + [dismissed(request, move) for move in request.packed if move not in thought_of]
 
     def _by_impression(self, request: Request, considered: list[int]) -> int:
-        """The move that looks best right after it, through a blur."""
+        """The move that looks best right after it, of those that it notices."""
+        considered = noticed(considered, self.level.overlooks, self._rng)
+        if len(considered) == 1:
+            return considered[0]
         seat = request.decision.seat
-        engine = request.game.engine
+        engine = self._judge(request)
         worlds = [request.seen.determinize(self._rng) for _ in range(self.level.worlds)]
         values = [sum(look(engine, world, seat, move, self._rng) for world in worlds) for move in considered]
-        blur = self.level.noise * (max(values) - min(values))
-        blurred = [value + blur * self._rng.random() for value in values]
-        return considered[blurred.index(max(blurred))]
+        return considered[values.index(max(values))]
+
+    def _judge(self, request: Request) -> Engine:
+        """The game as this bot judges it."""
+        game = request.game.engine
+        engine = self.engine or (game.learned() if self.level.manner.learned else game)
+        if not self.style:
+            return engine
+        styles = game.styles()
+        if self.style not in styles:
+            raise UnknownName("style", self.style, styles)
+        return StyledEngine(engine, styles[self.style], request.decision.seat)
 
     def _search(self, request: Request) -> Search | CooperativeSearch:
         manner = self.level.manner
-        engine = self.engine or (request.game.engine.learned() if manner.learned else request.game.engine)
+        engine = self._judge(request)
         if request.game.cooperative and self.level.iterations:
             together = CooperativeSearch(engine, request.seen, worthwhile(request), self._rng)
             together.run(self.level.iterations // ROUNDS_TOGETHER, self.level.seconds)

@@ -10,6 +10,7 @@ from speciate.cli import help
 #: In the order of the help page, each with the module it is in: a function of the same name, or an `app` of its own.
 MODULES = {
     "games": "games",
+    "bots": "bots",
     "play": "play",
     "watch": "watch",
     "replay": "replay",

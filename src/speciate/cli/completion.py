@@ -119,10 +119,15 @@ def named_game(context: Any) -> "GameSpec | None":
 
 
 def bots(context: Any) -> list[str]:
-    from speciate.bots.registry import BOTS, bots_of
+    """Of a game that was named before, each level in each of its styles too."""
+    from speciate.bots.levels import LEVELS
+    from speciate.bots.registry import BOTS, bots_of, styles_of
 
     game = named_game(context)
-    return list(BOTS) if game is None else bots_of(game.id)
+    if game is None:
+        return list(BOTS)
+    known = bots_of(game.id)
+    return known + [f"{level}-{style}" for level in known if level in LEVELS for style in styles_of(game.id)]
 
 
 def options(context: Any) -> list[str]:

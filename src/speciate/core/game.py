@@ -132,6 +132,16 @@ class Engine:
         """
         return {}
 
+    # What bots of a style like beyond winning. A game without styles is played by the plain levels alone.
+
+    def styles(self) -> Mapping[str, list[float]]:
+        """The styles that it can be played in, by name, each a few weights for `taste`. By default none."""
+        return {}
+
+    def taste(self, state: State, seat: int, weights: list[float]) -> float:  # noqa: ARG002 (a game with styles overrides it)
+        """What a position has that a style likes: counts for `seat` on top of `evaluate`, on the same scale."""
+        return 0.0
+
     # Seven hints for bots that search. Every game works without them; a game that gives them is played better.
 
     def learned(self) -> "Engine":

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from speciate.bots.registry import bots_of
-from speciate.core.errors import SpeciateError, UnknownName
+from speciate.bots.registry import check_bot_name
+from speciate.core.errors import SpeciateError
 from speciate.lab.experiment import MOST_GAMES, USUAL_GAMES, Experiment, read_experiment
 from speciate.lab.toml_text import toml_text
 from speciate.table.files import write_atomically
@@ -49,11 +49,9 @@ class AskedRun(msgspec.Struct, forbid_unknown_fields=True):
 
 def write_files(folder: Path, asked: AskedRun) -> Experiment:
     """Writes the experiment, with a file for each pack; any mistake is told as `lab run` would tell it."""
-    known = bots_of(asked.game)
     for table in asked.tables:
         for bot in table.bots:
-            if bot not in known:  # a script or a program of somebody's is not run for a page
-                raise UnknownName("bot", bot, known)
+            check_bot_name(bot, asked.game)  # a script or a program of somebody's is not run for a page
     for parts in (asked.variants, asked.tables):
         if len({part.name for part in parts}) < len(parts):
             raise SpeciateError("two variants, or two tables, have the same name", "same-name")

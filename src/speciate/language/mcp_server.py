@@ -13,8 +13,8 @@ from mcp.server.mcpserver import MCPServer
 from mcp.types import CallToolResult, TextContent
 
 from speciate import __version__
-from speciate.bots.registry import bots_of
-from speciate.core.errors import SpeciateError, UnknownName
+from speciate.bots.registry import bots_of, check_bot_name, styles_of
+from speciate.core.errors import SpeciateError
 from speciate.core.registry import all_games, get_game
 from speciate.language.choices import read_choice
 from speciate.language.seat_text import SeatText, sentence
@@ -46,6 +46,8 @@ class Session:
                 seats = f"{game.min_seats} to {game.max_seats} seats{together}"
                 own = [bot for bot in bots_of(game.id) if bot not in bots_of("")]
                 more = f"; also at level {' '.join(own)}" if own else ""
+                styles = styles_of(game.id)
+                more += f"; bots also in style {' '.join(styles)}, as in strong-{styles[0]}" if styles else ""
                 lines.append(f"{game.id}: {game.title}, {seats}; {options}{more}")
         return "\n".join([*lines, f"Levels of bots: {' '.join(bots_of(''))}"])
 
@@ -60,8 +62,7 @@ class Session:
     ) -> str:
         """Begin a game here against bots of a level; a game under way is left. The same seed deals the same cards."""
         spec = get_game(game)
-        if level not in bots_of(spec.id):
-            raise UnknownName("level", level, bots_of(spec.id))
+        check_bot_name(level, spec.id)
         count = seats if seats is not None else max(spec.min_seats, 2)
         table = await asyncio.to_thread(LocalTable, spec, count, seat, level, seed, options)
         await self._sit(table)

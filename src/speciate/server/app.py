@@ -47,7 +47,7 @@ from speciate.server.sockets import REFUSED, serve_socket
 from speciate.server.store import Store
 from speciate.server.tasks import keep_doing
 from speciate.server.tokens import hashed
-from speciate.server.vocabulary import bots, games, words
+from speciate.server.vocabulary import WORDS
 from speciate.table.timeline import Timeline
 
 if TYPE_CHECKING:
@@ -350,7 +350,7 @@ def create_app(config: Config) -> Litestar:
             await backend.close()
 
     app = Litestar(
-        [*TABLES, *QUESTIONS, games, words, bots, lobby, *HEALTH, *PAGE, *HANDBOOK, *routes_of(laboratory)],
+        [*TABLES, *QUESTIONS, *WORDS, lobby, *HEALTH, *PAGE, *HANDBOOK, *routes_of(laboratory)],
         lifespan=[lifespan],
         guards=[same_origin],
         exception_handlers={

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+from speciate.bots.registry import split
+
 # short, and said alike in English and in French
 NAMES: Final = {
     "random": ("Lotto", "Domino", "Zigzag", "Yoyo", "Bingo"),
@@ -18,7 +20,7 @@ NAMES: Final = {
 def bot_name(bot: str, seat: int, taken: Iterable[str]) -> str:
     """A name that nobody at the table has; a bot without names of its own is called by what it is."""
     used = {name.casefold() for name in taken}
-    names = NAMES.get(bot, ())
+    names = NAMES.get(split(bot)[0], ())  # in any style it is the same player
     turned = [names[(seat + place) % len(names)] for place in range(len(names))]
     numbered = f"{bot} {seat + 1}"
     return next((name for name in turned if name.casefold() not in used), numbered)

@@ -6,8 +6,7 @@ the caller throws the table away and reads it again.
 
 from collections.abc import Callable, Iterable
 
-from speciate.bots.registry import bots_of
-from speciate.core.errors import UnknownName
+from speciate.bots.registry import check_bot_name
 from speciate.core.seats import NATURE, SPECTATOR
 from speciate.server import commands, items
 from speciate.server.bot_names import bot_name
@@ -146,9 +145,7 @@ class Service:
     def seat_bot(self, command: commands.SeatBot) -> None:
         self.host_only()
         self.gathering_only()
-        known = bots_of(self.table.game.id)
-        if command.bot not in known:
-            raise UnknownName("bot", command.bot, known)
+        check_bot_name(command.bot, self.table.game.id)
         if not self.place(command.seat).free:
             raise NotAllowed(f"seat {command.seat} is taken", "seat-taken", seat=command.seat)
         name = bot_name(command.bot, command.seat, [place.name for place in self.table.seats])

@@ -11,7 +11,9 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from speciate.bots.registry import bots_of
+from speciate.bots.levels import LEVELS
+from speciate.bots.ratings import measured
+from speciate.bots.registry import bots_of, styles_of
 from speciate.core.game import Engine, GameSpec
 from speciate.core.registry import all_games, get_game
 from speciate.server.fixed import JSON, Fixed, fix, send_fixed
@@ -50,6 +52,23 @@ class Vocabulary(msgspec.Struct):
     card: str  # the regular expression of a card that has parts, with named groups; empty if there is none
     pack: dict[str, Any]  # the usual components: maps, tiles, cards
     fields: list[FieldForm]  # of a game in one file; empty for any other
+
+
+class OfferedBot(msgspec.Struct):
+    """A level. A rating is as Elo's and of this game; where all win or lose together `wins` is what its team won."""
+
+    name: str
+    rating: int | None
+    wins: float | None
+    ms: float | None  # a choice, on average
+    has_styles: bool
+
+
+class OfferedBots(msgspec.Struct):
+    """`strong-hunter` is a level in a style; without one it plays for points alone."""
+
+    levels: list[OfferedBot]
+    styles: list[str]
 
 
 def vocabulary(game_id: str, lang: str) -> Vocabulary:
@@ -131,7 +150,36 @@ def words(
     return send_fixed(request, fixed_words(id, lang), JSON)
 
 
+@cache
+def fixed_bots(game_id: str) -> Fixed:
+    return fix(encode(offer(get_game(game_id))))
+
+
+def offer(game: GameSpec) -> OfferedBots:
+    """Whom one can play against; what nobody has measured is null."""
+    figures = measured(game.id)
+    styles = styles_of(game.id)
+    levels = []
+    for name in bots_of(game.id):
+        known = figures.get(name)
+        levels.append(
+            OfferedBot(
+                name, known and known.rating, known and known.wins, known and known.ms, bool(styles) and name in LEVELS
+            )
+        )
+    return OfferedBots(levels, styles)
+
+
+@get("/api/games/{id:str}/bots", sync_to_thread=True, responses={200: ResponseSpec(OfferedBots)})
+def offered_bots(request: Asking, id: FromPath[str]) -> Response[bytes]:
+    """The levels of a game with their measured strength, and the styles each of them can have."""
+    return send_fixed(request, fixed_bots(id), JSON)
+
+
 @get("/api/bots", sync_to_thread=False)
 def bots(game: Annotated[str, QueryParameter(max_length=60)] = "") -> list[str]:
     """The bots that a game is played with, by name; of no game in particular, those of every game."""
     return bots_of(game)
+
+
+WORDS = (games, words, bots, offered_bots)

@@ -16,7 +16,7 @@ from speciate.server.commands import Answer, AnyCommand
 from speciate.server.laboratory import LabForm
 from speciate.server.previews import Preview
 from speciate.server.queries import Why
-from speciate.server.vocabulary import MoveForm, Vocabulary
+from speciate.server.vocabulary import MoveForm, OfferedBots, Vocabulary
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -240,6 +240,7 @@ TOLD: list[Any] = [
     Update,
     Answer,
     Vocabulary,
+    OfferedBots,
     MoveForm,
     PastLine,
     PastPosition,

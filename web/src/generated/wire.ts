@@ -186,6 +186,21 @@ export interface FieldForm {
   names: string[];
 }
 
+/** `strong-hunter` is a level in a style; without one it plays for points alone. */
+export interface OfferedBots {
+  levels: OfferedBot[];
+  styles: string[];
+}
+
+/** A level. A rating is as Elo's and of this game; where all win or lose together `wins` is what its team won. */
+export interface OfferedBot {
+  name: string;
+  rating: number | null;
+  wins: number | null;
+  ms: number | null;
+  has_styles: boolean;
+}
+
 /** `GET …/line`: all positions. */
 export interface PastLine {
   last: number;

@@ -7,6 +7,7 @@ import type {
   GameForm,
   Health,
   Mine,
+  OfferedBots,
   PastLine,
   PastPosition,
   Preview,
@@ -80,6 +81,8 @@ export const api = {
   games: () => ask<GameForm[]>("/api/games"),
   /** The bots of a game; of none in particular, those that every game has. */
   bots: (game = "") => ask<string[]>(game ? `/api/bots?game=${encodeURIComponent(game)}` : "/api/bots"),
+  /** The levels of a game with their measured strength, and the styles each can have. */
+  offered: (game: string) => ask<OfferedBots>(`/api/games/${encodeURIComponent(game)}/bots`),
   words: (game: string, lang: string) => ask<Vocabulary>(`/api/games/${encodeURIComponent(game)}/words?lang=${lang}`),
   lobby: () => ask<Summary[]>("/api/tables"),
   mine: (tokens: string[]) => ask<Mine[]>("/api/mine", { tokens }),

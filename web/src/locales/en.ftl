@@ -99,6 +99,9 @@ start-here = At this screen
 start-alone = I play all of these myself
 start-alone-hint = Nothing is hidden between your own seats.
 start-level = Strength of the bots
+start-style = Their style
+style-any = Balanced
+    .hint = plays for points alone
 start-names = Names
 start-name = Your name
 start-name-of = Name of player { $number }
@@ -129,9 +132,9 @@ bot-random = Random
 bot-greedy = Greedy
     .hint = takes what looks best right now
 bot-beginner = Beginner
-    .hint = plays as in a first game
+    .hint = overlooks a lot
 bot-casual = Casual
-    .hint = plays a decent game
+    .hint = overlooks a little
 bot-strong = Strong
     .hint = thinks ahead
 bot-expert = Expert
@@ -139,6 +142,7 @@ bot-expert = Expert
 bot-master = Master
     .hint = thinks hardest
 bot = Bot
+bot-nearest = About your strength: { $level }
 
 ## Waiting room
 

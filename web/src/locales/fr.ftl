@@ -99,6 +99,9 @@ start-here = Devant cet écran
 start-alone = Je les joue toutes moi-même
 start-alone-hint = Sans rideau entre vos propres places.
 start-level = Force des robots
+start-style = Leur style
+style-any = Équilibré
+    .hint = ne joue que pour les points
 start-names = Noms
 start-name = Votre nom
 start-name-of = Nom du joueur { $number }
@@ -129,9 +132,9 @@ bot-random = Hasard
 bot-greedy = Glouton
     .hint = prend ce qui rapporte aussitôt
 bot-beginner = Débutant
-    .hint = joue comme à une première partie
+    .hint = bien des coups lui échappent
 bot-casual = Amateur
-    .hint = joue correctement
+    .hint = quelques coups lui échappent
 bot-strong = Fort
     .hint = voit plus loin
 bot-expert = Expert
@@ -139,6 +142,7 @@ bot-expert = Expert
 bot-master = Maître
     .hint = réfléchit le plus
 bot = Robot
+bot-nearest = À peu près votre force : { $level }
 
 ## Salle d’attente
 

@@ -2,6 +2,7 @@
 
 import { COLOURS, type Place, type Summary } from "../generated/wire";
 import type { SeatInfo } from "./board";
+import { levelOf } from "./botNames";
 import { has, t } from "./texts.svelte";
 
 export type Colour = (typeof COLOURS)[number];
@@ -14,7 +15,8 @@ export function colourOf({ colour }: Place, seat: number): number {
 
 /** A bot's strength in words; one that this page does not know is just a bot. */
 export function botName(agent: string): string {
-  return has(`bot-${agent}`) ? t(`bot-${agent}`) : t("bot");
+  const level = levelOf(agent);
+  return has(`bot-${level}`) ? t(`bot-${level}`) : t("bot");
 }
 
 /** Whether the server has named a seat after its bot: `casual 2`. */

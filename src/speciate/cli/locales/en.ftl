@@ -139,11 +139,18 @@ help = Board games about evolution: play, watch, replay, look up the rules.
 help-games = The games there are, for how many players, and their options.
     .usage = speciate games [--all]
     .everything = Also the numbers of the rulebook that designers change.
+help-bots = The bots of a game: how each plays, how strong it is and how long it thinks, as measured, and the styles a level can have.
+    .usage = speciate bots [GAME] [--json]
+    .game = Only of this game.
+    .as_json = As data, for a program.
+    .example =
+        speciate bots evolution
+        speciate play evolution --seats human,casual-grazer,casual-hunter
 help-play = Play a whole game here, against bots or with friends at one screen. Every move is saved at once.
     .usage = speciate play GAME [--seats KINDS] …   or   speciate play --resume [FILE]
     .game = The game, as "speciate games" lists it.
     .file = After --resume: the saved game. Without one, the newest that is not over.
-    .seats = Who sits where, separated by commas: human, or a bot: a level (beginner, casual, strong, expert; master in Evolution), greedy or random, a class of a script (./mybot.py:MyBot) or a program (cmd:./mybot). Usually human,casual,casual. With --resume: who sits where from now on.
+    .seats = Who sits where, separated by commas: human, or a bot: a level (beginner, casual, strong, expert; master in Evolution), perhaps in a style (strong-hunter; speciate bots lists them), greedy or random, a class of a script (./mybot.py:MyBot) or a program (cmd:./mybot). Usually human,casual,casual. With --resume: who sits where from now on.
     .names = The players' names, separated by commas.
     .option = An option of the game, as in --option quick=yes; may be repeated.
     .pack = Your own pack of components; see "speciate pack".
@@ -219,6 +226,27 @@ games-more = { $count ->
     }
 games-set = To set one: speciate play { $game } --option { $name }={ $value }
 games-next = To play: speciate play evolution. To learn: speciate rules evolution.
+
+## Bots
+
+bots-level = bot
+bots-manner = how it plays
+bots-rating = rating [95 %]
+bots-wins = team wins
+bots-time = a choice
+bots-style = style
+bots-random = makes any legal move
+bots-greedy = takes what looks best right after it
+bots-beginner = by first impression, of the moves it notices: it overlooks many
+bots-casual = by first impression; overlooks a move now and then
+bots-strong = looks ahead a little
+bots-expert = looks ahead further; at most 3 seconds
+bots-master = looks ahead furthest, with what it has learned from its own games
+bots-measured = Measured { $date } in { $games } games at { $seats } seats. 400 points are odds of ten to one; 1500 is the average bot of this game.
+bots-measured-teams = Measured { $date } in { $games } games of { $seats } seats: how often a team of them wins.
+bots-no-styles = No styles: all win or lose together here.
+bots-style-use = A style goes behind a level: speciate play { $game } --seats human,casual-{ $style },strong-{ $style }
+bots-next = To see two of them play: speciate watch evolution --seats strong-hunter,strong-grazer
 
 ## Playing
 

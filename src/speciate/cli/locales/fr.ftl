@@ -139,11 +139,18 @@ help = Des jeux de société sur l’évolution : jouer, regarder, revoir, consu
 help-games = Les jeux, leur nombre de joueurs et leurs options.
     .usage = speciate games [--all]
     .everything = Aussi les nombres de la règle que changent les auteurs de jeux.
+help-bots = Les robots d’un jeu : comment chacun joue, sa force et son temps de réflexion mesurés, et les styles qu’un niveau peut avoir.
+    .usage = speciate bots [JEU] [--json]
+    .game = Seulement ceux de ce jeu.
+    .as_json = Sous forme de données, pour un programme.
+    .example =
+        speciate bots evolution
+        speciate play evolution --seats human,casual-grazer,casual-hunter
 help-play = Jouer une partie entière ici, contre des robots ou entre amis devant le même écran. Chaque coup est aussitôt sauvegardé.
     .usage = speciate play JEU [--seats QUI] …   ou   speciate play --resume [FICHIER]
     .game = Le jeu, tel que « speciate games » le nomme.
     .file = Après --resume : la partie sauvegardée. Sans fichier, la plus récente qui n’est pas finie.
-    .seats = Qui occupe chaque place, séparés par des virgules : human (une personne) ou un robot : un niveau (beginner, débutant ; casual, occasionnel ; strong, fort ; expert ; à Evolution master, maître), greedy ou random, une classe d’un script (./monrobot.py:MonRobot) ou un programme (cmd:./monrobot). D’ordinaire human,casual,casual. Avec --resume : qui occupe chaque place à partir de maintenant.
+    .seats = Qui occupe chaque place, séparés par des virgules : human (une personne) ou un robot : un niveau (beginner, débutant ; casual, occasionnel ; strong, fort ; expert ; à Evolution master, maître), au besoin dans un style (strong-hunter ; speciate bots les donne), greedy ou random, une classe d’un script (./monrobot.py:MonRobot) ou un programme (cmd:./monrobot). D’ordinaire human,casual,casual. Avec --resume : qui occupe chaque place à partir de maintenant.
     .names = Les noms des joueurs, séparés par des virgules.
     .option = Une option du jeu, comme --option quick=yes ; peut être répétée.
     .pack = Vos propres composants ; voir « speciate pack ».
@@ -219,6 +226,27 @@ games-more = { $count ->
     }
 games-set = Pour en changer une : speciate play { $game } --option { $name }={ $value }
 games-next = Pour jouer : speciate play evolution. Pour apprendre : speciate rules evolution.
+
+## Robots
+
+bots-level = robot
+bots-manner = sa façon de jouer
+bots-rating = cote [95 %]
+bots-wins = victoires
+bots-time = un choix
+bots-style = style
+bots-random = joue n’importe quel coup permis
+bots-greedy = prend ce qui paraît le meilleur aussitôt après
+bots-beginner = à la première impression, parmi les coups qu’il remarque : beaucoup lui échappent
+bots-casual = à la première impression ; un coup lui échappe de temps en temps
+bots-strong = voit un peu plus loin
+bots-expert = voit plus loin ; 3 secondes au plus
+bots-master = voit le plus loin, avec ce que ses propres parties lui ont appris
+bots-measured = Mesuré le { $date } en { $games } parties à { $seats } places. 400 points font dix chances contre une ; 1500 est le robot moyen de ce jeu.
+bots-measured-teams = Mesuré le { $date } en { $games } parties à { $seats } places : combien de fois une équipe de ces robots gagne.
+bots-no-styles = Pas de styles : ici, tous gagnent ou perdent ensemble.
+bots-style-use = Un style se met derrière un niveau : speciate play { $game } --seats human,casual-{ $style },strong-{ $style }
+bots-next = Pour en voir jouer deux : speciate watch evolution --seats strong-hunter,strong-grazer
 
 ## La partie
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Pack
 from speciate.core.state import State
-from speciate.games.evo import evaluate, flow, policy, preview, stats
+from speciate.games.evo import evaluate, flow, policy, preview, stats, styles
 from speciate.games.evo.catalogue import RULES
 from speciate.games.evo.components import PACKS, EvoPack
 from speciate.games.evo.events import ANNOUNCEMENTS
@@ -27,6 +27,12 @@ class EvoEngine(TableEngine):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(cast(Table, state), seat)
+
+    def styles(self) -> Mapping[str, list[float]]:
+        return styles.STYLES
+
+    def taste(self, state: State, seat: int, weights: list[float]) -> float:
+        return styles.taste(cast(Table, state), seat, weights)
 
     def scores(self, state: State) -> list[int]:
         """over.win: points are counted all along."""

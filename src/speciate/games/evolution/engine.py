@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 from speciate.core.game import Engine, Pack
 from speciate.core.moves import kind_of
 from speciate.core.state import State
-from speciate.games.evolution import evaluate, features, flow, learned, moves, policy, preview, stats
+from speciate.games.evolution import evaluate, features, flow, learned, moves, policy, preview, stats, styles
 from speciate.games.evolution.cards import INTELLIGENCE
 from speciate.games.evolution.catalogue import RULES
 from speciate.games.evolution.components import PACKS, EvolutionPack, check_deck
@@ -48,6 +48,12 @@ class EvolutionEngine(TableEngine):
         if self.rests and evaluate.is_counted(table):
             return evaluate.counted(table, seat)
         return evaluate.evaluate(table, seat)
+
+    def styles(self) -> Mapping[str, list[float]]:
+        return styles.STYLES
+
+    def taste(self, state: State, seat: int, weights: list[float]) -> float:
+        return styles.taste(cast(Table, state), seat, weights)
 
     def scores(self, state: State) -> list[int]:
         return score(cast(Table, state)).scores

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Engine, Pack
 from speciate.core.state import State
-from speciate.games.s_evolution import evaluate, flow, learned, policy, preview, stats, thrift
+from speciate.games.s_evolution import evaluate, flow, learned, policy, preview, stats, styles, thrift
 from speciate.games.s_evolution.catalogue import RULES
 from speciate.games.s_evolution.components import PACKS, SEvolutionPack, check_rounds
 from speciate.games.s_evolution.events import ANNOUNCEMENTS
@@ -65,6 +65,12 @@ class SEvolutionEngine(TableEngine):
     def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
         """Every card is played face up."""
         return False
+
+    def styles(self) -> Mapping[str, list[float]]:
+        return styles.STYLES
+
+    def taste(self, state: State, seat: int, weights: list[float]) -> float:
+        return styles.taste(cast(Table, state), seat, weights)
 
     def scores(self, state: State) -> list[int]:
         """The points of the needs so far, and what the Discoveries face up are worth now."""

@@ -67,7 +67,7 @@ def open_agent(name: str, rng: Random) -> Agent:
     search = SEARCH.fullmatch(name)
     if search is None:
         return open_bot(name, rng)
-    return SearchBot(rng, name, Level(worlds=WORLDS, iterations=int(search[1]), noise=0.0))
+    return SearchBot(rng, name, Level(worlds=WORLDS, iterations=int(search[1]), overlooks=0.0))
 
 
 def check_player(name: str, game: GameSpec) -> None:

@@ -72,7 +72,7 @@ def probe(study: Study, sampled: Sampled, rng: Random) -> Seen:
 
 def moves_of_interest(study: Study, sampled: Sampled, rng: Random) -> list[int]:
     """The best and the median move as a search ranks them, then some others."""
-    level = Level(worlds=WORLDS, iterations=study.ranking, noise=0.0)
+    level = Level(worlds=WORLDS, iterations=study.ranking, overlooks=0.0)
     request = Request(study.spec, sampled.decision, sampled.legal, sampled.view)
     told = SearchBot(rng, "ranking", level).explain(request)
     parse = study.spec.engine.codec.parse

@@ -525,3 +525,12 @@ topic-meteor = The meteor
 topic-auction = Auction of genes
 topic-event = Event cards
 topic-over = The end
+
+## Styles of bots
+
+style-breeder = Breeder
+    .hint = bids for eggs and wants a large herd
+style-brawler = Brawler
+    .hint = bids for horns and drives others away
+style-schemer = Schemer
+    .hint = collects event cards

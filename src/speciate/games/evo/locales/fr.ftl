@@ -519,3 +519,12 @@ topic-meteor = La météorite
 topic-auction = Enchère des gènes
 topic-event = Cartes événement
 topic-over = La fin
+
+## Styles des robots
+
+style-breeder = Couveur
+    .hint = mise sur les œufs et veut un grand troupeau
+style-brawler = Bagarreur
+    .hint = mise sur les cornes et chasse les autres
+style-schemer = Intrigant
+    .hint = collectionne les cartes événement

@@ -456,3 +456,12 @@ topic-trait = Traits
 topic-fat = Fat Tissue
 topic-over = End of the game
 topic-score = Scores
+
+## Styles of bots
+
+style-grazer = Grazer
+    .hint = lives on plants and leaves others alone
+style-hunter = Hunter
+    .hint = raises carnivores and attacks
+style-hoarder = Hoarder
+    .hint = stores fat and keeps cards

@@ -459,3 +459,12 @@ topic-trait = Traits
 topic-fat = Tissus Gras
 topic-over = Fin de la partie
 topic-score = Décompte
+
+## Styles des robots
+
+style-grazer = Herbivore
+    .hint = vit de plantes et laisse les autres en paix
+style-hunter = Chasseur
+    .hint = élève des carnivores et attaque
+style-hoarder = Écureuil
+    .hint = fait des réserves et garde ses cartes

@@ -527,3 +527,12 @@ topic-worker = Workers
 topic-round = End of the round
 topic-over = End of the game
 topic-score = Points
+
+## Styles of bots
+
+style-settler = Settler
+    .hint = wants many people
+style-merchant = Merchant
+    .hint = puts its workers on Trade
+style-scholar = Scholar
+    .hint = gathers science and Discoveries

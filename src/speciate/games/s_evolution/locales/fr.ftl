@@ -530,3 +530,12 @@ topic-worker = Ouvriers
 topic-round = Fin de la manche
 topic-over = Fin de la partie
 topic-score = Points
+
+## Styles des robots
+
+style-settler = Colon
+    .hint = veut une population nombreuse
+style-merchant = Marchand
+    .hint = place ses ouvriers au Commerce
+style-scholar = Savant
+    .hint = réunit science et Découvertes
