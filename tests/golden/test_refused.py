@@ -1,4 +1,4 @@
-"""What is refused of slips is what it was: positions (possible, fields), packs (components), records, moves (refusals)."""
+"""What is refused of slips is what it was: positions (possible, fields), packs (components), records, moves."""
 
 import pytest
 
