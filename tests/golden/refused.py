@@ -37,23 +37,30 @@ def games() -> list[GameSpec]:
     return [game for game in all_games().values() if game.listed]
 
 
+def cases() -> Iterator[tuple[GameSpec, str]]:
+    """Positions by the record they are of, all else by game."""
+    for game in games():
+        yield from ((game, f"positions {path.stem}") for path in records(game))
+        yield from ((game, kind) for kind in KINDS)
+
+
 def lines() -> list[str]:
-    return [line(game, kind) for game in games() for kind in KINDS]
+    return [line(game, kind) for game, kind in cases()]
 
 
 def line(game: GameSpec, kind: str) -> str:
     """How many slips are refused, and a fingerprint of all answers."""
-    answers = list(KINDS[kind](game))
+    answers = list(KINDS[kind](game) if kind in KINDS else tables(game, kind.partition(" ")[2]))
     refused = sum(bool(answer) for answer in answers)
     return f"{game.id} {kind}: {refused} of {len(answers)} refused {fingerprint(canonical_whole(answers))}"
 
 
-def tables(game: GameSpec) -> Iterator[object]:
+def tables(game: GameSpec, record: str) -> Iterator[object]:
+    rng = Random(f"tables {record}")
     paths = records(game)
-    for path in paths:
-        rng = Random(f"tables {path.stem}")
-        for state in positions(path, POSITIONS // len(paths)):
-            yield from (read(game, data) for data in slips(json.loads(json.dumps(state.to_json())), SLIPS, rng))
+    [path] = [path for path in paths if path.stem == record]
+    for state in positions(path, POSITIONS // len(paths)):
+        yield from (read(game, data) for data in slips(json.loads(json.dumps(state.to_json())), SLIPS, rng))
 
 
 def moves(game: GameSpec) -> Iterator[object]:
@@ -90,7 +97,6 @@ def texts(game: GameSpec) -> Iterator[object]:
 
 
 KINDS: dict[str, Callable[[GameSpec], Iterator[object]]] = {
-    "positions": tables,
     "moves": moves,
     "packs": packs,
     "records": texts,

@@ -1,4 +1,4 @@
-"""Policies and evaluations are what they were: a game by the policy goes the same way, and is thought of the same."""
+"""How a game goes by its policy and its heuristics, and what evaluate makes of it (features, worth), is what it was."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Events, their audiences and views of golden games are what they were."""
+"""Of golden games: their events and audiences, views (fields, eye), preview and encode tell what they told."""
 
 from pathlib import Path
 

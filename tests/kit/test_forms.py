@@ -2,7 +2,7 @@
 
 import pytest
 
-from speciate.kit.forms import ByName, Code, Things
+from speciate.kit.forms import ByName, Code, Thing, Things, named
 
 LETTERS = Code(lambda number, _: "abc"[number], lambda text, _: "abc".index(text))
 
@@ -28,3 +28,8 @@ def test_a_number_for_each_name_lacks_none_and_has_none_besides() -> None:
     for wrong in ([1], [1, 2, 3]):
         with pytest.raises(ValueError, match="argument 2"):
             form.write(wrong, None)
+
+
+def test_what_may_be_nothing_is_so_for_programs_too() -> None:
+    assert Thing(named("suit", ("food", "tools"), none=-1)).typescript == "string | null"
+    assert Thing(named("suit", ("food", "tools"))).typescript == "string"
