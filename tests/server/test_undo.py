@@ -293,7 +293,7 @@ def test_a_sealed_undo_survives_the_record() -> None:
     party.play(1, party.card(1), "new left")
     party.undo(0)
     match = play_on(party.table.playing)
-    text = "\n".join(match.record.lines()) + "\n"
+    text = "\n".join(match.timeline.sealed().lines()) + "\n"
     assert text.count('"keep": true') == 1
     table = HostedTable.read("again", read_items(text, "Again", False))
     assert table.playing.digest() == match.digest()

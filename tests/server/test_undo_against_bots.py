@@ -139,7 +139,7 @@ def test_nobody_is_ever_stuck_and_the_end_of_the_record_is_said_in_words(monkeyp
     with pytest.raises(NotAllowed) as refused:
         solo.undo()
     assert refused.value.key == "undo-long"
-    record = play_on(solo.table.playing).record
+    record = play_on(solo.table.playing).timeline.sealed()
     assert HostedTable.read("again", read_items("\n".join(record.lines()) + "\n", "Again", False)).match is not None
 
 
