@@ -14,9 +14,6 @@ TERRAINS: Final = ("beach", "meadow", "hill", "mountain")
 BEACH: Final = 0
 LETTERS: Final = "YGBR"  # how a map is typed in: yellow, green, brown and grey (rock)
 
-REGION_BITS: Final = 10  # of a region among others in one number
-REGION_MASK: Final = (1 << REGION_BITS) - 1
-
 
 @final
 class Island:
@@ -38,7 +35,8 @@ class Island:
         # the moves that lead out of a region and into it: made once, they are listed without making a number each time
         self.steps = [[MOVE | way for way in ways] for ways in self.ways]
         self.births = [BIRTH | code << A for code in self.codes]
-        self.borders = [_in_one(near) for near in self.adjacent]
+        # `adjacent` as machine words, for the loops that compiled code runs most
+        self.near: list[list[i64]] = [[i64(to) for to in self.adjacent[at]] for at in range(self.size)]
         self._nearby: dict[int, list[list[int]]] = {1: self.adjacent}
         self.names = [REGION_NAMES[code] for code in self.codes]
         self.regions = [-1] * (MOST_COLUMNS << 4)  # by code
@@ -61,16 +59,3 @@ def _codes(cells: list[Hex]) -> list[int]:
         rows[q] = rows.get(q, 0) + 1
         codes.append((q - west) << 4 | rows[q])
     return codes
-
-
-def _in_one(near: list[int]) -> i64:
-    """The regions that border another in one number, the first lowest: the way of the hottest loops through them.
-
-    while left > 1:
-        region = left & REGION_MASK
-        left >>= REGION_BITS
-    """
-    left: i64 = 1
-    for region in reversed(near):
-        left = left << REGION_BITS | region
-    return left

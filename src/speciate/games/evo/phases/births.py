@@ -1,7 +1,7 @@
 """Phase 4: each player in turn places newborns beside their adults."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import TypeVar, final
 
 from mypy_extensions import i64
 
@@ -9,12 +9,11 @@ from speciate.core.moves import any_of, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evo import catalogue, events, genes, moves
 from speciate.games.evo.cards import EGG, FAR_EGG
-from speciate.games.evo.island import REGION_BITS, REGION_MASK
 from speciate.games.evo.phases.phase import Phase, any_below
 from speciate.games.evo.rules import dinos, places
 from speciate.games.evo.state import EMPTY, NOWHERE, Player, Table
 
-NONE: Final = -1  # no place in a list
+T = TypeVar("T")
 
 
 @final
@@ -33,31 +32,17 @@ class Births(Phase):
 
     def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
         """Every empty region beside a parent; birth.extinct: the first of a species reborn goes anywhere."""
-        ready = table.setup.island.births
-        board = table.board
-        if not player.dinos:
-            for region, holder in enumerate(board):
-                if holder == EMPTY:
-                    places.add_from(out, ready, region)
-            return
-        nearby = around(table, player)
-        listed = 0  # as bits: on every island but the largest a number of one word
-        for region in parents(table, player):
-            for to in nearby[region]:
-                if board[to] == EMPTY and not listed >> to & 1:
-                    listed |= 1 << to
-                    places.add_from(out, ready, to)
+        births = table.setup.island.births
+        if player.dinos:
+            add_beside(table, player, births, out)
+        else:
+            add_anywhere(table, births, out)
 
     def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
-        player = table.players[seat]
-        ready = table.setup.island.births
-        if not player.dinos:
-            return ready[nth_empty(table, any_below(count_empty(table), random))]
-        if player.bonus[FAR_EGG]:
+        """birth.extinct: where nearly every region is listed, the list is not made."""
+        if table.players[seat].dinos:
             return any_of(self.legal(table, seat), random)
-        adults = parents(table, player)
-        count = -nth_place(table, adults, NONE)
-        return ready[nth_place(table, adults, any_below(count, random))]
+        return table.setup.island.births[nth_empty(table, any_below(count_empty(table), random))]
 
     def judge(self, table: Table, seat: int, move: int) -> Reason | None:
         """birth.must, birth.place, birth.extinct"""
@@ -73,8 +58,8 @@ class Births(Phase):
         if not player.dinos:
             return None
         nearby = around(table, player)
-        for parent in parents(table, player):
-            if region in nearby[parent]:
+        for parent in player.dinos:
+            if is_parent(table, player, parent) and region in nearby[parent]:
                 return None
         return catalogue.BIRTH_APART if reborn else catalogue.BIRTH_TOO_FAR
 
@@ -103,13 +88,10 @@ def eggs(player: Player) -> int:
     return max(0, player.genes[genes.EGG] + player.bonus[EGG])
 
 
-def parents(table: Table, player: Player) -> list[int]:
+def is_parent(table: Table, player: Player, region: i64) -> bool:
     """birth.place: the adults, there since before this phase. birth.extinct: without one, the newborns."""
-    if not table.young:
-        return player.dinos
-    if len(table.young) == len(player.dinos):
-        return table.young
-    return [region for region in player.dinos if not places.holds(table.young, region)]
+    young = table.young
+    return len(young) == len(player.dinos) or not places.holds(young, region)
 
 
 def around(table: Table, player: Player) -> list[list[int]]:
@@ -117,6 +99,26 @@ def around(table: Table, player: Player) -> list[list[int]]:
     reach = player.bonus[FAR_EGG]
     island = table.setup.island
     return island.nearby(reach) if reach else island.adjacent
+
+
+def add_beside(table: Table, player: Player, births: list[T], out: list[T]) -> None:
+    """The births in places beside a parent. Of any type: compiled code makes no new numbers of them then."""
+    board = table.board
+    nearby = around(table, player)
+    listed = 0  # as bits: on every island but the largest a number of one word
+    for region in player.dinos:
+        if table.young and not is_parent(table, player, region):
+            continue
+        for to in nearby[region]:
+            if board[to] == EMPTY and not listed >> to & 1:
+                listed |= 1 << to
+                out.append(births[to])
+
+
+def add_anywhere(table: Table, births: list[T], out: list[T]) -> None:
+    for region, holder in enumerate(table.board):
+        if holder == EMPTY:
+            out.append(births[region])
 
 
 def count_empty(table: Table) -> int:
@@ -138,31 +140,14 @@ def nth_empty(table: Table, n: i64) -> i64:
     return region
 
 
-def nth_place(table: Table, adults: list[int], n: i64) -> i64:
-    """The n-th empty region that borders one of them, as listed; their number, below zero, if there is no n-th."""
-    borders = table.setup.island.borders
-    board = table.board
-    counted = 0  # as bits
-    count: i64 = 0
-    for region in adults:
-        left: i64 = borders[region]
-        while left > 1:
-            to: int = left & REGION_MASK  # an int, as there may be more regions than bits in a word
-            left >>= REGION_BITS
-            if board[to] == EMPTY and not counted >> to & 1:
-                if count == n:
-                    return to
-                counted |= 1 << to
-                count += 1
-    return -count
-
-
 def has_place(table: Table, player: Player) -> bool:
     if not player.dinos:
         return count_empty(table) > 0
     board = table.board
     nearby = around(table, player)
-    for region in parents(table, player):
+    for region in player.dinos:
+        if table.young and not is_parent(table, player, region):
+            continue
         for to in nearby[region]:
             if board[to] == EMPTY:
                 return True

@@ -1,23 +1,20 @@
 """Phase 3: each player in turn moves their dinos, step by step; entering a held region is an attack."""
 
-from collections.abc import Callable
-from typing import Final, final
+from typing import TypeVar, final
 
 from mypy_extensions import i64
 
 from speciate.core.decision import Decision
-from speciate.core.moves import A, B, any_of, arg_a, arg_b, kind_of
+from speciate.core.moves import A, arg_a, arg_b, kind_of
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
 from speciate.games.evo import catalogue, events, genes, moves
 from speciate.games.evo.cards import LEG, SWIM
-from speciate.games.evo.island import REGION_BITS, REGION_MASK
-from speciate.games.evo.phases.phase import Phase, any_below
+from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import combat, dinos, event_cards
-from speciate.games.evo.rules.places import add_from
 from speciate.games.evo.state import EMPTY, NOWHERE, Player, Table
 
-NONE: Final = -1  # no place in a list
+T = TypeVar("T")
 
 
 @final
@@ -47,13 +44,8 @@ class Movement(Phase):
             add_landings(table, out)
             return
         island = table.setup.island
-        board = table.board
         for region in player.dinos:
-            ready = island.steps[region]
-            for i, to in enumerate(island.adjacent[region]):
-                holder = board[to]
-                if holder == EMPTY or may_attack(table, player, holder):
-                    add_from(out, ready, i)
+            add_steps(table, player, island.near[region], island.steps[region], out)
         if player.bonus[SWIM] and has_free_coast(table):
             for region in player.dinos:
                 if island.coast[region]:
@@ -61,14 +53,6 @@ class Movement(Phase):
         if not event_cards.is_quiet(table):
             event_cards.add_plays(table, player, out)
         out.append(moves.END)
-
-    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
-        player = table.players[seat]
-        if table.swimmer != NOWHERE or player.bonus[SWIM] or event_cards.can_play(table, player):
-            return any_of(self.legal(table, seat), random)
-        count = 1 - nth_step(table, player, NONE)  # the last is END
-        found = nth_step(table, player, any_below(count, random))
-        return found if found > 0 else moves.END
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         """event.when: a card to swim with is played in one's own movement."""
@@ -116,28 +100,19 @@ def most_steps(player: Player) -> int:
     return max(0, player.genes[genes.LEG] + player.bonus[LEG])
 
 
+def add_steps(table: Table, player: Player, near: list[i64], steps: list[T], out: list[T]) -> None:
+    """Those of the steps into `near` that may be made. Of any type: compiled code makes no new numbers of them then."""
+    board = table.board
+    for i, to in enumerate(near):
+        holder = board[to]
+        if holder == EMPTY or may_attack(table, player, holder):
+            out.append(steps[i])
+
+
 def may_attack(table: Table, player: Player, holder: i64) -> bool:
     """move.own, combat.outmatched. move.climate-blind: the climate is not asked."""
     other = table.players[holder]
     return other is not player and combat.horns_ahead(player, other) >= combat.FEWEST
-
-
-def nth_step(table: Table, player: Player, n: i64) -> i64:
-    """The n-th step as `add_moves` lists them; their number, below zero, if there is no n-th."""
-    island = table.setup.island
-    board = table.board
-    count: i64 = 0
-    for region in player.dinos:
-        left: i64 = island.borders[region]
-        while left > 1:
-            to = left & REGION_MASK
-            left >>= REGION_BITS
-            holder = board[to]
-            if holder == EMPTY or may_attack(table, player, holder):
-                if count == n:
-                    return moves.MOVE | island.codes[region] << A | island.codes[to] << B
-                count += 1
-    return -count
 
 
 def add_landings(table: Table, out: list[int]) -> None:

@@ -3,11 +3,7 @@
 Compiled, these loops are faster than `list.remove` and `bisect.insort`, which are made for lists of anything.
 """
 
-from typing import TypeVar
-
 from mypy_extensions import i64
-
-T = TypeVar("T")
 
 
 def holds(places: list[int], place: i64) -> bool:
@@ -52,8 +48,3 @@ def replace(places: list[int], old: i64, new: i64) -> None:
         places[at] = places[at + 1]
         at += 1
     places[at] = new
-
-
-def add_from(out: list[T], ready: list[T], at: i64) -> None:
-    """Adds one of another list. Compiled, what may be anything is handed on as it is; an int would be made anew."""
-    out.append(ready[at])
