@@ -28,7 +28,7 @@ from speciate.games.evolutopia.phases import (
     turn,
 )
 from speciate.games.evolutopia.state import OVER, Table
-from speciate.games.evolutopia.step import TableStep
+from speciate.games.evolutopia.step import Row, TableStep
 from speciate.kit.steps import Judge
 from speciate.kit.tables import Positions
 
@@ -83,6 +83,7 @@ STEPS: Final[list[TableStep]] = [
     # the end
     TableStep("over"),
 ]
+ROWS: Final = [Row(step) for step in STEPS]
 NAMES: Final[tuple[str, ...]] = tuple([step.name for step in STEPS])
 JUDGE: Final[Judge] = refusals.EvolutopiaJudge([*STEPS])
 
@@ -95,7 +96,7 @@ def start(agreed: Setup) -> "EvolutopiaState":
 
 def legal(table: Table) -> list[int]:
     """What the player whose turn it is can do."""
-    return STEPS[table.steps[-1]].legal(table, table.turn)
+    return ROWS[table.steps[-1]].step.legal(table, table.turn)
 
 
 @final
@@ -129,7 +130,7 @@ class EvolutopiaState(Table):
                 self.actor = NATURE
                 return
             number = self.steps[-1]
-            step = STEPS[number]
+            step = ROWS[number].step
             self.actor = step.next_actor(self)
             if self.actor != NOBODY or number == OVER:
                 return
@@ -144,7 +145,7 @@ class EvolutopiaState(Table):
         return draws.legal(self) if seat == NATURE else legal(self)
 
     def any_move(self, seat: int, random: Callable[[], float]) -> int:
-        return STEPS[self.steps[-1]].any_move(self, seat, random)
+        return ROWS[self.steps[-1]].step.any_move(self, seat, random)
 
     def facts(self, seat: int, move: int, reason: Reason) -> dict[str, object]:  # noqa: ARG002 (nothing is secret)
         return refusals.facts(self, move, reason)
@@ -164,7 +165,7 @@ class EvolutopiaState(Table):
         elif kind == moves.USE or kind == moves.COPY:
             roles.apply_role(self, move)
         else:
-            STEPS[self.steps[-1]].apply(self, seat, move)
+            ROWS[self.steps[-1]].step.apply(self, seat, move)
         self.advance()
 
     def chance_name(self) -> str:

@@ -120,13 +120,14 @@ class Player:
     __slots__ = ("plans", "roles", "silent", "uses")
 
     def __init__(self, roles: list[int], plans: list[int]) -> None:
+        # both are shared by copies of a table: replaced, never changed
         self.roles = roles  # face up; a second one lies hidden until it is unlocked
-        self.uses: i64 = 0  # of a role, towards the second
         self.plans = plans  # good plans, face up, sorted
+        self.uses: i64 = 0  # of a role, towards the second
         self.silent = False  # plan.silence
 
     def copy(self) -> "Player":
-        other = Player(self.roles[:], self.plans[:])
+        other = Player(self.roles, self.plans)
         other.uses = self.uses
         other.silent = self.silent
         return other
@@ -210,7 +211,10 @@ class Table(GameState):
         return self.blocked >> action & 1 != 0
 
     def copy_to(self, other: "Table") -> None:
-        """Makes `other` a table like this one that shares nothing that changes."""
+        """Makes `other` a table like this one that shares nothing that changes.
+
+        Lists that change seldom are shared: whoever changes one puts another in its place.
+        """
         other.actor = self.actor
         other.steps = self.steps[:]
         other.owed = self.owed[:]
@@ -224,41 +228,41 @@ class Table(GameState):
         other.pawn = self.pawn
         other.crisis = self.crisis
         other.crisis_experts = self.crisis_experts[:]
-        other.crises = self.crises[:]
-        other.crises_top = self.crises_top[:]
-        other.crises_under = self.crises_under[:]
+        other.crises = self.crises
+        other.crises_top = self.crises_top
+        other.crises_under = self.crises_under
         other.blocked = self.blocked
         other.study = self.study[:]
         other.sites = [site.copy() for site in self.sites]
         other.zone = self.zone[:]
         other.bag = self.bag[:]
         other.squares = self.squares[:]
-        other.nuisances = self.nuisances[:]
-        other.covered = self.covered[:]
+        other.nuisances = self.nuisances
+        other.covered = self.covered
         other.top = self.top
         other.tiles = self.tiles[:]
         other.tiles_under = self.tiles_under[:]
-        other.plans = self.plans[:]
-        other.plans_under = self.plans_under[:]
-        other.roles = self.roles[:]
-        other.roles_under = self.roles_under[:]
+        other.plans = self.plans
+        other.plans_under = self.plans_under
+        other.roles = self.roles
+        other.roles_under = self.roles_under
         self.copy_turn_to(other)
 
     def copy_turn_to(self, other: "Table") -> None:
         other.acted = self.acted
         other.role_used = self.role_used
         other.anywhere = self.anywhere
-        other.aside_tiles = self.aside_tiles[:]
-        other.aside = self.aside[:]
+        other.aside_tiles = self.aside_tiles
+        other.aside = self.aside
         other.asides = self.asides
         other.drawn = self.drawn
-        other.spare = self.spare[:]
+        other.spare = self.spare
         other.assigned = self.assigned
         other.assign_limit = self.assign_limit
         other.wild = self.wild
         other.opened = self.opened
         other.remedy = self.remedy
-        other.effects = self.effects[:]
+        other.effects = self.effects
         other.losing = self.losing
         other.blocks = self.blocks
-        other.offered = self.offered[:]
+        other.offered = self.offered

@@ -1,6 +1,7 @@
 """What steps have in common; those that ask something ask the player whose turn it is."""
 
 from collections.abc import Callable
+from typing import final
 
 from mypy_extensions import i64
 
@@ -35,6 +36,14 @@ class TableStep(Step[Table]):
         super().apply(table, seat, move)
 
 
+@final
+class Row:
+    """A step in a list. Of a class without subclasses, compiled code need not look up whether it is one."""
+
+    def __init__(self, step: TableStep) -> None:
+        self.step = step
+
+
 class Question(TableStep):
     """A step at which the player chooses.
 
@@ -53,7 +62,9 @@ class Question(TableStep):
         """turn.decider; alone, a role is chosen before the first turn."""
         if self.is_idle(table):
             return NOBODY
-        return table.turn if table.turn >= 0 else 0
+        if table.turn < 0:
+            return 0
+        return table.turn
 
     def follow(self, table: Table) -> None:
         table.steps.pop()

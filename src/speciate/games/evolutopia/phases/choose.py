@@ -32,7 +32,7 @@ class Look(Question):
     def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.ASIDE:
             tile = table.top
-            table.aside_tiles.append(tile)
+            table.aside_tiles = [*table.aside_tiles, tile]
             piles.show_next_tile(table)
             events.tell(table, "tile-aside", tile)
             return
@@ -69,7 +69,7 @@ class UnderPile(OneOf):
         return table.aside_tiles
 
     def apply(self, table: Table, _: int, move: int) -> None:
-        table.aside_tiles.remove(arg_a(move))
+        table.aside_tiles = piles.without(table.aside_tiles, arg_a(move))
         piles.tile_under(table, arg_a(move))
 
     def is_idle(self, table: Table) -> bool:
@@ -79,4 +79,6 @@ class UnderPile(OneOf):
         """The last one goes without asking."""
         table.steps.pop()
         if table.aside_tiles:
-            piles.tile_under(table, table.aside_tiles.pop())
+            last = table.aside_tiles[0]
+            table.aside_tiles = []
+            piles.tile_under(table, last)

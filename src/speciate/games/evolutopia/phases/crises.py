@@ -11,7 +11,7 @@ from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import KINDS, NONE
 from speciate.games.evolutopia.phases import plans, roles
-from speciate.games.evolutopia.rules import effects, experts
+from speciate.games.evolutopia.rules import effects, experts, piles
 from speciate.games.evolutopia.state import Table
 from speciate.games.evolutopia.step import OneOf, Question, TableStep
 
@@ -27,7 +27,7 @@ def begin(table: Table) -> None:
     managed = len(table.crisis_experts) == table.setup.crisis_staff[table.crisis]
     events.tell(table, "crisis-managed" if managed else "crisis-unmanaged", table.crisis)
     if not managed:
-        table.effects = table.setup.crisis_unmanaged[table.crisis][:]
+        table.effects = table.setup.crisis_unmanaged[table.crisis]
         table.steps.append(at.EFFECTS)
 
 
@@ -50,7 +50,7 @@ class Shelve(TableStep):
         table.steps.pop()
         if table.crisis != NONE:
             experts.release(table, table.crisis_experts)
-            table.crises_under.append(table.crisis)
+            table.crises_under = [*table.crises_under, table.crisis]
             table.crisis = NONE
 
 
@@ -87,15 +87,17 @@ class Keep(OneOf):
     def apply(self, table: Table, _: int, move: int) -> None:
         table.steps.pop()
         kept = arg_a(move)
-        table.offered.remove(kept)
+        table.offered = piles.without(table.offered, kept)
         while table.offered:
-            put_under(table, table.offered.pop(0))
+            other = table.offered[0]
+            table.offered = table.offered[1:]
+            put_under(table, other)
         table.crisis = kept
         events.tell(table, "crisis-came", kept)
 
 
 def put_under(table: Table, crisis: i64) -> None:
-    table.crises_under.append(crisis)
+    table.crises_under = [*table.crises_under, crisis]
     events.tell(table, "crisis-under", crisis)
 
 
@@ -121,7 +123,7 @@ class Arrival(Question):
     def apply(self, table: Table, _: int, move: int) -> None:
         number = arg_a(move)
         events.tell(table, "option-chosen", table.crisis, number)
-        table.effects = table.setup.crisis_options[table.crisis][number - 1][:]
+        table.effects = table.setup.crisis_options[table.crisis][number - 1]
         table.steps.pop()
         table.steps.append(at.EFFECTS)
 

@@ -15,7 +15,7 @@ from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import KINDS
-from speciate.games.evolutopia.rules import territory
+from speciate.games.evolutopia.rules import piles, territory
 from speciate.games.evolutopia.state import EMPTY, NUISANCE, Site, Table
 
 # by kind of move: why it is not a player's to say
@@ -88,13 +88,13 @@ def take(table: Table, number: i64, what: i64) -> None:
     elif number == at.DRAW_FIRST:
         table.first = what  # setup.first
     else:
-        table.offered.append(what)  # a crisis or a role to choose from
+        table.offered = [*table.offered, what]  # a crisis or a role to choose from
     events.tell(table, draw.told, what)
 
 
 def lay_nuisance(table: Table, what: i64) -> None:
     """setup.territory: on the next square of the configuration."""
-    table.nuisances.remove(what >> 1)
+    table.nuisances = piles.without(table.nuisances, what >> 1)
     laid = 0
     for square in table.setup.nuisance_squares:
         if table.squares[square] == EMPTY:
@@ -113,10 +113,9 @@ def give_card(table: Table, number: i64, what: i64) -> None:
             seat += 1
     player = table.players[seat]
     if number == at.DRAW_PLAN:
-        player.plans.append(what)
-        player.plans.sort()
+        player.plans = sorted([*player.plans, what])
     else:
-        player.roles.append(what)
+        player.roles = [*player.roles, what]
     events.tell(table, DRAWS[number].told, seat, what)
 
 
@@ -129,6 +128,21 @@ def unseen(table: Table, kind: i64) -> list[int]:
     return table.roles if kind == moves.ROLE else table.tiles
 
 
+def take_unseen(table: Table, kind: i64, at: i64) -> i64:
+    """Takes a card that nobody has seen. Copies of a table share the piles, but for the one that is drawn from most."""
+    if kind == moves.TILE:
+        return table.tiles.pop(at)
+    cards = unseen(table, kind)[:]
+    card = cards.pop(at)
+    if kind == moves.CRISIS:
+        table.crises = cards
+    elif kind == moves.PLAN:
+        table.plans = cards
+    else:
+        table.roles = cards
+    return card
+
+
 def known(table: Table, kind: i64) -> list[int]:
     """The cards put under a pile, whose order everybody knows."""
     if kind == moves.CRISIS:
@@ -136,6 +150,22 @@ def known(table: Table, kind: i64) -> list[int]:
     if kind == moves.PLAN:
         return table.plans_under
     return table.roles_under if kind == moves.ROLE else table.tiles_under
+
+
+def take_known(table: Table, kind: i64) -> i64:
+    """Takes the next of them, likewise."""
+    if kind == moves.TILE:
+        return table.tiles_under.pop(0)
+    cards = known(table, kind)
+    if kind == moves.PLAN:
+        table.plans_under = cards[1:]
+    elif kind == moves.ROLE:
+        table.roles_under = cards[1:]
+    elif table.crises_top:
+        table.crises_top = cards[1:]
+    else:
+        table.crises_under = cards[1:]
+    return cards[0]
 
 
 def is_pile(kind: i64) -> bool:
@@ -182,8 +212,7 @@ def draw_any(table: Table, random: Callable[[], float]) -> None:
         tile = table.nuisances[int(random() * float(len(table.nuisances)))]
         take(table, number, 2 * tile + (int(random() * 2.0) if table.setup.random_sides else 0))
     else:
-        cards = unseen(table, kind)
-        take(table, number, cards.pop(int(random() * float(len(cards)))))
+        take(table, number, take_unseen(table, kind, int(random() * float(len(unseen(table, kind))))))
 
 
 def any_expert(bag: list[int], random: float) -> i64:
@@ -206,9 +235,8 @@ def resolve_known(table: Table) -> bool:
     if not is_pile(kind) or (unseen(table, kind) and not (kind == moves.CRISIS and table.crises_top)):
         return False
     table.owed.pop(0)
-    cards = known(table, kind)
-    if cards:  # an empty pile gives nothing
-        take(table, number, cards.pop(0))
+    if known(table, kind):  # an empty pile gives nothing
+        take(table, number, take_known(table, kind))
     return True
 
 
@@ -216,5 +244,5 @@ def apply(table: Table, move: i64) -> None:
     number = table.owed.pop(0)
     kind = DRAWS[number].kind
     if is_pile(kind):
-        unseen(table, kind).remove(arg_a(move))
+        take_unseen(table, kind, unseen(table, kind).index(arg_a(move)))
     take(table, number, 2 * arg_a(move) + arg_b(move) if kind == moves.NUISANCE else arg_a(move))

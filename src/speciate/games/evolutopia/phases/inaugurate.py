@@ -25,14 +25,21 @@ def refuse_site(table: Table, site: Site, remedy: bool) -> Reason | None:
 
 def any_can_open(table: Table, remedy: bool) -> bool:
     for site in table.sites:
-        if refuse_site(table, site, remedy) is None:
+        if len(site.experts) == table.setup.staff[site.tile] and territory.has_square(table, site.tile, remedy):
             return True
     return False
 
 
+def is_possible(table: Table) -> bool:
+    """Whether something can be inaugurated, be it with a role."""
+    if any_can_open(table, False):
+        return True
+    return roles.holds(table, roles.COVER_ANY_NUISANCE) and any_can_open(table, True)
+
+
 def refuse_any(table: Table) -> Reason | None:
     """Why nothing can be inaugurated, if so."""
-    if any_can_open(table, False) or (roles.holds(table, roles.COVER_ANY_NUISANCE) and any_can_open(table, True)):
+    if is_possible(table):
         return None
     for site in table.sites:
         if refuse_site(table, site, False) is why.NO_SQUARE:
@@ -91,8 +98,7 @@ class Build(Question):
         table.opened = NONE
         table.steps.pop()
         if is_nuisance(content):
-            table.covered.append(content)
-            table.covered.sort()
+            table.covered = sorted([*table.covered, content])
         events.tell(table, "built", tile, square)
         if is_nuisance(content):
             events.tell(table, "nuisance-covered", content, square, territory.nuisances_left(table))

@@ -102,8 +102,9 @@ class LosePlan(Loss):
         return None if move >> A in self.choices(table) else self.otherwise(table)
 
     def lose(self, table: Table, move: int) -> None:
-        table.players[arg_a(move)].plans.remove(arg_b(move))
-        table.plans_under.append(arg_b(move))
+        player = table.players[arg_a(move)]
+        player.plans = piles.without(player.plans, arg_b(move))
+        table.plans_under = [*table.plans_under, arg_b(move)]
         events.tell(table, "plan-lost", arg_a(move), arg_b(move))
 
 

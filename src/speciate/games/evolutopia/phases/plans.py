@@ -10,7 +10,7 @@ from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, heuristics, moves
 from speciate.games.evolutopia.names import ASSIGN, INAUGURATE, KINDS, NONE, SITE
 from speciate.games.evolutopia.phases import assign, crises, inaugurate
-from speciate.games.evolutopia.rules import ending, experts
+from speciate.games.evolutopia.rules import ending, experts, piles
 from speciate.games.evolutopia.state import BOOST, DRAW_OFFER, OPEN, START, SUMMON, TURN, UNBLOCK, WATCH, Table
 from speciate.games.evolutopia.step import OneOf, Question
 from speciate.kit.steps import Step
@@ -28,9 +28,10 @@ def add_legal(table: Table, out: list[int]) -> None:
 
 
 def can_play_any(table: Table) -> bool:
-    out: list[int] = []
-    add_legal(table, out)
-    return len(out) > 0
+    for plan in table.players[table.turn].plans:
+        if table.setup.plans[plan].can_play(table):
+            return True
+    return False
 
 
 def refuse(table: Table, step: Step[Table], plan: i64) -> Reason | None:
@@ -46,9 +47,9 @@ def apply_play(table: Table, move: i64) -> None:
     """plan.play, plan.silence."""
     plan = arg_a(move)
     player = table.players[table.turn]
-    player.plans.remove(plan)
+    player.plans = piles.without(player.plans, plan)
     player.silent = True
-    table.plans_under.append(plan)
+    table.plans_under = [*table.plans_under, plan]
     events.tell(table, "plan-played", table.turn, plan)
     table.setup.plans[plan].begin(table)
 
@@ -244,9 +245,9 @@ class Watch(Question):
 
     def apply(self, table: Table, _: int, move: int) -> None:
         crisis = arg_a(move)
-        table.offered.remove(crisis)
+        table.offered = piles.without(table.offered, crisis)
         if kind_of(move) == moves.ATOP:
-            table.crises_top.insert(0, crisis)
+            table.crises_top = [crisis, *table.crises_top]
             events.tell(table, "crisis-atop", crisis)
         else:
             crises.put_under(table, crisis)

@@ -33,7 +33,7 @@ class Dismiss(Question):
             return
         kind = arg_a(move)
         table.zone[kind] -= 1
-        table.aside[kind] += 1
+        table.aside = experts.one_more(table.aside, kind)
         events.tell(table, "expert-aside", kind)
 
 
@@ -56,7 +56,7 @@ class Place(Question):
             place(table)
             return
         kind = table.drawn
-        table.aside[kind] += 1
+        table.aside = experts.one_more(table.aside, kind)
         table.asides += 1
         table.drawn = NONE
         events.tell(table, "expert-aside", kind)
@@ -85,5 +85,5 @@ def return_asides(table: Table) -> None:
     """recruit.return: those set aside, before and while drawing."""
     for kind in range(KINDS):
         table.bag[kind] += table.aside[kind]
-        table.aside[kind] = 0
+    table.aside = [0] * KINDS
     table.asides = 0

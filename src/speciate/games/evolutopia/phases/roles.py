@@ -68,9 +68,23 @@ def add_legal(table: Table, out: list[int]) -> None:
 
 
 def can_use_any(table: Table) -> bool:
-    out: list[int] = []
-    add_legal(table, out)
-    return len(out) > 0
+    if table.role_used:
+        return False
+    step = table.current()
+    copying = False
+    for role in table.players[table.turn].roles:
+        talent = table.setup.talents[role]
+        if can_use(table, talent, step):
+            return True
+        copying = copying or talent is COPY_ROLE
+    return copying and can_copy_any(table, step)
+
+
+def can_copy_any(table: Table, step: i64) -> bool:
+    for role in others_roles(table):
+        if can_use(table, table.setup.talents[role], step):
+            return True
+    return False
 
 
 def can_use(table: Table, talent: "Talent", step: i64) -> bool:

@@ -73,7 +73,7 @@ class Spare(Question):
         kind = arg_a(move)
         for at, one in enumerate(table.spare):
             if experts.kind_of_expert(one) == kind:
-                table.spare.pop(at)
+                table.spare = table.spare[:at] + table.spare[at + 1 :]
                 break
         table.zone[kind] += 1
         events.tell(table, "expert-to-zone", kind)
@@ -86,7 +86,8 @@ class Spare(Question):
     def follow(self, table: Table) -> None:
         """Whoever is left goes back into the bag."""
         while table.spare:
-            kind = experts.kind_of_expert(table.spare.pop(0))
+            kind = experts.kind_of_expert(table.spare[0])
+            table.spare = table.spare[1:]
             table.bag[kind] += 1
             events.tell(table, "expert-to-bag", kind)
         table.steps.pop()

@@ -7,6 +7,7 @@ from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events
 from speciate.games.evolutopia.names import OFFERED
+from speciate.games.evolutopia.rules import piles
 from speciate.games.evolutopia.state import DRAW_CHOICE, PICK, SETUP, Table
 from speciate.games.evolutopia.step import OneOf, TableStep
 
@@ -24,7 +25,7 @@ class Renew(TableStep):
         table.steps.pop()
         if table.setup.solo:
             player = table.players[0]
-            table.roles_under += player.roles
+            table.roles_under = table.roles_under + player.roles
             player.roles = []
             offer(table)
 
@@ -41,8 +42,7 @@ class Pick(OneOf):
 
     def apply(self, table: Table, _: int, move: int) -> None:
         role = arg_a(move)
-        table.offered.remove(role)
-        table.roles_under += table.offered
+        table.roles_under = table.roles_under + piles.without(table.offered, role)
         table.offered = []
         table.players[0].roles = [role]
         table.steps.pop()

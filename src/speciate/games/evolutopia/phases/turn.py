@@ -76,7 +76,10 @@ def refuse_action(table: Table, action: i64) -> Reason | None:
 
 
 def can_take(table: Table, action: i64) -> bool:
-    return refuse_action(table, action) is None
+    """Whether `refuse_action` has nothing against it, without looking for its reason."""
+    if table.is_blocked(action):
+        return False
+    return inaugurate.is_possible(table) if action == INAUGURATE else refuse_action(table, action) is None
 
 
 @final

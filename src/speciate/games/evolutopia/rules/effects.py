@@ -185,7 +185,8 @@ def any_changes(table: Table, option: list[int]) -> bool:
 
 
 def run_next(table: Table) -> None:
-    one = table.effects.pop(0)
+    one = table.effects[0]
+    table.effects = table.effects[1:]  # the list is the pack's
     row_of(one).run(table, which_of(one), number_of(one))
 
 

@@ -42,6 +42,13 @@ def total(counts: list[int]) -> i64:
     return count
 
 
+def one_more(counts: list[int], kind: i64) -> list[int]:
+    """The same with one more of a kind: a list of its own, for copies of a table may share the old one."""
+    more = counts[:]
+    more[kind] += 1
+    return more
+
+
 def kinds_in(counts: list[int]) -> i64:
     """Of zone or bag: the kinds there are, as a mask."""
     kinds: i64 = 0

@@ -3,9 +3,21 @@
 Those of evolutions and crises never run out: fewer can lie elsewhere than there are.
 """
 
+from mypy_extensions import i64
+
 from speciate.games.evolutopia import events
 from speciate.games.evolutopia.names import NONE
 from speciate.games.evolutopia.state import DRAW_TOP, Table
+
+
+def without(cards: list[int], card: i64) -> list[int]:
+    """The others, when a card goes: a list of its own, for copies of a table may share the one it was in."""
+    at: i64 = 0
+    while cards[at] != card:
+        at += 1
+    left = cards[:]
+    left.pop(at)
+    return left
 
 
 def show_next_tile(table: Table) -> None:
