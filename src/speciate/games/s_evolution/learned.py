@@ -19,7 +19,6 @@ from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import MANAGE, OVER, Player, Table
 from speciate.games.s_evolution.worth import Each, by_building, by_suit
 
-WHIM: Final = 0.8  # how far a purchase may seem better or worse than it is
 PURCHASES: Final = (moves.GROW, moves.EVOLVE, moves.BUILD, moves.REMOVE, moves.DONE)
 
 
@@ -176,7 +175,7 @@ def best_purchase(table: Table, player: Player, legal: list[int], random: Callab
         kind = kind_of(move)
         if kind == moves.REMOVE or kind == moves.DONE:
             continue
-        gain = purchased(table, player, move, lesson, rounds) - before + WHIM * (random() - 0.5)
+        gain = purchased(table, player, move, lesson, rounds) - before + policy.WHIM * (random() - 0.5)
         if gain > best_gain:
             best, best_gain = move, gain
     return best
