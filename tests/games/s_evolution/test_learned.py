@@ -1,4 +1,4 @@
-"""What S-Evolution's master has learned: how far one is ahead between rounds, and nothing else."""
+"""What S-Evolution's master has learned: how far one is ahead between rounds, and so what is worth buying."""
 
 from math import log
 from random import Random
@@ -9,7 +9,7 @@ from speciate.core.seats import NATURE, NOBODY
 from speciate.games.s_evolution import GAME
 from speciate.games.s_evolution.flow import SEvolutionState
 from speciate.games.s_evolution.learned import lesson_of, standing
-from tests.games.s_evolution.build import new_game
+from tests.games.s_evolution.build import new_game, player, table
 
 BOTH = pytest.mark.parametrize("edition", ["2013", "2.0"])
 LEARNED = GAME.engine.learned()
@@ -24,11 +24,15 @@ def resting(edition: str, rounds: int = 3, seats: int = 3) -> SEvolutionState:
             state.settle(random)
         else:
             state.apply(state.actor, GAME.engine.policy(state, state.actor, random.random))
-    for player in state.players:
-        player.score, player.age, player.population, player.stock, player.levels = 10, 2, 2, 0, 0
-        player.obscured = player.invaded = False
-        player.up, player.discovery = 0, -1
+    for each in state.players:
+        each.score, each.age, each.population, each.stock, each.levels = 10, 2, 2, 0, 0
+        each.obscured = each.invaded = False
+        each.up, each.discovery = 0, -1
     return state
+
+
+def rounds_to_come(state: SEvolutionState) -> float:
+    return float(state.setup.rounds - int(state.round) + 1)
 
 
 @BOTH
@@ -36,8 +40,7 @@ def test_among_equals_one_is_as_far_behind_as_there_are_rivals(edition: str) -> 
     """The chance to win is then an equal share: its log-odds, times the points that are still open."""
     state = resting(edition)
     lesson = lesson_of(state)
-    rounds = state.setup.rounds - state.round + 1
-    even = -(lesson.doubt + rounds * lesson.doubt_each) * log(2)
+    even = -(lesson.doubt + rounds_to_come(state) * lesson.doubt_each) * log(2)
     assert [standing(state, seat) for seat in range(3)] == pytest.approx([even] * 3)
 
 
@@ -62,8 +65,7 @@ def test_points_count_the_more_the_nearer_the_end(edition: str) -> None:
         state = resting(edition, rounds)
         lesson = lesson_of(state)
         state.players[0].score += 5
-        left = state.setup.rounds - state.round + 1
-        return standing(state, 0) / (lesson.doubt + left * lesson.doubt_each)
+        return standing(state, 0) / (lesson.doubt + rounds_to_come(state) * lesson.doubt_each)
 
     assert certainty(5) > certainty(3) > certainty(1)
 
@@ -96,7 +98,9 @@ def test_within_a_round_the_master_judges_as_the_expert(edition: str) -> None:
         if state.actor == NATURE:
             state.settle(random)
         else:
-            state.apply(state.actor, LEARNED.policy(state, state.actor, random.random))
+            move = LEARNED.policy(state, state.actor, random.random)
+            assert move in state.legal(state.actor)
+            state.apply(state.actor, move)
     assert within > 50 and between == state.setup.rounds - 1
 
 
@@ -112,3 +116,11 @@ def test_in_the_end_the_points_alone_say_who_is_ahead(edition: str) -> None:
     scores = GAME.engine.scores(state)
     by_standing = sorted(range(3), key=lambda seat: LEARNED.evaluate(state, seat))
     assert by_standing == sorted(range(3), key=lambda seat: scores[seat])
+
+
+@pytest.mark.parametrize(("edition", "science", "bought"), [("2013", 1, "build trade"), ("2.0", 3, "evolve")])
+def test_its_play_outs_buy_what_was_learned_to_be_worth_most(edition: str, science: int, bought: str) -> None:
+    """Whatever the whim: the next best is far behind. Nothing is bought that brings less than it costs."""
+    state = table(player(stock=(0, 0, science)), player(), phase="manage", edition=edition, round=1)
+    chosen = {LEARNED.codec.text(LEARNED.policy(state, 0, Random(seed).random)) for seed in range(20)}
+    assert chosen == {bought}

@@ -49,6 +49,8 @@ class SEvolutionEngine(TableEngine):
         return self.learned_one
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
+        if self.has_learned:
+            return learned.choose(cast(Table, state), seat, random)
         return policy.choose(cast(Table, state), seat, random)
 
     def worthwhile(self, state: State, seat: int) -> list[int]:

@@ -4,16 +4,22 @@ The numbers were fitted to what such positions came to in games of small searche
 (docs/training.md). How far one is ahead of the others is told in points, so that the chance to win grows with it.
 """
 
+from collections.abc import Callable
 from math import exp, log
 from typing import Final, final
 
-from speciate.games.s_evolution import cards
-from speciate.games.s_evolution.cards import SUITS
-from speciate.games.s_evolution.editions import BUILDINGS, FACTORY, FARM, LAB
-from speciate.games.s_evolution.phases import scoring
+from mypy_extensions import i64
+
+from speciate.core.moves import arg_a, kind_of
+from speciate.games.s_evolution import cards, moves, policy, worth
+from speciate.games.s_evolution.cards import SCIENCE, SUITS
+from speciate.games.s_evolution.editions import BUILDINGS, FACTORY, FARM, LAB, paid_with
+from speciate.games.s_evolution.phases import manage, scoring
 from speciate.games.s_evolution.rules import stock, workers
-from speciate.games.s_evolution.state import OVER, Player, Table
+from speciate.games.s_evolution.state import MANAGE, OVER, Player, Table
 from speciate.games.s_evolution.worth import Each, by_building, by_suit
+
+PURCHASES: Final = (moves.GROW, moves.EVOLVE, moves.BUILD, moves.REMOVE, moves.DONE)
 
 
 @final
@@ -118,7 +124,8 @@ def value(table: Table, lesson: Lesson, player: Player, rounds: float) -> float:
         total += lesson.obscured
     if player.invaded:
         total += lesson.invaded
-    return total + supplies(lesson, player) + development(lesson, player, rounds)
+    total += supplies(lesson, player)
+    return total + development(lesson, rounds, float(player.age), float(player.population), player.levels)
 
 
 def supplies(lesson: Lesson, player: Player) -> float:
@@ -127,21 +134,71 @@ def supplies(lesson: Lesson, player: Player) -> float:
     for suit in range(len(SUITS)):
         have = stock.amount(player, suit)
         total += lesson.stock[suit] * float(have)
-        total += lesson.short * float(max(0, player.population - have - workers.level(player, suit)))
+        total += lesson.short * float(max(0, player.population - have - worth.at(player.levels, suit)))
     return total
 
 
-def development(lesson: Lesson, player: Player, rounds: float) -> float:
+def development(lesson: Lesson, rounds: float, age: float, people: float, levels: i64) -> float:
     """An Age, people and workers, with so many rounds to come."""
-    age = float(player.age)
-    people = float(player.population)
-    made = float(workers.level(player, FARM) + workers.level(player, FACTORY) + workers.level(player, LAB))
+    made = float(worth.at(levels, FARM) + worth.at(levels, FACTORY) + worth.at(levels, LAB))
     factor = lesson.each
     each = age * (factor.age + factor.age_squared * age)
     each += people * (factor.people + factor.people_squared * people)
     each += people * (factor.people_age * age + factor.people_made * made)
     total = lesson.people * people + lesson.age * age + rounds * each
     for building in range(len(BUILDINGS)):
-        level = float(workers.level(player, building))
+        level = float(worth.at(levels, building))
         total += level * (lesson.levels[building] + rounds * lesson.levels_each[building])
     return total
+
+
+# -- play-outs ----------------------------------------------------------------------------------------
+
+
+def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
+    """As the policy does, but for what is bought: what leaves the better position for the next round."""
+    if table.phase == MANAGE and table.round < table.setup.rounds:
+        legal = table.legal(seat)
+        if len(legal) > 1 and kind_of(legal[0]) in PURCHASES:
+            return best_purchase(table, table.players[seat], legal, random)
+    return policy.choose(table, seat, random)
+
+
+def best_purchase(table: Table, player: Player, legal: list[int], random: Callable[[], float]) -> i64:
+    """What seems to bring more than it costs, through a whim; nothing is taken back."""
+    lesson = lesson_of(table)
+    rounds = float(table.setup.rounds - table.round)
+    before = development(lesson, rounds, float(player.age), float(player.population), player.levels)
+    best: i64 = moves.DONE
+    best_gain = 0.0
+    for move in legal:
+        kind = kind_of(move)
+        if kind == moves.REMOVE or kind == moves.DONE:
+            continue
+        gain = purchased(table, player, move, lesson, rounds) - before + policy.WHIM * (random() - 0.5)
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best
+
+
+def purchased(table: Table, player: Player, move: i64, lesson: Lesson, rounds: float) -> float:
+    """The development after a purchase, less what the resources paid would have been worth."""
+    age = float(player.age)
+    people = float(player.population)
+    levels = player.levels
+    kind = kind_of(move)
+    if kind == moves.GROW:
+        cost = lesson.stock[table.setup.edition.growth_paid_with] * float(manage.growth_price(table, arg_a(move)))
+        people += float(arg_a(move))
+    elif kind == moves.EVOLVE:
+        cost = lesson.stock[SCIENCE] * float(table.setup.evolve_price)
+        age += 1.0
+        if not (player.up >> player.age) & 1:
+            cost -= lesson.discovery
+    else:
+        building = arg_a(move)
+        cost = lesson.stock[paid_with(building)] * float(
+            table.setup.edition.price(building, workers.level(player, building))
+        )
+        levels += 1 << (building << 1)
+    return development(lesson, rounds, age, people, levels) - cost
