@@ -1,11 +1,11 @@
-"""How strong the levels of a game are and how long they think, as measured: `ratings.toml`, made by `bench.ratings`."""
+"""How strong the levels of a game are and how long they think, as measured by `bench.ratings`: `bot_ratings.toml`."""
 
 import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FILE = Path(__file__).parent / "ratings.toml"
+FILE = Path(__file__).parent / "bot_ratings.toml"
 
 
 class Measured(NamedTuple):
