@@ -53,7 +53,9 @@ def test_a_team_has_its_wins_and_no_rating(run: Run) -> None:
 
 def test_every_listed_game_was_measured_with_all_its_bots() -> None:
     for game in LISTED:
-        assert list(ratings.measured(game)) == bots_of(game)
+        figures = ratings.measured(game)
+        assert list(figures) == bots_of(game)
+        assert all(each.rating or each.wins is not None or name == "master" for name, each in figures.items())
 
 
 def test_levels_rise_in_rating() -> None:

@@ -12,7 +12,7 @@ class Measured(NamedTuple):
     """One bot in one game. Where all win or lose together there is no rating but the share of games its team won."""
 
     ms: float  # a choice, on average, on the machine it was measured on
-    rating: int | None = None  # as Elo's: 400 points are odds of ten to one; 1500 is the average bot of this game
+    rating: int | None = None  # as Elo's: 400 points are odds of ten to one; 1500 is the average of random to strong
     low: int = 0  # 95 % interval
     high: int = 0
     wins: float | None = None
