@@ -1,105 +1,124 @@
 """Rates the bots of every game by play, and measures how long they think: `python -m bench.ratings`.
 
-Writes `speciate/bots/ratings.toml`, which `speciate bots` and the page show. Bots that think long meet only their
-neighbours and in fewer games, so their intervals are wider; one strength is fitted to all games of a game together.
-Interrupted, it goes on when it is called again; when a bot or its game is changed, it begins anew.
+Writes `speciate/lab/bot_ratings.toml`, which `speciate bots` and the page show. Bots that think little meet each other
+here. Those that think long have played for hours on the ladder already: they stand as far above the level below as
+their share of wins there says (`bench.ladder`, RESULTS.md). Interrupted, it goes on when it is called again; when a bot
+or its game is changed, it begins anew.
 """
 
 import argparse
+import re
 import sys
-from collections import Counter
 from collections.abc import Sequence
 from datetime import date
+from math import log10
 from pathlib import Path
-from typing import Any, NamedTuple
+from time import process_time
+from typing import Any
 
-from bench.ladder import USUAL_SEATS, USUAL_TEAM, Ladder
-from speciate.bots import ratings
-from speciate.bots.registry import bots_of
+from bench import results
+from bench.ladder import USUAL_SEATS, USUAL_TEAM, Ladder, patience
+from speciate.bots.registry import bots_of, make_bot
 from speciate.core.game import GameSpec
 from speciate.core.registry import all_games, get_game
+from speciate.core.seats import NATURE, NOBODY
 from speciate.core.streams import stream
+from speciate.lab import bot_ratings as ratings
 from speciate.lab.contest import FREE, TEAMS
-from speciate.lab.ratings import Finish, rate
-from speciate.lab.standings import Standings
 from speciate.lab.toml_text import toml_text
+from speciate.table.agent import Request
 from speciate.table.files import write_atomically
 
 WORK = Path("build/ratings")
 HEAD = "# Made by `python -m bench.ratings`; docs/bots.md says what the figures mean.\n"
 
 
-class Group(NamedTuple):
-    """Bots that meet each other."""
-
-    bots: tuple[str, ...]
-    games: int
-
-
-GROUPS = (  # those that cost little first
-    Group(("random", "greedy", "beginner", "casual", "strong"), 240),
-    Group(("greedy", "casual", "strong", "expert"), 24),
-    Group(("greedy", "strong", "expert", "master"), 12),
-)
+QUICK = ("random", "greedy", "beginner", "casual", "strong")
+SLOW = (("expert", "strong"), ("master", "expert"))  # and whom it met on the ladder
+GAMES = 240  # among the quick ones
 TEAM_GAMES = 60  # of each level, where all win together
+QUESTIONS = 24  # by which thinking is timed
 
 
-def groups_of(game: GameSpec, share: float) -> list[Group]:
-    there = bots_of(game.id)
-    return [Group(bots, max(1, round(games * share))) for bots, games in GROUPS if set(bots) <= set(there)]
-
-
-def rated(ladder: Ladder, groups: Sequence[Group]) -> dict[str, Any]:
+def rated(ladder: Ladder, games: int) -> dict[str, Any]:
     """Where each plays for itself."""
-    names = list(dict.fromkeys(bot for group in groups for bot in group.bots))
-    deals: list[Counter[Finish]] = []
-    played: list[Standings] = []
-    for group in groups:
-        standings = ladder.play(group.bots, group.games, FREE)
-        numbers = [names.index(bot) for bot in group.bots]
-        played.append(standings)
-        deals += [renumbered(deal, numbers) for deal in standings.deals.values()]
-    met = [name for name in names if any(line.choices and line.label == name for one in played for line in one.lines)]
-    if met != names:  # asked for what there is so far
-        return {}
-    table: dict[str, Any] = {"games": sum(standings.games for standings in played)}
-    for name, rating in zip(names, rate(deals, len(names), stream(ladder.seed, "bootstrap")), strict=True):
-        value, low, high = (round(figure) for figure in rating)
-        table[name] = {"ms": milliseconds(played, name), "rating": value, "low": low, "high": high}
+    standings = ladder.play(QUICK, games, FREE)
+    standings.rate()
+    table: dict[str, Any] = {"games": standings.games}
+    for line in standings.lines:
+        if line.rating is None:  # asked for what there is so far, and there is nothing
+            return {}
+        value, low, high = (round(figure) for figure in line.rating)
+        table[line.label] = {"rating": value, "low": low, "high": high}
+    for name, below in SLOW:
+        if below in table and (row := ladder_row(ladder, name, below)) is not None:
+            table[name] = above(table[below]["rating"], row, ladder.seats)
     return table
 
 
-def renumbered(deal: Counter[Finish], numbers: Sequence[int]) -> Counter[Finish]:
-    """The games of a deal, each player by its number among all bots."""
-    return Counter(
-        {
-            tuple(tuple(sorted(numbers[player] for player in group)) for group in game): times
-            for game, times in deal.items()
-        }
-    )
+def ladder_row(ladder: Ladder, one: str, others: str) -> list[float] | None:
+    """What one won among others, with its interval; None if they have not met."""
+    section = results.sections(results.RESULTS).get(f"Levels of bots: {ladder.game.title}", "")
+    rung = rf"^\| {one} against {ladder.seats - 1} {others} \| \d+ \| "
+    found = re.search(rung + r"([\d.]+) % \[([\d.]+) – ([\d.]+)\]", section, re.MULTILINE)
+    return None if found is None else [float(figure) for figure in found.groups()]
+
+
+def above(below: int, row: Sequence[float], seats: int) -> dict[str, Any]:
+    """As far above the others as makes its share of wins among them what it was; their own doubt is not added."""
+    values = [below + round(400 * log10((seats - 1) * share / (100 - share))) for share in row]
+    return dict(zip(("rating", "low", "high"), values, strict=True))
 
 
 def teams(ladder: Ladder, games: int) -> dict[str, Any]:
-    """Where all win or lose together."""
+    """Where all win or lose together: what a team of each wins."""
     table: dict[str, Any] = {"games": 0}
     for name in bots_of(ladder.game.id):
         standings = ladder.play((name,), games, TEAMS)
         if standings.games:
             table["games"] += standings.games
-            table[name] = {"ms": milliseconds([standings], name), "wins": round(standings.lines[0].wins.mean, 3)}
+            table[name] = {"wins": round(standings.lines[0].wins.mean, 3)}
     return table
 
 
-def milliseconds(played: Sequence[Standings], name: str) -> float:
-    lines = [line for standings in played for line in standings.lines if line.label == name]
-    return round(1000 * sum(line.seconds for line in lines) / max(1, sum(line.choices for line in lines)), 1)
+def questions(game: GameSpec, seats: int) -> list[Request]:
+    """Some of the points of a game among greedy bots where there is something to choose."""
+    rng = stream("ratings", "time")
+    state = game.new(seats)
+    bots = [make_bot("greedy", rng) for _ in range(seats)]
+    found: list[Request] = []
+    while state.actor != NOBODY:
+        if state.actor == NATURE:
+            state.settle(rng)
+            continue
+        decision = state.pending()[0]
+        request = Request(game, decision, state.legal(decision.seat), state.view(decision.seat))
+        if len(request.packed) > 1:
+            found.append(request)
+        state.apply(decision.seat, bots[decision.seat].choose(request))
+    return found[:: max(1, len(found) // QUESTIONS)]
+
+
+def milliseconds(name: str, asked: Sequence[Request]) -> float:
+    """What a choice costs the processor, on average; each bot is asked the same."""
+    with patience():
+        bots = [make_bot(name, stream("ratings", f"{name} {number}")) for number in range(len(asked))]
+        before = process_time()
+        for bot, request in zip(bots, asked, strict=True):
+            bot.choose(request)
+        return round(1000 * (process_time() - before) / len(asked), 1)
 
 
 def measure(game: GameSpec, share: float, so_far: bool, work: Path) -> dict[str, Any]:
     seats = min(max(USUAL_TEAM if game.cooperative else USUAL_SEATS, game.min_seats), game.max_seats)
     ladder = Ladder(game, seats, 0, 1, "ratings", work, so_far=so_far)
-    table = teams(ladder, round(TEAM_GAMES * share)) if game.cooperative else rated(ladder, groups_of(game, share))
-    return {"measured": date.today().isoformat(), "rules": game.rules_version, "seats": seats, **table} if table else {}
+    table = teams(ladder, round(TEAM_GAMES * share)) if game.cooperative else rated(ladder, round(GAMES * share))
+    if not table:
+        return {}
+    asked = questions(game, seats)
+    figures = {name: {"ms": milliseconds(name, asked), **table.get(name, {})} for name in bots_of(game.id)}
+    about = {"measured": date.today().isoformat(), "rules": game.rules_version, "seats": seats, "games": table["games"]}
+    return {**about, **figures}
 
 
 def main(argv: Sequence[str] | None = None) -> None:

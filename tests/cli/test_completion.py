@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from speciate.bots.registry import BOTS
+from speciate.bots.levels import LEVELS
+from speciate.bots.registry import BOTS, styles_of
 from speciate.cli.commands import MODULES
 from speciate.cli.completion import SHELLS, VALUES, VARIABLE
 from speciate.cli.main import build
@@ -50,7 +51,11 @@ def complete(run: Run, monkeypatch: pytest.MonkeyPatch) -> Complete:
         ("play evolution --la", ["--lang"]),
         ("--vers", ["--version"]),
         ("play evolution --seats human,gre", ["human,greedy"]),
-        ("sim evolution --bots ", list(BOTS)),
+        (
+            "sim evolution --bots ",
+            [*BOTS, *(f"{level}-{style}" for level in LEVELS for style in styles_of("evolution"))],
+        ),
+        ("sim evolution --bots strong-h", ["strong-hunter", "strong-hoarder"]),
         ("sim evo --bots ma", []),
         ("play evolution --option qui", ["quick=true", "quick=false"]),
         ("play evolution --option quick = t", ["true"]),

@@ -74,6 +74,7 @@ def test_every_sentence_is_used_somewhere(lang: str) -> None:
         "legend-",
         "error",
         "bench-",
+        "bots-",
         "undo-",
         "sim-known-",
         "item-",

@@ -468,3 +468,16 @@ def test_a_socket_at_a_table_that_is_deleted_ends_with_a_reason(site: Web, party
         with pytest.raises(WebSocketDisconnect) as ended:
             line.receive_json(timeout=5)
         assert ended.value.code == REFUSED
+
+
+def test_a_bot_sits_down_in_a_style_of_its_game(site: Web) -> None:
+    offered = site.look("/api/games/evolution/bots")[1]
+    assert offered["styles"] == ["grazer", "hunter", "hoarder"]
+    assert {level["name"]: level["has_styles"] for level in offered["levels"]}["random"] is False
+    _, opened = site.send("/api/tables", {"game": "evolution", "seats": 3})
+    party = Party(site, f"/api/tables/{opened['table']}", opened["token"], [])
+    assert party.do(party.host, "seat-bot", seat=0, bot="casual-hunter")[1]["ok"]
+    assert not party.do(party.host, "seat-bot", seat=1, bot="casual-brawler")[1]["ok"]
+    seat = party.seen()["table"]["seats"][0]
+    assert seat["agent"] == "casual-hunter"
+    assert "-" not in seat["name"], "in any style it has a name of its own"

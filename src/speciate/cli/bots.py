@@ -7,12 +7,12 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from speciate.bots import ratings
-from speciate.bots.ratings import Measured
 from speciate.bots.registry import bots_of, styles_of
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.game import GameSpec
 from speciate.core.registry import all_games, get_game
+from speciate.lab import bot_ratings as ratings
+from speciate.lab.bot_ratings import Measured
 
 FASTEST = 0.1  # ms that can still be told from nothing
 

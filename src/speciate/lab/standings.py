@@ -60,7 +60,7 @@ class Standings:
         self.seats = [Mean() for _ in range(contest.seats)]
         self.lengths: list[int] = []
         self.winning = Mean()  # the best score of a game
-        self.deals: dict[int, Counter[Finish]] = {}
+        self._deals: dict[int, Counter[Finish]] = {}
 
     def add(self, game: Sequence[ArenaSeatResult]) -> None:
         """One game, a row a seat."""
@@ -76,7 +76,7 @@ class Standings:
         for row in game:
             self.lines[row.player].wins.add(row.share)
             self._compare(row, game)
-        deal = self.deals.setdefault(game[0].deal, Counter())
+        deal = self._deals.setdefault(game[0].deal, Counter())
         deal[finish((row.player, row.place) for row in game)] += 1
 
     def _compare(self, row: ArenaSeatResult, game: Sequence[ArenaSeatResult]) -> None:
@@ -92,10 +92,10 @@ class Standings:
 
     def rate(self) -> None:
         """Ratings, where several bots met each other; the same games give the same numbers."""
-        if self.contest.mode != FREE or len(self.lines) < 2 or not self.deals:
+        if self.contest.mode != FREE or len(self.lines) < 2 or not self._deals:
             return
         rng = stream(self.contest.seed, "bootstrap")
-        ratings = rate(list(self.deals.values()), len(self.lines), rng)
+        ratings = rate(list(self._deals.values()), len(self.lines), rng)
         for line, rating in zip(self.lines, ratings, strict=True):
             line.rating = rating
 

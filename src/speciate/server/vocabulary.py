@@ -12,10 +12,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from speciate.bots.levels import LEVELS
-from speciate.bots.ratings import measured
 from speciate.bots.registry import bots_of, styles_of
 from speciate.core.game import Engine, GameSpec
 from speciate.core.registry import all_games, get_game
+from speciate.lab.bot_ratings import measured
 from speciate.server.fixed import JSON, Fixed, fix, send_fixed
 from speciate.server.request_context import Asking
 from speciate.small.engine import SmallEngine

@@ -1,18 +1,18 @@
-"""How strong the levels of a game are and how long they think, as measured: `ratings.toml`, made by `bench.ratings`."""
+"""How strong the levels of a game are and how long they think, as measured by `bench.ratings`: `bot_ratings.toml`."""
 
 import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FILE = Path(__file__).parent / "ratings.toml"
+FILE = Path(__file__).parent / "bot_ratings.toml"
 
 
 class Measured(NamedTuple):
     """One bot in one game. Where all win or lose together there is no rating but the share of games its team won."""
 
     ms: float  # a choice, on average, on the machine it was measured on
-    rating: int | None = None  # as Elo's: 400 points are odds of ten to one; 1500 is the average bot of this game
+    rating: int | None = None  # as Elo's: 400 points are odds of ten to one; 1500 is the average of random to strong
     low: int = 0  # 95 % interval
     high: int = 0
     wins: float | None = None
