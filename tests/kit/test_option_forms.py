@@ -1,4 +1,4 @@
-"""An option by itself: what it takes, from programs and from command lines, and how it is told; and counted move trees."""
+"""An option by itself: what it takes from programs and command lines, and how it is told; and counted move trees."""
 
 import pytest
 
