@@ -4,7 +4,8 @@ Lists are preceded by their length, so that no two positions give the same row. 
 nanoseconds; uncompiled every call costs forty, so there a list is packed as a whole.
 """
 
-from struct import pack
+from collections.abc import Callable
+from struct import Struct
 from typing import Final
 
 from librt.strings import BytesWriter, write_i64_le
@@ -15,6 +16,15 @@ KINDS: Final = 1024  # things of a bag that is counted are numbered below this: 
 COUNTED: Final = 255  # what a byte holds
 FEW: Final = 16  # things that are sorted faster than they are counted
 NONE_YET: Final = bytes(KINDS)
+NOTHING: Final = bytes(8)  # an empty bag
+
+
+#: Uncompiled: what packs so many numbers at once. `struct` itself remembers too few forms for that.
+PACKERS: Final = [Struct(f"<{count}q").pack for count in range(0 if IS_COMPILED else 300)]
+
+
+def packer(count: int) -> Callable[..., bytes]:
+    return PACKERS[count] if count < len(PACKERS) else Struct(f"<{count}q").pack
 
 
 def add_flag(row: BytesWriter, flag: bool) -> None:
@@ -24,7 +34,7 @@ def add_flag(row: BytesWriter, flag: bool) -> None:
 def add_all(row: BytesWriter, numbers: list[int]) -> None:
     """Without their length: for lists that are always as long, or whose length is known otherwise."""
     if not IS_COMPILED:
-        row.write(pack(f"<{len(numbers)}q", *numbers))
+        row.write(packer(len(numbers))(*numbers))
         return
     for number in numbers:
         write_i64_le(row, number)
@@ -33,7 +43,7 @@ def add_all(row: BytesWriter, numbers: list[int]) -> None:
 def add_tuple(row: BytesWriter, numbers: tuple[int, ...]) -> None:
     """`add_all` of a tuple."""
     if not IS_COMPILED:
-        row.write(pack(f"<{len(numbers)}q", *numbers))
+        row.write(packer(len(numbers))(*numbers))
         return
     for number in numbers:
         write_i64_le(row, number)
@@ -47,12 +57,12 @@ def add_list(row: BytesWriter, numbers: list[int]) -> None:
 
 def add_bag(row: BytesWriter, bag: list[int]) -> None:
     """A bag has no order: sorted, equal bags are equal."""
+    if not IS_COMPILED:
+        row.write(packer(len(bag) + 1)(len(bag), *sorted(bag)) if bag else NOTHING)
+        return
     size: i64 = len(bag)
     write_i64_le(row, size)
     if size == 0:
-        return
-    if not IS_COMPILED:
-        add_all(row, sorted(bag))
         return
     last: i64 = bag[0]
     least = last

@@ -11,6 +11,7 @@ from speciate.core.fragments import Fragments
 from speciate.kit.fields import NOTHING, WIDE, Field, ForTheEye, nothing, several
 from speciate.kit.forms import Form, Numbers, Things
 from speciate.kit.reading import Reader
+from speciate.kit.row import IS_COMPILED
 from speciate.kit.writers import Writer, following, is_usual, sections
 
 
@@ -35,7 +36,7 @@ class Shape:
         self.for_the_eye = for_the_eye
         #: All that its own fields show, without those of its parts, written by hand as for a digest: by it a piece of a
         #: view is found several times faster than by asking field after field.
-        self.values = values
+        self.values = values if IS_COMPILED else None  # uncompiled it takes longer than asking
         self.finish = finish  # after reading: works out `derived`, and notes what is impossible of this object alone
         usual = [field for field in fields if is_usual(field)]
         self._usual = Writer(usual, view=False)

@@ -1,6 +1,4 @@
-"""Trick-taking: who is ranked before whom, and who leads when the winner has no card left."""
-
-from mypy_extensions import i64
+"""Trick-taking: who is ranked before whom."""
 
 
 def highest_first(keys: list[int]) -> list[int]:
@@ -15,13 +13,3 @@ def highest_first(keys: list[int]) -> list[int]:
             at -= 1
         order.insert(at, seat)
     return order
-
-
-def first_holding(counts: list[int], seat: i64) -> i64:
-    """The first seat with a card, from `seat` clockwise; -1 when nobody has one."""
-    seats = len(counts)
-    for step in range(seats):
-        at = (seat + step) % seats
-        if counts[at] > 0:
-            return at
-    return -1

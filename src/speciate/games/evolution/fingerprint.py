@@ -5,7 +5,7 @@ than the fields can tell it, and the same. The conformance suite names a field t
 from librt.strings import BytesWriter, write_i64_le
 
 from speciate.games.evolution.state import Player, Species, Table
-from speciate.kit.row import add_bag, add_flag, add_tuple
+from speciate.kit.row import IS_COMPILED, add_bag, add_flag, add_tuple, packer
 
 
 def row_of(table: Table) -> BytesWriter:
@@ -45,13 +45,17 @@ def add_player(row: BytesWriter, player: Player) -> None:
 
 def add_own(row: BytesWriter, player: Player) -> None:
     """What a player has besides species."""
-    write_i64_le(row, player.next_id)
-    write_i64_le(row, player.bag)
-    write_i64_le(row, player.food_card)
-    write_i64_le(row, player.held)
-    add_flag(row, player.ended)
-    add_flag(row, player.declined)
-    write_i64_le(row, player.owed)
+    if IS_COMPILED:
+        write_i64_le(row, player.next_id)
+        write_i64_le(row, player.bag)
+        write_i64_le(row, player.food_card)
+        write_i64_le(row, player.held)
+        add_flag(row, player.ended)
+        add_flag(row, player.declined)
+        write_i64_le(row, player.owed)
+    else:
+        cards = (player.food_card, player.held)
+        row.write(packer(7)(player.next_id, player.bag, *cards, player.ended, player.declined, player.owed))
     add_bag(row, player.hand)
     add_bag(row, player.discarding)
     add_bag(row, player.kept)
@@ -59,6 +63,12 @@ def add_own(row: BytesWriter, player: Player) -> None:
 
 
 def add_species(row: BytesWriter, species: Species) -> None:
+    cards = species.cards
+    if not IS_COMPILED:  # there are many of them, and every call costs
+        counts = (species.id, species.body, species.population, species.food, species.fat)
+        traits = (species.hidden, species.used, species.ignoring)
+        row.write(packer(9 + len(cards))(*counts, *traits, len(cards), *cards))
+        return
     write_i64_le(row, species.id)
     write_i64_le(row, species.body)
     write_i64_le(row, species.population)
@@ -67,8 +77,8 @@ def add_species(row: BytesWriter, species: Species) -> None:
     write_i64_le(row, species.hidden)
     write_i64_le(row, species.used)
     write_i64_le(row, species.ignoring)
-    write_i64_le(row, len(species.cards))
-    add_tuple(row, species.cards)
+    write_i64_le(row, len(cards))
+    add_tuple(row, cards)
 
 
 # -- by what pieces of views are found
