@@ -54,7 +54,7 @@ def test_a_master_is_offered_only_where_there_is_one() -> None:
     assert {id for id, game in listed.items() if game.engine.learned() is not game.engine} == MASTERED
     assert bots_of("evolution") == list(BOTS) == [*bots_of(""), "master"] == [*bots_of("evolutopia"), "master"]
     check_bot("master", EVOLUTION)
-    with pytest.raises(BadOption, match=r"evolutopia has no master; these games have one: .*evolution, s-evolution"):
+    with pytest.raises(BadOption, match="evolutopia has no master; these games have one: evolution, s-evolution"):
         check_bot("master", listed["evolutopia"])
 
 
