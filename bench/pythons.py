@@ -73,7 +73,7 @@ def measure(rounds: int, seconds: float) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=0.3, help="for each figure of each round")
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each figure of each round")
     args = parser.parse_args()
     print(results.renew(TITLE, measure(args.rounds, args.seconds)), flush=True)
 

@@ -1,5 +1,6 @@
 """The form of a record's lines, field by field: what does not fit is refused before anything is made of it."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -54,15 +55,15 @@ class EntryForm(msgspec.Struct, forbid_unknown_fields=True):
 _ENTRIES = msgspec.json.Decoder(EntryForm)
 
 
-def read_entries(lines: list[str]) -> list[EntryForm]:
-    """All lines after the header, read in one go. What is wrong where that fails is found line by line."""
+def read_entries(lines: list[str]) -> Iterable[EntryForm]:
+    """All lines after the header, read in one go. Where that fails they come one by one, up to the first mistake."""
     text = "\n".join(lines)
     if text.count("}\n{") == len(lines) - 1 and text.startswith("{"):  # an object on every line, so far as one can see
         with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
             entries = _ENTRIES.decode_lines(text)
             if len(entries) == len(lines):
                 return entries
-    return [read_form(read_object(line, number), EntryForm, number) for number, line in enumerate(lines, start=2)]
+    return (read_form(read_object(line, number), EntryForm, number) for number, line in enumerate(lines, start=2))
 
 
 def read_object(line: str, number: int) -> dict[str, Any]:
