@@ -108,7 +108,7 @@ def test_every_rule_is_cited_somewhere_in_the_code(slug: str) -> None:
 def test_a_slug_that_begins_another_is_not_mistaken_for_it() -> None:
     names = {place.name for place in rule_sources.citations(GAME.package, "play.trait")}
     unique = {place.name for place in rule_sources.citations(GAME.package, "play.trait-unique")}
-    assert "refuse_trait" in unique and "refuse_trait" not in names
+    assert "takes_trait" in unique and "takes_trait" not in names
 
 
 def test_an_installed_package_has_no_tests_beside_it(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -84,6 +84,17 @@ def knows_no_more_than_its_seat(data: st.DataObject, game: GameSpec, name: str) 
 
 
 @every_game
+@given(data=st.data())
+def test_how_a_bag_lies_changes_nothing_for_a_bot(data: st.DataObject, game: GameSpec) -> None:
+    """A table that was written down and read again looks the same: so its bots choose the same."""
+    case = draw_case(data, game, data.draw(st.integers(game.min_seats, game.max_seats), label="seats"))
+    for state in choices(case):
+        seat = state.pending()[0].seat
+        again = game.position(state.to_json())
+        assert answer("expert", game, again, seat) == answer("expert", game, state, seat)
+
+
+@every_game
 def test_a_search_explains_itself_at_every_decision_of_a_game(game: GameSpec) -> None:
     """Also where one move is legal, and in the middle of a choice."""
     case = Case(game, game.min_seats, {}, 11)

@@ -20,8 +20,7 @@ class Timeline(History):
         """Without `marks` the fingerprints of entries wait until they are asked for: one costs more than a move."""
         self.record = Record(header)
         self._marks = marks
-        self._is_secret = header.game.engine.is_secret
-        self._shows = header.game.engine.reveals
+        self._engine = header.game.engine
         super().__init__(header.game.new(header.seats, header.options, header.pack), self.record.entries)
         self._known = array("q")  # of each entry, the seats that know of it, as the audience of an event
         self._revealing = bytearray()  # of each entry, whether it showed something hidden or random
@@ -35,7 +34,7 @@ class Timeline(History):
         events: list[Event] = []
         known = EVERYONE
         is_move = entry.packed >= 0
-        if is_move and entry.seat >= 0 and self._is_secret(self.state, entry.seat, entry.packed):
+        if is_move and entry.seat >= 0 and self._engine.is_secret(self.state, entry.seat, entry.packed):
             known = only(entry.seat)
         taken = self.add(entry, events)
         if not is_move and entry.is_undo:
@@ -47,7 +46,7 @@ class Timeline(History):
             events.append(undone(entry, known))
         reveals = False
         for event in events:
-            if event.name in self._shows:
+            if event.name in self._engine.reveals:
                 reveals = True
         self._revealing.append(reveals)
         self._known.append(known if known == EVERYONE else known | audience_of(events))

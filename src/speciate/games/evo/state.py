@@ -192,6 +192,7 @@ class Table(GameState):
             if owner != seat:
                 player.hand = [UNKNOWN] * len(player.hand)
         self.pile = [UNKNOWN] * len(self.pile)
+        self.bag = sorted(self.bag)  # how it lies is not to be seen, and must not tell an imagined table from another
 
     def imagine(self, view: TableView, rng: Random) -> None:
         """Nothing that is done with a card tells of the others, so every deal of the unseen ones is as likely."""

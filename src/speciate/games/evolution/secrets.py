@@ -10,6 +10,17 @@ def hide(table: Table, seat: int) -> None:
     table.aside = [UNKNOWN] * (table.unreachable + len(table.aside))
     table.deck = [UNKNOWN] * (len(table.deck) - table.unreachable)
     table.unreachable = 0
+    put_in_order(table, seat)
+
+
+def put_in_order(table: Table, seat: int) -> None:
+    """How a bag lies is not to be seen: it must not tell one table from another that looks the same."""
+    table.discards = sorted(table.discards)
+    if seat >= 0:
+        own = table.players[seat]
+        own.discarding = sorted(own.discarding)
+        own.kept = sorted(own.kept)
+        own.drawn = sorted(own.drawn)
 
 
 def as_others_see(player: Player) -> Player:
