@@ -7,7 +7,8 @@ from typing import get_args
 
 from speciate.client import live
 from speciate.server.commands import AnyCommand, decode_command
-from speciate.server.sockets import PROTOCOL, REFUSED
+from speciate.server.socket_frames import PROTOCOL
+from speciate.server.sockets import REFUSED
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 

@@ -12,7 +12,8 @@ from speciate.server.addresses import client_name
 from speciate.server.app import create_app
 from speciate.server.config import Config
 from speciate.server.page import POLICY
-from speciate.server.sockets import EARLY, MISSING
+from speciate.server.socket_frames import EARLY
+from speciate.server.sockets import MISSING
 from tests.server.web import FOREIGN, OURS, Party, Web, web
 
 FRIEND = "https://club.example.org"

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from contextlib import closing
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from speciate.server import commands, tasks, upkeep
 from speciate.server.backend import Backend
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import milliseconds
+from speciate.server.config import Config
 from speciate.server.items import HOST
 from speciate.server.store import Store
 from tests.server.backends import LONG, running, table_of
@@ -151,6 +153,33 @@ def test_a_table_that_somebody_came_back_to_is_noticed_anew(sqlite: str, monkeyp
             assert await backend.upkeep.close_noticed("gathering", later) == 0, "what was before does not count"
             await asyncio.sleep(0.3)
             assert await backend.upkeep.close_noticed("gathering", later) == 1
+
+    asyncio.run(run())
+
+
+def test_old_games_are_deleted_only_by_a_server_that_has_run_for_hours(sqlite: str, monkeypatch: Any) -> None:
+    """The same time to notice a wrong clock: whoever starts a server with one loses nothing at once."""
+    hours = [1000.0]  # of the steady clock, in seconds
+    monkeypatch.setattr(upkeep, "time", SimpleNamespace(monotonic=lambda: hours[0]))
+    monkeypatch.setattr(upkeep, "EVERY", 0.0)
+    config = Config(database=sqlite, finished_days=1e-6)
+
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            id, _ = await backend.seating.open("evolution", 2, {}, "Over", True)
+            await backend.dispatcher.command(id, HOST, commands.Close(id="x"))
+            await asyncio.sleep(0.1)  # longer than it is kept
+            keeping = asyncio.create_task(backend.upkeep.keep(config))
+            await asyncio.sleep(0.1)  # many rounds, the first of them at the time it has begun
+            hours[0] += upkeep.NOTICE["playing"]
+            await asyncio.sleep(0.1)
+            assert backend.store.history(id), "not before the time is over"
+            hours[0] += 1.0
+            async with asyncio.timeout(60):
+                while backend.store.history(id):
+                    await asyncio.sleep(0.01)
+            assert not keeping.done(), "and it goes on"
+            keeping.cancel()
 
     asyncio.run(run())
 

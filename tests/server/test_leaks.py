@@ -24,7 +24,7 @@ from speciate.server.dispatcher import refusal
 from speciate.server.hosted_table import HostedTable
 from speciate.server.items import AnyItem
 from speciate.server.service import Service
-from speciate.server.sockets import encode
+from speciate.server.socket_frames import encode
 from speciate.server.update_cache import UpdateCache
 from speciate.table.undo import find_undo_point
 from tests.conformance.components import components_of
@@ -110,14 +110,14 @@ def turned_up(before: dict[str, Any], after: dict[str, Any]) -> set[bytes]:
     return {card.encode() for card in set(after["renewed"]).difference(before["deck"])}
 
 
-def sent_text(table: HostedTable, audience: int, since: int, shown: int | None = None) -> str:
+def sent_text(table: HostedTable, audience: int, since: int, shown: int | None = None) -> bytes:
     """What a socket sends."""
     return UpdateCache().update(table, (True,) * len(table.seats), audience, since, shown).text
 
 
 def sent(table: HostedTable, position: dict[str, Any], audience: int, since: int, staged: bool = False) -> bytes:
     """The bytes of a frame, without the lists of what was shuffled back: those are the same for everyone."""
-    data = sent_text(table, audience, since, since if staged else None).encode()
+    data = sent_text(table, audience, since, since if staged else None)
     for name in ("renewed", "old"):
         public = b'"%b":%b' % (name.encode(), msgspec.json.encode(position[name]))
         assert public in data
@@ -144,7 +144,7 @@ def past(table: HostedTable, audience: int) -> bytes:
         for view in (position["view"], *changes):
             view.pop("renewed", None)
             view.pop("old", None)
-    return encode({"positions": found, "line": past.line()}).encode()
+    return encode({"positions": found, "line": past.line()})
 
 
 class LeakWatch:
@@ -268,7 +268,7 @@ def asked(table: HostedTable, role: int, move: str) -> bytes | None:
     try:
         Service(table, role).perform(commands.Play(id="ask", moves=[move]))
     except SpeciateError as error:
-        return encode({"answer": refusal("ask", error)}).encode()
+        return encode({"answer": refusal("ask", error)})
     raise AssertionError(f"{move} was played though it is refused")
 
 
@@ -304,7 +304,7 @@ def test_a_choice_done_unseen_is_no_position_and_no_message_of_the_others(number
 
 def told_and_past(table: HostedTable, audience: int) -> bytes:
     past = table.past(audience)
-    return encode({"last": past.last, "line": past.line(), "record": table.heard_record(audience)}).encode()
+    return encode({"last": past.last, "line": past.line(), "record": table.heard_record(audience)})
 
 
 def waited_for(table: HostedTable) -> list[int]:
@@ -344,8 +344,8 @@ def compare(game: Game, audience: int) -> None:
 
 def everything(table: HostedTable, audience: int, moves: list[str]) -> list[bytes]:
     """All bytes that can be had of a table now: what is told, and what can be asked; all a hint is made of, too."""
-    updates = [sent_text(table, audience, since).encode() for since in (0, table.version(audience))]
+    updates = [sent_text(table, audience, since) for since in (0, table.version(audience))]
     updates.append(table.heard_record(audience).encode())
     if audience >= 0 and table.playing.decision(audience) is not None:
-        updates.append(encode(ask_advice(table, audience)).encode())
+        updates.append(encode(ask_advice(table, audience)))
     return updates + [asked(table, audience, move) or b"played" for move in moves]

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from sqlalchemy import event, func, insert, select, text
 
-from speciate.server import schema
+from speciate.server import availability, schema
 from speciate.server.commands import Answer
 from speciate.server.database import writing
 from speciate.server.items import AnyItem, Opened, Said
+from speciate.server.refusals import StorageAway
 from speciate.server.store import Change, Conflict, Store
 
 CHANGES = 40
@@ -57,6 +58,24 @@ def test_what_waits_shares_a_commit(database: str) -> None:
         asyncio.run(run(store))
         assert len(commits) - 1 <= 2, "one of them is that of the other writer"
         assert count(store, schema.items) == count(store, schema.tokens) == CHANGES
+
+
+def test_what_still_waits_when_the_database_goes_is_told_so_at_once(sqlite: str, monkeypatch: Any) -> None:
+    monkeypatch.setattr(availability, "TRY", 60.0)  # nobody looks whether it has come back meanwhile
+
+    async def run(store: Store) -> list[BaseException | None]:
+        with held_up(store):
+            first = asyncio.create_task(store.commit(opened("t")))
+            await asyncio.sleep(0.3)  # it is being written
+            waiting = [asyncio.create_task(store.commit(opened(f"t{n}"))) for n in range(3)]
+            await asyncio.sleep(0.1)
+            store.availability.lost(OSError())
+        return await asyncio.gather(first, *waiting, return_exceptions=True)
+
+    with closing(Store(sqlite)) as store:
+        outcomes = asyncio.run(asyncio.wait_for(run(store), 60))
+        assert [type(outcome) for outcome in outcomes] == [type(None)] + [StorageAway] * 3
+        assert count(store, schema.items) == 1, "what was said not to be stored is not"
 
 
 def test_a_conflict_in_a_batch_undoes_that_change_alone(database: str) -> None:

@@ -39,7 +39,7 @@ def test_what_is_sent_is_the_update_to_the_letter() -> None:
             since = rng.randrange(table.version(audience) + 1)
             sent = send(updates, table, audience, since)
             update = {**table.update(audience, since), "table": present(table, HERE)}
-            assert sent.text.encode() == msgspec.json.encode({"update": update})
+            assert sent.text == msgspec.json.encode({"update": update})
             assert sent.version == update["version"] == updates.standing(table, HERE, audience).version
         seat, moves = any_turn(table, rng)
         for move in moves:
@@ -70,8 +70,8 @@ def test_another_table_in_the_same_place_is_not_mistaken_for_it() -> None:
     ours.add(items.Said(0, "P0", "Ours"))
     theirs.add(items.Said(1, "P1", "Theirs"))
     assert ours.count == theirs.count
-    assert "Ours" in send(updates, ours, SPECTATOR, 0).text
-    assert "Theirs" in send(updates, theirs, SPECTATOR, 0).text
+    assert b"Ours" in send(updates, ours, SPECTATOR, 0).text
+    assert b"Theirs" in send(updates, theirs, SPECTATOR, 0).text
 
 
 def test_who_comes_and_goes_is_told_to_all() -> None:

@@ -42,6 +42,7 @@ WATCH = """(numbers) => {
   }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 
+SEALED = "The others are choosing too; nobody sees your choice yet."
 View = dict[str, Any]
 
 
@@ -130,8 +131,9 @@ def test_everything_that_happens_in_a_game_is_shown(visit: NewVisitor, game: str
 
 def check(each: dict[str, Any], news: dict[str, Any], view: View, words: Words, title: Title) -> None:
     sentence = words.event(read_event(news))
-    # while one has something to choose, that stands before it
-    assert " ".join(each["sentence"].split()).removeprefix("Your turn: ") == " ".join(sentence.split()), news
+    # while one has something to choose, that stands before it, and after it that nobody sees a sealed choice
+    seen = " ".join(each["sentence"].split()).removeprefix("Your turn: ").removesuffix(SEALED).strip()
+    assert seen == " ".join(sentence.split()), news
     actor = seated_first(news)
     if actor is not None:
         assert each["lit"] == actor, news

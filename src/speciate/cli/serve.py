@@ -225,7 +225,8 @@ def run(terminal: Terminal, config: "Config", listening: socket.socket, open_pag
 
     from speciate.server import logs
     from speciate.server.app import create_app
-    from speciate.server.sockets import END_FRAME
+    from speciate.server.socket_frames import END_FRAME
+    from speciate.server.socket_lines import Handshake
     from speciate.server.timeouts import MAX_HEADERS, Http
 
     logs.set_up(config.log, config.log_level)
@@ -241,13 +242,12 @@ def run(terminal: Terminal, config: "Config", listening: socket.socket, open_pag
         logs.Requests(create_app(config)),
         loop="asyncio",  # another would accept connections without asking the listener
         http=Http,
+        ws=Handshake,
         h11_max_incomplete_event_size=MAX_HEADERS,
         log_config=None,
         access_log=False,
         ws_max_size=END_FRAME,
         ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        ws_per_message_deflate=False,  # an update is a few kilobytes, and compressing costs more than all the rest
         timeout_graceful_shutdown=GRACE,
     )
     server = Announced(settings)

@@ -1,7 +1,7 @@
 """How the database is reached. Every commit is on the disk before it counts, in SQLite (WAL) as in PostgreSQL."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
+from speciate.server.statements import Row, Rows, write_rows
 from speciate.server.watchdog import watched
 
 BEGIN = "sqlite_begin"  # our execution option: with which words SQLite begins a transaction
@@ -62,30 +63,50 @@ def writing(engine: Engine, seconds: float | None = None) -> Iterator[Connection
 
 
 class Writer:
-    """The connection of a thread that writes again and again.
+    """The connection of a thread that writes the same few statements again and again.
 
-    It is kept: to take one from the pool and give it back costs as much as a move. Whatever goes wrong with it, the
-    next transaction has a new one.
+    It is kept, and the driver is spoken to without anything in between: to take one from the pool and give it back
+    costs as much as a move, and so does SQLAlchemy's part of a statement. Whatever goes wrong with it, the next
+    transaction has a new one.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
 
-    def transact(self, work: Callable[[Connection], None]) -> None:
-        """Does `work` in one transaction, cut off when it is overdue."""
+    def write(self, rows: Rows) -> None:
+        """All of it in one transaction, cut off when it is overdue."""
         with watched(OVERDUE) as watch:
             connection = self._connection
             if connection is None:
-                options = {BEGIN: "BEGIN IMMEDIATE"}
-                connection = self._connection = self._engine.connect().execution_options(**options)
+                connection = self._connection = self._open()
             watch.over(connection)
             try:
-                with connection.begin():
-                    work(connection)
+                self._write(connection, rows)
             except BaseException:
                 self.close()
                 raise
+
+    def _open(self) -> Connection:
+        connection = self._engine.connect()
+        if connection.dialect.name == "postgresql":  # with SQLite the driver begins nothing by itself anyway
+            connection.execution_options(isolation_level="AUTOCOMMIT")
+        return connection
+
+    def _write(self, connection: Connection, rows: Rows) -> None:
+        driver: Any = connection.connection.driver_connection
+        cursor = driver.cursor()
+        dialect = connection.dialect.name
+
+        def run(statement: str, values: Row | list[Row]) -> None:
+            (cursor.executemany if isinstance(values, list) else cursor.execute)(statement, values)
+
+        if dialect == "postgresql":  # it is one statement, and so a transaction
+            write_rows(run, dialect, rows)
+            return
+        cursor.execute("BEGIN IMMEDIATE")
+        write_rows(run, dialect, rows)
+        cursor.execute("COMMIT")
 
     def close(self) -> None:
         connection, self._connection = self._connection, None

@@ -10,10 +10,9 @@ from sqlalchemy import Connection, Engine, func, select
 
 from speciate.server import schema
 from speciate.server.database import OVERDUE
-from speciate.server.notices import MISSED, Notice, read_notice
+from speciate.server.notices import CHANNEL, MISSED, Notice, read_notice
 from speciate.server.watchdog import watched
 
-CHANNEL = "speciate"  # where PostgreSQL says which table was written to
 NOTIFY = "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) AS said"  # all of them in one statement
 CHECK = 5.0  # seconds between two questions whether the line is still there
 LOOK = 1.0  # seconds between two looks at an SQLite file

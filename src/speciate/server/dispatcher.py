@@ -167,7 +167,7 @@ class Dispatcher:
             raise
         if any(isinstance(item, REVOKING) for item in made):
             self._rooms.revoke(room)
-        room.tell()
+        room.show()
         self.on_stored(room, made)
 
 

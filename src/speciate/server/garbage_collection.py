@@ -2,8 +2,8 @@
 
 Tables live long, and looking through all of them takes longer the more there are: at hundreds of tables everyone waits
 for it. Reference counts free nearly everything here at once. So only what is new is looked through, once a second, and
-what has lived on is set aside (`gc.freeze`). Now and then everything is looked through all the same: a socket that has
-ended leaves some 20 kB that refer to each other, in the libraries under us.
+what has lived on is set aside (`gc.freeze`). Now and then everything is looked through all the same: a handshake
+leaves objects that refer to each other, in the libraries under us.
 """
 
 import asyncio

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+CHANNEL = "speciate"  # where PostgreSQL says them
 WRITTEN = ""  # something happened at the table
 TOKENS = "tokens"  # a token of it lost its worth
 WHO = "who"  # who is with you?

@@ -28,6 +28,7 @@ class Room:
         self._table: HostedTable | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.is_showing = False  # those who are told may look at once, because whoever tells them holds the lock
         self.thinking: set[int] = set()
         self.presence = Presence()
         self._updates = UpdateCache()
@@ -98,6 +99,15 @@ class Room:
     def tell(self) -> None:
         for listener in list(self.listeners):
             listener()
+
+    def show(self) -> None:
+        """Tells of a table that has just been stored or read, with its lock held."""
+        self.is_showing = True
+        try:
+            self.tell()
+        finally:
+            self.is_showing = False
+            self._updates.let_go()
 
     def revoke(self) -> None:
         """Some token of this table is worth nothing any more: every socket looks whether it is its own."""

@@ -76,7 +76,7 @@ class RoomRegistry:
         if any(isinstance(stored.item, REVOKING) for stored in new):
             self.revoke(room)
         if new:
-            room.tell()  # the process that wrote lets the bots think
+            room.show()  # the process that wrote lets the bots think
         return bool(new)
 
     def revoke(self, room: Room) -> None:

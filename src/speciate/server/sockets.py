@@ -4,83 +4,71 @@ All that is sent comes out of `HostedTable.update`, so it is what the audience m
 """
 
 import asyncio
-from collections import deque
-from sys import getsizeof
-from typing import Annotated, Any
+from contextlib import suppress
+from typing import Any
 
 import msgspec
-from litestar.exceptions import WebSocketDisconnect
-from msgspec import Meta
 
 from speciate.core.errors import SpeciateError
 from speciate.core.seats import SPECTATOR
-from speciate.frames import FrameMissing, Inbox
+from speciate.frames import FrameMissing
 from speciate.server.backend import Backend
-from speciate.server.commands import AnyCommand, Chat, CommandId, decode_command
+from speciate.server.commands import AnyCommand, Chat, decode_command
 from speciate.server.dispatcher import refusal
 from speciate.server.limits import Limits, TooMuch
+from speciate.server.lines import EXTENSION, AsgiLine, Line, LineEnded
+from speciate.server.logs import log
 from speciate.server.queries import refuse_spectators
 from speciate.server.refusals import NotAllowed, StorageAway, told
 from speciate.server.room import Room
+from speciate.server.socket_frames import MAX_FRAME, PING, PROTOCOL, Frames, Hello, Unreadable, encode, outline
 from speciate.server.tokens import new_token
 
-PROTOCOL = 1
-MAX_FRAME = 16 * 1024
-END_FRAME = 4 * MAX_FRAME  # a longer one ends the line before it is read
-EARLY = 4 * MAX_FRAME  # bytes that may wait on a line for a frame before them
 REFUSED = 4403  # the close code of a socket that may not be here
-PING = '{"ping":1}'  # a browser cannot see the pings of the socket itself
+MISTAKEN = 1011  # the close code of a mistake in the server
 LATER = 1013  # the close code that asks to come back later
 MISSING = 4408  # the close code of a line that has lost a frame
 HELLO_WITHIN = 20.0  # seconds
 
 
-class Unreadable(SpeciateError):
-    """A frame that is no command."""
-
-
-class Hello(msgspec.Struct, forbid_unknown_fields=True):
-    """The first frame of a client: who it is, and how much it has heard already."""
-
-    protocol: Annotated[int, Meta(ge=1)]
-    token: str = ""
-    since: Annotated[int, Meta(ge=0)] = 0
-    guest: Annotated[str, Meta(max_length=64)] = ""  # a word of one's own, for who has no token
-    shown: Annotated[int, Meta(ge=0)] | None = None  # scenes are wanted, of what came after this version
-    n: Annotated[int, Meta(ge=0)] | None = None
-
-
-class Outline(msgspec.Struct):
-    """All that is read of a frame before its turn, or of one that is no command."""
-
-    n: Annotated[int, Meta(ge=0)] | None = None
-    id: CommandId | None = None
-
-
 async def serve_socket(socket: Any, backend: Backend, limits: Limits, client: str, id: str) -> None:
     await socket.accept()
+    take = socket.scope.get("extensions", {}).get(EXTENSION)
+    line: Line = AsgiLine(socket) if take is None else take()
     try:
         limits.sockets.enter(client)
     except TooMuch as error:
-        await refuse(socket, error, LATER)
+        refuse(line, error, LATER)
         return
+    session: SocketSession | None = None
     try:
-        await greet(socket, backend, limits, client, id)
+        session = await greet(line, backend, limits, client, id)
     finally:
-        limits.sockets.leave(client)
+        if session is None:
+            limits.sockets.leave(client)
+            line.close(MISTAKEN)  # if nobody has said why
+    if session is None:
+        with suppress(LineEnded):
+            await line.drained()
+    else:
+        session.begin()
+        await line.hand_over(session.received, session.lost)
 
 
-async def refuse(socket: Any, error: Exception, code: int = REFUSED) -> None:
-    await socket.send_data(encode(told(error)), mode="text")
-    await socket.close(code=code)
+def refuse(line: Line, error: Exception, code: int = REFUSED) -> None:
+    line.write(encode(told(error)))
+    line.close(code)
 
 
-async def greet(socket: Any, backend: Backend, limits: Limits, client: str, id: str) -> None:
-    frames = Frames(socket)
+async def greet(line: Line, backend: Backend, limits: Limits, client: str, id: str) -> "SocketSession | None":
+    """The session of who has said hello and may be here."""
+    frames = Frames()
     try:
         room = await backend.rooms.open(id)
         async with asyncio.timeout(HELLO_WITHIN):
-            hello = msgspec.json.decode(await frames.next(), type=Hello)
+            while not (ready := frames.take(await line.next())):
+                pass
+        hello = msgspec.json.decode(ready[0], type=Hello)
         if hello.protocol != PROTOCOL:
             raise SpeciateError(f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
         role = await role_of(backend, limits, client, id, hello)
@@ -88,20 +76,18 @@ async def greet(socket: Any, backend: Backend, limits: Limits, client: str, id: 
             refuse_spectators(table, role)
             heard = table.version(role if role >= 0 else SPECTATOR)
     except (StorageAway, TooMuch) as error:
-        await refuse(socket, error, LATER)
-        return
+        refuse(line, error, LATER)
     except (SpeciateError, msgspec.MsgspecError, RecursionError) as error:
-        await refuse(socket, error)
-        return
+        refuse(line, error)
     except TimeoutError:
-        await refuse(socket, SpeciateError("the client sent no hello"), LATER)
-        return
+        refuse(line, SpeciateError("the client sent no hello"), LATER)
     except FrameMissing:
-        await socket.close(code=MISSING)
-        return
-    except WebSocketDisconnect:
-        return
-    await SocketSession(socket, frames, backend, room, role, hello, heard, limits, client).run()
+        line.close(MISSING)
+    except LineEnded:
+        pass
+    else:
+        return SocketSession(line, frames, ready[1:], backend, room, role, hello, heard, limits, client)
+    return None
 
 
 async def role_of(backend: Backend, limits: Limits, client: str, id: str, hello: Hello) -> int:
@@ -115,40 +101,39 @@ async def role_of(backend: Backend, limits: Limits, client: str, id: str, hello:
         raise
 
 
-def encode(data: dict[str, Any]) -> str:
-    return msgspec.json.encode(data).decode()
-
-
-def outline(frame: str) -> Outline:
-    try:
-        return msgspec.json.decode(frame, type=Outline)
-    except (msgspec.MsgspecError, RecursionError):
-        return Outline()
-
-
-class Frames:
-    """What a client sends, in the order it was sent if it numbers its frames, else as it comes."""
-
-    def __init__(self, socket: Any) -> None:
-        self._socket = socket
-        self._inbox: Inbox[str] = Inbox(0, EARLY)
-        self._ready: deque[str] = deque()
-
-    async def next(self) -> str:
-        while not self._ready:
-            frame = await self._socket.receive_data("text")
-            number = outline(frame).n  # of one that is too long too: those after it would wait for it
-            self._ready.extend([frame] if number is None else self._inbox.take(number, frame, getsizeof(frame)))
-        return self._ready.popleft()
-
-
 class SocketSession:
-    """One open socket."""
+    """Who is on a socket. Nothing waits for it while nothing happens: a task is there as long as there is work."""
+
+    __slots__ = (
+        "_is_behind",
+        "_is_told",
+        "_receiver",
+        "_sender",
+        "_waiting",
+        "audience",
+        "backend",
+        "client",
+        "count",
+        "frames",
+        "guest",
+        "has_ended",
+        "is_storing",
+        "limits",
+        "line",
+        "revocations",
+        "role",
+        "room",
+        "seen",
+        "sent",
+        "shown",
+        "token",
+    )
 
     def __init__(
         self,
-        socket: Any,
+        line: Line,
         frames: Frames,
+        waiting: list[str],
         backend: Backend,
         room: Room,
         role: int,
@@ -157,7 +142,7 @@ class SocketSession:
         limits: Limits,
         client: str,
     ) -> None:
-        self.socket = socket
+        self.line = line
         self.frames = frames
         self.backend = backend
         self.room = room
@@ -167,61 +152,90 @@ class SocketSession:
         self.shown = None if hello.shown is None else min(hello.shown, heard)
         self.is_storing = True  # what the client was told of the database
         self.token = hello.token
-        self.guest = hello.guest or new_token()
+        self.guest = hello.guest or (new_token() if role == SPECTATOR else "")  # seats are told apart by themselves
         self.revocations = room.revocations
         self.limits = limits
         self.client = client
-        self.changed = asyncio.Event()
-        self.looking = asyncio.Lock()
-        self.writing = asyncio.Lock()
         self.count = 0  # frames sent
         self.seen: int | None = None  # the hash of the table as it was last sent
+        self.has_ended = False
+        self._is_behind = False  # something may have happened that was not sent
+        self._is_told = False  # all that happened since it was last asked
+        self._waiting = waiting  # frames that were not done yet
+        self._sender: asyncio.Task[None] | None = None
+        self._receiver: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
-        """Sends and receives until the client is gone."""
-        self.changed.set()
-        self.room.listeners.add(self.changed.set)
+    def begin(self) -> None:
+        self.room.listeners.add(self.changed)
         self.backend.enter(self.room, self.role)
         self.backend.metrics.sockets.inc()
-        sender = asyncio.create_task(self.send_news())
-        try:
-            await self.receive()
-        except WebSocketDisconnect:
-            pass
-        except FrameMissing:
-            await self.socket.close(code=MISSING)
-        finally:
-            self.room.listeners.discard(self.changed.set)
-            self.backend.attendance.leave(self.room, self.role)
-            self.backend.metrics.sockets.dec()
-            sender.cancel()
+        self.changed()
+        self._go_on()
+
+    def lost(self) -> None:
+        """The line has ended; what was received before that is still done."""
+        self.has_ended = True
+        self.room.listeners.discard(self.changed)
+        self.backend.attendance.leave(self.room, self.role)
+        self.backend.metrics.sockets.dec()
+        self.limits.sockets.leave(self.client)
+        if self._sender is not None:
+            self._sender.cancel()
+
+    # -- news -----------------------------------------------------------------------------------
+
+    def write(self, text: bytes) -> None:
+        """One frame, with its number: on a bad line a client can tell what is missing, late or double."""
+        self.count += 1
+        self.line.write(b'{"n":%d,%b' % (self.count, text[1:]))
 
     async def send(self, data: dict[str, Any]) -> None:
-        await self.write(encode(data))
+        await self.line.drained()
+        self.write(encode(data))
 
-    async def write(self, text: str) -> None:
-        """One frame, with its number: on a bad line a client can tell what is missing, late or double."""
-        async with self.writing:
-            self.count += 1
-            frame = f'{{"n":{self.count},{text[1:]}'
-            await self.socket.send({"type": "websocket.send", "text": frame})
+    def changed(self) -> None:
+        """Something may have happened. Mostly it can be told at once; else a task waits for what is in the way."""
+        if self.has_ended:
+            return
+        if self._may_show():
+            try:
+                self.show()
+                self._is_told = True
+                return
+            except Exception:  # the task meets it again, and says so
+                self._is_told = False
+        self._is_behind = True
+        if self._sender is None:
+            self._sender = self.line.start(self.send_news())
+
+    def _may_show(self) -> bool:
+        is_in_order = self._sender is None and self.line.is_free and not self.may_be_revoked
+        return is_in_order and self.room.is_showing and self.is_storing and not self.backend.store.is_away
 
     async def send_news(self) -> None:
         """The whole truth after every change; changes in a row are told together."""
-        while True:
-            await self.changed.wait()
-            self.changed.clear()
-            try:
-                await self.tell_of_storage()
-                if await self.is_revoked():
-                    await refuse(self.socket, NotAllowed("this token is no longer valid", "token-void"))
-                    return
-                await self.push()
-            except StorageAway:  # when it is back everyone is told again
-                continue
-            except SpeciateError as error:  # it is damaged, deleted, or nobody looks on any more
-                await refuse(self.socket, error)
-                return
+        try:
+            while self._is_behind:
+                self._is_behind = False
+                with suppress(StorageAway):  # when it is back everyone is told again
+                    await self.tell_of_storage()
+                    if await self.is_revoked():
+                        raise NotAllowed("this token is no longer valid", "token-void")
+                    await self.push()
+        except LineEnded:
+            pass
+        except SpeciateError as error:  # it is damaged, deleted, or nobody looks on any more
+            self.has_ended = True
+            refuse(self.line, error)
+        except Exception as error:
+            self._mistake(error)
+        finally:
+            self._sender = None
+
+    def _mistake(self, error: Exception) -> None:
+        """Of ours; the client comes back, and begins anew."""
+        log.error("a mistake in the server", exc_info=error)
+        self.line.close(MISTAKEN)
 
     async def tell_of_storage(self) -> None:
         """Whether moves can be stored, if that has changed."""
@@ -230,22 +244,31 @@ class SocketSession:
             await self.send({"storage": self.is_storing})
 
     async def push(self) -> None:
-        """Sends what the client has not seen; one at a time, so that news come in order."""
-        async with self.looking:
-            async with self.backend.rooms.hold(self.room) as table:
-                refuse_spectators(table, self.role)  # who came before the game began was let in
-                now = self.room.standing(self.audience)
-                if now == (self.sent, self.seen):  # a hidden step of another must not show as a message
-                    return
-                update = self.room.encoded(self.audience, self.sent, self.shown)
-            self.sent, self.seen = now
-            if self.shown is not None:
-                self.shown = update.version
-            await self.write(update.text)
+        """Sends what the client has not seen."""
+        await self.line.drained()
+        async with self.backend.rooms.hold(self.room):
+            self.show()
+
+    def show(self) -> None:
+        """The table as it is now, with its lock held: what is looked up and written in one go stays in order."""
+        refuse_spectators(self.room.table, self.role)  # who came before the game began was let in
+        now = self.room.standing(self.audience)
+        if now == (self.sent, self.seen):  # a hidden step of another must not show as a message
+            return
+        update = self.room.encoded(self.audience, self.sent, self.shown)
+        self.sent, self.seen = now
+        if self.shown is not None:
+            self.shown = update.version
+        self.write(update.text)
+
+    @property
+    def may_be_revoked(self) -> bool:
+        """Whether some token of the table has lost its worth since it was last looked up."""
+        return bool(self.token) and self.revocations != self.room.revocations
 
     async def is_revoked(self) -> bool:
         """Whether the token has lost its worth; looked up only after some token of the table has."""
-        if not self.token or self.revocations == self.room.revocations:
+        if not self.may_be_revoked:
             return False
         seen = self.room.revocations
         try:
@@ -255,25 +278,53 @@ class SocketSession:
         self.revocations = seen
         return False
 
+    # -- commands -------------------------------------------------------------------------------
+
+    def received(self, frame: str) -> None:
+        """One at a time is done; while there are others, the line is not read."""
+        try:
+            self._waiting += self.frames.take(frame)
+        except FrameMissing:
+            self.line.close(MISSING)
+            return
+        if self._receiver is None:
+            self._go_on()
+        else:
+            self.line.hold()
+
+    def _go_on(self) -> None:
+        if self._waiting:
+            self._receiver = self.line.start(self.receive())
+
     async def receive(self) -> None:
-        while True:
-            frame = await self.frames.next()
-            try:
-                if frame == PING:
-                    self.limits.commands.check(self.client)
-                    await self.send({"pong": 1})
-                    continue
-                command = self.read(frame)
-            except (Unreadable, TooMuch) as error:
-                await self.complain(frame, error)
-                continue
-            try:
-                if await self.is_revoked():
-                    self.changed.set()  # the other task says so
-                    continue
-                await self.do(command)
-            except StorageAway as error:
-                await self.complain(frame, error)
+        """Does what has come."""
+        try:
+            while self._waiting:
+                with suppress(LineEnded):  # what came before the end is done all the same
+                    await self.take(self._waiting.pop(0))
+        except Exception as error:
+            self._mistake(error)
+        finally:
+            self._receiver = None
+            self.line.go_on()
+
+    async def take(self, frame: str) -> None:
+        try:
+            if frame == PING:
+                self.limits.commands.check(self.client)
+                await self.send({"pong": 1})
+                return
+            command = self.read(frame)
+        except (Unreadable, TooMuch) as error:
+            await self.complain(frame, error)
+            return
+        try:
+            if await self.is_revoked():
+                self.changed()  # the other task says so
+                return
+            await self.do(command)
+        except StorageAway as error:
+            await self.complain(frame, error)
 
     def read(self, frame: str) -> AnyCommand:
         """The command of a frame, if it is one and is not too much."""
@@ -300,6 +351,7 @@ class SocketSession:
     async def do(self, command: AnyCommand) -> None:
         """StorageAway: it was not stored, and the client sends it again."""
         self.backend.acted(self.room.id, self.role)
+        self._is_told = False
         try:
             answer = await self.backend.dispatcher.command(self.room.id, self.role, command, self.guest)
         except StorageAway:
@@ -307,9 +359,10 @@ class SocketSession:
         except SpeciateError as error:
             answer = refusal(command.id, error)
         try:
-            await self.push()  # who asked sees what came of it before the answer
+            if not self._is_told:  # who asked sees what came of it before the answer
+                await self.push()
         except StorageAway:
             raise
         except SpeciateError:
-            self.changed.set()  # the other task says why the line ends
-        await self.send({"answer": msgspec.to_builtins(answer)})
+            self.changed()  # the other task says why the line ends
+        await self.send({"answer": answer})

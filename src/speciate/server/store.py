@@ -8,7 +8,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -26,14 +26,14 @@ from speciate.server.logs import log
 from speciate.server.migrate import migrate
 from speciate.server.notices import TOKENS, Notice
 from speciate.server.refusals import StorageAway, TableDamaged
-from speciate.server.statements import Row as Values
-from speciate.server.statements import run_for, statements_of
+from speciate.server.statements import Rows, write_rows
 
 BATCH = 64  # changes committed together at the most
 PACE = 0.008  # seconds from one commit to the next at the least: a busy server so stores several moves with each
 
 
-Finish = Callable[[BaseException | None], None]
+Done = asyncio.Future[None]  # when a change is on disk, or cannot be
+Settled = tuple[Done, BaseException | None]
 Touched = tuple[int, str]  # when something last happened at a table (milliseconds), and its id
 
 
@@ -70,7 +70,7 @@ class Store:
         migrate(self.engine)
         self.availability = Availability(self.engine)
         self._writer = Writer(self.engine)
-        self._waiting: queue.Queue[tuple[Change, Finish] | None] = queue.Queue()
+        self._waiting: queue.SimpleQueue[tuple[Change, Done] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
         self._listener: DatabaseListener | None = None
@@ -104,13 +104,8 @@ class Store:
         """
         if self.is_away:
             raise StorageAway
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-
-        def finish(error: BaseException | None) -> None:
-            loop.call_soon_threadsafe(_settle, done, error)
-
-        self._waiting.put((change, finish))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put((change, done))
         await done
 
     def _write(self) -> None:
@@ -128,7 +123,7 @@ class Store:
             if len(changes) < len(batch):
                 return
 
-    def _commit_together(self, batch: list[tuple[Change, Finish]]) -> None:
+    def _commit_together(self, batch: list[tuple[Change, Done]]) -> None:
         """All of them in one transaction; if they cannot, each by itself inside one, so that only the culprit fails.
 
         To try again is safe, whatever became of the first try: no item and no answer can be stored twice.
@@ -140,11 +135,17 @@ class Store:
             outcomes = [StorageAway()] * len(batch)
         else:
             try:
-                self._writer.transact(lambda connection: _apply(connection, changes))
+                self._commit_all(changes)
             except Exception as error:
                 outcomes = self._commit_each(changes, error)
-        for (_, finish), outcome in zip(batch, outcomes, strict=True):
-            finish(outcome)
+        _settle_all([(done, outcome) for (_, done), outcome in zip(batch, outcomes, strict=True)])
+
+    def _commit_all(self, changes: list[Change]) -> None:
+        if all(_is_usual(change) for change in changes):
+            self._writer.write(_rows(changes))
+            return
+        with writing(self.engine, OVERDUE) as connection:
+            _apply(connection, changes)
 
     def _commit_each(self, changes: list[Change], first: Exception) -> list[BaseException | None]:
         """After `first` has failed them all."""
@@ -298,13 +299,20 @@ class Store:
             return [(row.id, row.touched, msgspec.json.decode(row.summary)) for row in connection.execute(query)]
 
 
-def _settle(done: "asyncio.Future[None]", error: BaseException | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def _settle_all(outcomes: list[Settled]) -> None:
+    """Wakes the event loop once for all of them."""
+    for loop in {done.get_loop() for done, _ in outcomes}:
+        loop.call_soon_threadsafe(_settle, [outcome for outcome in outcomes if outcome[0].get_loop() is loop])
+
+
+def _settle(outcomes: list[Settled]) -> None:
+    for done, error in outcomes:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
 
 
 def _try(connection: Connection, change: Change) -> BaseException | None:
@@ -322,46 +330,57 @@ def _try(connection: Connection, change: Change) -> BaseException | None:
     return None
 
 
-def _apply(connection: Connection, changes: list[Change]) -> None:
-    """A statement for each sort of row, however many changes there are."""
-    statements = statements_of(connection.dialect.name)
-    rows: list[Values] = []
-    answers: list[Values] = []
+def _rows(changes: list[Change]) -> Rows:
+    """What every change writes, without what few of them do."""
+    rows = Rows([], [], [], [])
     for change in changes:
         for number, item in enumerate(change.items, start=change.first):
-            rows.append((change.table_id, number, change.at, encode_item(item)))
+            rows.items.append((change.table_id, number, change.at, encode_item(item)))
         if (answer := change.answer) is not None:
-            answers.append((change.table_id, change.role, answer.id, msgspec.json.encode(answer), change.at))
-    written = [change for change in changes if change.items]
-    run_for(connection, statements.add_item, rows)
-    _touch(connection, written)
-    run_for(connection, statements.add_answer, answers)
-    revoking = [change for change in written if any(type(item) in REVOKING for item in change.items)]
+            rows.answers.append((change.table_id, change.role, answer.id, msgspec.json.encode(answer), change.at))
+        if change.items:
+            rows.notices.append(Notice(change.table_id, items=change.first + len(change.items) - 1))
+        if change.items and change.first > 1:
+            summary = msgspec.json.encode(change.summary).decode()
+            rows.touched.append((change.summary["status"], change.at, summary, change.table_id))
+    return rows
+
+
+def _is_usual(change: Change) -> bool:
+    """Whether rows are all there is to it: neither a new table nor anything of its tokens."""
+    is_new = bool(change.items) and change.first == 1
+    return not is_new and not change.tokens and not _is_revoking(change)
+
+
+def _is_revoking(change: Change) -> bool:
+    return any(type(item) in REVOKING for item in change.items)
+
+
+def _apply(connection: Connection, changes: list[Change]) -> None:
+    """Any changes, in the transaction of a connection."""
+    rows = _rows(changes)
+    revoking = [change for change in changes if _is_revoking(change)]
+    # who has not got the table in memory knows its tokens
+    rows.notices.extend(Notice(change.table_id, TOKENS) for change in revoking)
+    write_rows(connection.exec_driver_sql, connection.dialect.name, rows)
+    _open(connection, [change for change in changes if change.items and change.first == 1])
     for change in revoking:
         _revoke(connection, change)
     for change in changes:
         if change.tokens:
             _hand_out(connection, change)
-    notices = [Notice(change.table_id, items=change.first + len(change.items) - 1) for change in written]
-    notices += [Notice(change.table_id, TOKENS) for change in revoking]  # who has not got the table knows its tokens
-    notify(connection, notices)
 
 
-def _touch(connection: Connection, changes: list[Change]) -> None:
-    """What the lobby shows of the tables."""
-    opened: list[dict[str, object]] = []
-    changed: list[Values] = []
-    for change in changes:
-        summary = msgspec.json.encode(change.summary).decode()
-        status = change.summary["status"]
-        if change.first > 1:
-            changed.append((status, change.at, summary, change.table_id))
-        else:
-            row = {"status": status, "touched": change.at, "summary": summary, "game": change.summary["game"]}
-            opened.append({**row, "id": change.table_id, "rules": change.rules, "public": change.public})
-    if opened:
-        connection.execute(insert(schema.tables), opened)
-    run_for(connection, statements_of(connection.dialect.name).touch_table, changed)
+def _open(connection: Connection, changes: list[Change]) -> None:
+    """New tables."""
+    if changes:
+        connection.execute(insert(schema.tables), [_new_table(change) for change in changes])
+
+
+def _new_table(change: Change) -> dict[str, object]:
+    summary = change.summary
+    row = {"id": change.table_id, "rules": change.rules, "public": change.public, "game": summary["game"]}
+    return {**row, "status": summary["status"], "touched": change.at, "summary": msgspec.json.encode(summary).decode()}
 
 
 def _revoke(connection: Connection, change: Change) -> None:

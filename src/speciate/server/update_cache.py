@@ -20,10 +20,10 @@ class Standing(NamedTuple):
 
 
 class EncodedUpdate(NamedTuple):
-    """An update as text."""
+    """An update as it is sent."""
 
     version: int
-    text: str
+    text: bytes
 
 
 def present(table: HostedTable, here: Here) -> dict[str, Any]:
@@ -40,6 +40,7 @@ class UpdateCache:
         self._of: tuple[HostedTable | None, int, Here] = (None, 0, ())
         self._summary = msgspec.Raw()
         self._sights: dict[int, bytes] = {}
+        self._hashes: dict[int, int] = {}  # of the sights, which outlive them
         self._fragments = Fragments()
         self._for_many: dict[tuple[int, int | None], EncodedUpdate] = {}  # to those who look on; a seat has one socket
 
@@ -58,15 +59,23 @@ class UpdateCache:
     def standing(self, table: HostedTable, here: Here, audience: int) -> Standing:
         """Without an update's text, which most of those who ask have been sent."""
         self._renew(table, here)
-        return Standing(len(table.feeds[audience]), hash(self._sight(table, audience)))
+        sight = self._hashes.get(audience)
+        if sight is None:
+            sight = self._hashes[audience] = hash(self._sight(table, audience))
+        return Standing(len(table.feeds[audience]), sight)
+
+    def let_go(self) -> None:
+        """Everyone has been told: until something happens the texts would only take memory, more than the table."""
+        self._sights.clear()
+        self._for_many.clear()
 
     def _renew(self, table: HostedTable, here: Here) -> None:
         if self._of != (table, table.count, here):
             self._of = (table, table.count, here)
             self._summary = msgspec.Raw(encode(present(table, here)))
             self._fragments.turn()
-            self._sights.clear()
-            self._for_many.clear()
+            self._hashes.clear()
+            self.let_go()
 
     def _sight(self, table: HostedTable, audience: int) -> bytes:
         sight = self._sights.get(audience)
@@ -82,4 +91,4 @@ class UpdateCache:
         head = b'{"update":{"version":%d,"news":%b,' % (version, news)  # the rest is encoded already
         if shown is not None and (told := staged(table, audience, shown)):
             head += b'"scenes":%b,' % encode(told)
-        return EncodedUpdate(version, (head + sight[1:] + b"}").decode())
+        return EncodedUpdate(version, head + sight[1:] + b"}")

@@ -1,0 +1,160 @@
+"""The line under a socket: frames as RFC 6455 has them, a slow reader held up, a silent one cut off."""
+
+import asyncio
+import struct
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from speciate.server.lines import LineEnded
+from speciate.server.socket_lines import SocketLine, header
+
+
+class Wire(asyncio.Transport):
+    """What would be a connection."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[bytes] = []
+        self.readings = [True]  # whether it was to be read, in turn
+        self.ends: list[str] = []
+
+    def set_protocol(self, protocol: Any) -> None:
+        self.line = protocol
+
+    def write(self, data: Any) -> None:
+        self.sent.append(bytes(data))
+
+    def pause_reading(self) -> None:
+        self.readings.append(False)
+
+    def resume_reading(self) -> None:
+        self.readings.append(True)
+
+    def close(self) -> None:
+        self.ends.append("closed")
+
+    def abort(self) -> None:
+        self.ends.append("aborted")
+
+    def come(self, opcode: Opcode, data: bytes, fin: bool = True) -> None:
+        """A frame of a client."""
+        self.line.data_received(Frame(opcode, data, fin).serialize(mask=True))
+
+
+def on_a_line(test: Any, ping: float = 0.0) -> None:
+    async def run() -> None:
+        wire = Wire()
+        line = SocketLine(wire, set(), set(), 1000, ping)
+        work: Coroutine[Any, Any, None] = test(line, wire)
+        await work
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_is_written_as_the_library_would(length: int) -> None:
+    text = b"x" * length
+    assert header(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_what_is_written_in_one_go_is_sent_in_one() -> None:
+    async def test(line: SocketLine, wire: Wire) -> None:
+        line.write(b"one")
+        line.write(b"two")
+        assert not wire.sent
+        await asyncio.sleep(0)
+        assert wire.sent == [b"\x81\x03one\x81\x03two"]
+
+    on_a_line(test)
+
+
+def test_frames_are_told_in_order_also_those_that_came_before_anybody_listened() -> None:
+    heard: list[str] = []
+
+    async def test(line: SocketLine, wire: Wire) -> None:
+        wire.come(Opcode.TEXT, b"hello")
+        assert wire.readings[-1:] == [False], "one is enough until it is taken"
+        wire.come(Opcode.TEXT, b"early")
+        assert await line.next() == "hello"
+        await line.hand_over(heard.append, lambda: heard.append("lost"))
+        assert wire.readings[-1:] == [True]
+        wire.come(Opcode.TEXT, b"in ", fin=False)
+        wire.come(Opcode.PING, b"?")
+        wire.come(Opcode.CONT, b"parts")
+        wire.come(Opcode.BINARY, b"\xff")
+        line.connection_lost(None)
+        assert heard == ["early", "in parts", "", "lost"]
+        assert wire.sent == [Frame(Opcode.PONG, b"?").serialize(mask=False)]
+
+    on_a_line(test)
+
+
+def test_who_reads_slowly_is_waited_for() -> None:
+    async def test(line: SocketLine, _: Wire) -> None:
+        line.pause_writing()
+        assert not line.is_free
+        waiting = asyncio.create_task(line.drained())
+        await asyncio.sleep(0.01)
+        assert not waiting.done()
+        line.resume_writing()
+        await waiting
+        line.pause_writing()
+        waiting = asyncio.create_task(line.drained())
+        await asyncio.sleep(0)
+        line.connection_lost(None)
+        with pytest.raises(LineEnded):
+            await waiting
+
+    on_a_line(test)
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [((Opcode.TEXT, b"\xff"), 1007), ((Opcode.TEXT, b"x" * 1001), 1009), ((Opcode.CONT, b""), 1002)],
+)
+def test_what_is_no_frame_of_text_ends_the_line(frame: tuple[Opcode, bytes], code: int) -> None:
+    async def test(line: SocketLine, wire: Wire) -> None:
+        wire.come(*frame)
+        assert struct.pack("!H", code) in b"".join(wire.sent)
+        line.write(b"more")
+        await asyncio.sleep(0)
+        assert b"more" not in b"".join(wire.sent)
+
+    on_a_line(test)
+
+
+def test_a_goodbye_is_answered() -> None:
+    async def test(_: SocketLine, wire: Wire) -> None:
+        wire.come(Opcode.CLOSE, struct.pack("!H", 1000))
+        assert wire.sent == [Frame(Opcode.CLOSE, struct.pack("!H", 1000)).serialize(mask=False)]
+        assert wire.ends == ["closed"]
+
+    on_a_line(test)
+
+
+def test_the_last_word_is_sent_before_the_end() -> None:
+    async def test(line: SocketLine, wire: Wire) -> None:
+        line.write(b"why")
+        line.close(4403)
+        assert b"".join(wire.sent) == b"\x81\x03why\x88\x02" + struct.pack("!H", 4403)
+        assert not wire.ends, "the other end has its say"
+        wire.come(Opcode.CLOSE, struct.pack("!H", 4403))
+        assert wire.ends == ["closed"]
+
+    on_a_line(test)
+
+
+def test_who_does_not_answer_is_cut_off() -> None:
+    async def test(line: SocketLine, wire: Wire) -> None:
+        line._beat()
+        wire.come(Opcode.PONG, b"")
+        line._beat()
+        assert wire.sent == [Frame(Opcode.PING, b"").serialize(mask=False)] * 2
+        assert not wire.ends
+        line._beat()
+        assert wire.ends == ["aborted"]
+
+    on_a_line(test, ping=1000.0)
