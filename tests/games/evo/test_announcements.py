@@ -1,55 +1,20 @@
 """What is announced lies on the table when it is announced: whoever plays a game back sees what the sentence says."""
 
-from random import Random
-from typing import Any
-
 import pytest
 
-from speciate.core.event import Event
-from speciate.core.seats import NATURE, NOBODY, SPECTATOR
-from speciate.core.state import State, Witness
 from speciate.games.evo import GAME
-
-Json = dict[str, Any]
-
-
-class Diary(Witness):
-    """The table at each announcement, as one who only looks on sees it."""
-
-    def __init__(self) -> None:
-        self.views: list[Json] = []
-
-    def see(self, state: State) -> None:
-        self.views.append(state.view(SPECTATOR).to_json())
-
-
-def told(seats: int, seed: int, options: Json | None = None) -> list[tuple[Event, Json, Json]]:
-    """A random game: each announcement, the table at it, and at the one before it (or before the move)."""
-    rng = Random(seed)
-    state = GAME.new(seats, options)
-    out: list[tuple[Event, Json, Json]] = []
-    while state.actor != NOBODY:
-        state.listener, state.witness = [], Diary()
-        before: Json = state.view(SPECTATOR).to_json()
-        if state.actor == NATURE:
-            state.apply(NATURE, state.draw(rng))
-        else:
-            state.apply(state.actor, rng.choice(state.legal(state.actor)))
-        for event, view in zip(state.listener, state.witness.views, strict=True):
-            out.append((event, view, before))
-            before = view
-    return out
-
+from tests.games.announced import Json, Told, told
 
 GAMES = [(3, 1, None), (4, 2, {"scarce": True}), (5, 3, {"cards": 5}), (4, 4, None)]
 
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: f"{game[0]} players")
-def game(request: pytest.FixtureRequest) -> list[tuple[Event, Json, Json]]:
-    return told(*request.param)
+def game(request: pytest.FixtureRequest) -> Told:
+    seats, seed, options = request.param
+    return told(GAME.new(seats, options), seed)
 
 
-def only(game: list[tuple[Event, Json, Json]], *names: str) -> list[tuple[str, Json, Json, Json]]:
+def only(game: Told, *names: str) -> list[tuple[str, Json, Json, Json]]:
     return [(event.name, dict(event.args), view, before) for event, view, before in game if event.name in names]
 
 
@@ -58,7 +23,7 @@ def dinos(view: Json, seat: int) -> list[str]:
     return found
 
 
-def test_a_dino_that_moved_swam_or_was_born_stands_where_it_is_told(game: list[tuple[Event, Json, Json]]) -> None:
+def test_a_dino_that_moved_swam_or_was_born_stands_where_it_is_told(game: Told) -> None:
     found = only(game, "started", "moved", "swam", "born", "reborn")
     assert len({name for name, *_ in found}) > 2
     for name, args, view, before in found:
@@ -68,7 +33,7 @@ def test_a_dino_that_moved_swam_or_was_born_stands_where_it_is_told(game: list[t
             assert args["from"] not in dinos(view, args["seat"]), (name, args)
 
 
-def test_a_fight_stands_on_the_table_and_ends_as_it_is_told(game: list[tuple[Event, Json, Json]]) -> None:
+def test_a_fight_stands_on_the_table_and_ends_as_it_is_told(game: Told) -> None:
     for _, args, view, _ in only(game, "attacked"):
         assert view["fight"][1] == args["region"]
         assert view["fight"][0] in dinos(view, args["seat"])
@@ -83,7 +48,7 @@ def test_a_fight_stands_on_the_table_and_ends_as_it_is_told(game: list[tuple[Eve
         assert len(dinos(view, winner)) == len(dinos(before, winner))
 
 
-def test_whoever_is_told_dead_is_gone(game: list[tuple[Event, Json, Json]]) -> None:
+def test_whoever_is_told_dead_is_gone(game: Told) -> None:
     for name, args, view, before in only(game, "died", "removed", "struck"):
         owner = args["target"] if name == "struck" else args["seat"]
         regions = args.get("regions", [args.get("region")])
@@ -93,7 +58,7 @@ def test_whoever_is_told_dead_is_gone(game: list[tuple[Event, Json, Json]]) -> N
         assert dinos(view, args["seat"]) == []
 
 
-def test_the_climate_and_the_meteor_stand_where_they_are_told(game: list[tuple[Event, Json, Json]]) -> None:
+def test_the_climate_and_the_meteor_stand_where_they_are_told(game: Told) -> None:
     for _, args, view, before in only(game, "rolled"):
         assert view["die"] == args["face"]
         assert view["climate"] == before["climate"]  # the pawn goes with the next announcement
@@ -110,7 +75,7 @@ def test_the_climate_and_the_meteor_stand_where_they_are_told(game: list[tuple[E
         assert [player["points"] for player in view["players"]] == args["scores"]
 
 
-def test_points_grow_and_are_paid_as_they_are_told(game: list[tuple[Event, Json, Json]]) -> None:
+def test_points_grow_and_are_paid_as_they_are_told(game: Told) -> None:
     for _, args, view, before in only(game, "scored"):
         now, then = (each["players"][args["seat"]] for each in (view, before))
         assert now["points"] == then["points"] + args["count"]
@@ -123,7 +88,7 @@ def test_points_grow_and_are_paid_as_they_are_told(game: list[tuple[Event, Json,
             assert now["portrait"][args["gene"]] == then["portrait"][args["gene"]] + 1
 
 
-def test_a_bid_stands_on_its_gene_as_it_is_told(game: list[tuple[Event, Json, Json]]) -> None:
+def test_a_bid_stands_on_its_gene_as_it_is_told(game: Told) -> None:
     for name, args, view, before in only(game, "bid", "outbid"):
         assert {"gene": args["gene"], "bid": args["count"], "seat": args["seat"]} in view["lots"]
         if name == "outbid":
@@ -136,7 +101,7 @@ def test_a_bid_stands_on_its_gene_as_it_is_told(game: list[tuple[Event, Json, Js
         assert view["players"][args["seat"]]["dropped"]
 
 
-def test_a_card_that_is_told_lies_open_and_works(game: list[tuple[Event, Json, Json]]) -> None:
+def test_a_card_that_is_told_lies_open_and_works(game: Told) -> None:
     found = only(game, "card-played", "card-aimed")
     assert found
     for _, args, view, before in found:
@@ -150,7 +115,7 @@ def test_a_card_that_is_told_lies_open_and_works(game: list[tuple[Event, Json, J
             assert now.get(effect, 0) != then.get(effect, 0), args
 
 
-def test_rounds_and_their_order_are_there_when_told(game: list[tuple[Event, Json, Json]]) -> None:
+def test_rounds_and_their_order_are_there_when_told(game: Told) -> None:
     for _, args, view, _ in only(game, "round"):
         assert (view["round"], view["lots"], view["order"]) == (args["round"], [], [])
     for _, args, view, _ in only(game, "drawn-first"):

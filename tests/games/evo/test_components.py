@@ -1,24 +1,17 @@
 """The pack: read, checked, every mistake explained."""
 
-import copy
-import tomllib
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from speciate.core.errors import BadPack
 from speciate.games.evo import GAME
 from speciate.games.evo.cards import EFFECTS
 from speciate.games.evo.components import PACKS, EvoPack
 from speciate.games.evo.island import TERRAINS, Island
 from speciate.kit.hexes import reached
-
-Data = dict[str, Any]
+from tests.games.packs import Change, Data, data_of, mistakes_in
 
 
 def good() -> Data:
-    return tomllib.loads(PACKS.file.read_text(encoding="utf-8"))
+    return data_of(PACKS)
 
 
 def default_pack() -> EvoPack:
@@ -27,17 +20,12 @@ def default_pack() -> EvoPack:
     return pack
 
 
-def mistakes(change: Callable[[Data], object]) -> list[str]:
-    data = copy.deepcopy(good())
-    change(data)
-    with pytest.raises(BadPack) as error:
-        PACKS.read(data, "my.toml")
-    assert str(error.value).startswith("my.toml: ")
-    return error.value.mistakes
+def mistakes(change: Change) -> list[str]:
+    return mistakes_in(PACKS, change)
 
 
-def departures(change: Callable[[Data], object]) -> list[str]:
-    data = copy.deepcopy(good())
+def departures(change: Change) -> list[str]:
+    data = good()
     change(data)
     return GAME.engine.pack(data).departures
 
@@ -186,7 +174,7 @@ def test_halves_that_overlap_are_refused() -> None:
         (lambda d: d.pop("genes"), "genes is missing"),
     ],
 )
-def test_mistakes_are_explained(change: Callable[[Data], object], mistake: str) -> None:
+def test_mistakes_are_explained(change: Change, mistake: str) -> None:
     assert any(mistake in found for found in mistakes(change)), mistakes(change)
 
 

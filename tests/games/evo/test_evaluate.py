@@ -1,8 +1,10 @@
 """What a bot thinks: survivors by the climate, genes by the rounds left."""
 
 from speciate.games.evo.evaluate import evaluate, gene_worth, rounds_to_come
+from speciate.games.evo.forecast import odds_from
 from speciate.games.evo.genes import EGG
 from speciate.games.evo.state import Table
+from speciate.games.evo.survivors import Herd
 from tests.games.evo.build import HILL, MOUNTAIN, player, table
 
 
@@ -53,3 +55,19 @@ def test_a_gene_at_a_glance_is_worth_more_early_and_less_the_more_there_are() ->
     early = egg(table(player("a3"), round=2))
     assert early > egg(table(player("a3"), round=12)) > 0
     assert early > egg(table(player("a3", genes="egg egg"), round=2)) > 0
+
+
+def test_the_odds_of_the_climate_count_the_faces_of_the_die() -> None:
+    """From the mountain two ways lead to hills; from a hill one leads back to the meadow."""
+    loop, die = [0, 1, 2, 3, 2, 1], [-1, 0, 1, 1, 1, 1]
+    assert odds_from(loop, die, MOUNTAIN) == [0, 0, 5, 1]
+    assert odds_from(loop, die, HILL) == [0, 1, 1, 4]
+
+
+def test_an_empty_region_beside_two_dinos_is_room_for_one_newborn() -> None:
+    """In the climate of the hills a3 and a4 are mild; b3 and b4 between them are mountains, cold without a fur."""
+    state = table(player("a3", "a4"), round=3, climate=HILL)
+    herd = Herd(state, state.players[0])
+    assert herd.survivors(state, 2, 0, 0, 0, 0) == 2.0
+    assert sum(herd.free) == 5  # a2, a5, b3, b5, and b4 once, though it borders both
+    assert herd.survivors(state, 2, 0, 3, 2, 0) == 2.0 + 0.9 * 2  # as many as furs, on two mountains

@@ -1,9 +1,6 @@
 """The pack: read, checked, every mistake explained."""
 
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -11,15 +8,14 @@ from speciate.core.errors import BadOption, BadPack
 from speciate.games.evolution import GAME
 from speciate.games.evolution.cards import TRAIT_TABLE, TRAITS, food_of, trait_of
 from speciate.games.evolution.components import PACKS, EvolutionPack, copies
-
-Data = dict[str, Any]
+from tests.games.packs import Change, Data, data_of, mistakes_in
 
 # The published list, told apart from the file: how many of the 129 cards have each food value.
 HISTOGRAM = {-3: 2, -2: 3, -1: 4, 0: 7, 1: 10, 2: 15, 3: 25, 4: 25, 5: 18, 6: 11, 7: 6, 8: 2, 9: 1}
 
 
 def good() -> Data:
-    return tomllib.loads(PACKS.file.read_text(encoding="utf-8"))
+    return data_of(PACKS)
 
 
 def default_pack() -> EvolutionPack:
@@ -28,13 +24,8 @@ def default_pack() -> EvolutionPack:
     return pack
 
 
-def mistakes(change: Callable[[Data], object]) -> list[str]:
-    data = good()
-    change(data)
-    with pytest.raises(BadPack) as error:
-        PACKS.read(data, "my.toml")
-    assert str(error.value).startswith("my.toml: ")
-    return error.value.mistakes
+def mistakes(change: Change) -> list[str]:
+    return mistakes_in(PACKS, change)
 
 
 @pytest.mark.rule("evolution:setup.deck")
@@ -77,7 +68,7 @@ def test_a_pack_can_come_as_data() -> None:
 OTHER_FOOD = "food: not what the usual pack has, and not marked as copied from a box"
 
 
-def departures(change: Callable[[Data], object]) -> list[str]:
+def departures(change: Change) -> list[str]:
     data = good()
     change(data)
     return GAME.engine.pack(data).departures

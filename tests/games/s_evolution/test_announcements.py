@@ -1,47 +1,12 @@
 """What is announced lies on the table when it is announced: whoever plays a game back sees what the sentence says."""
 
-from random import Random
-from typing import Any
-
 import pytest
 
-from speciate.core.event import Event
-from speciate.core.seats import NATURE, NOBODY, SPECTATOR
-from speciate.core.state import State, Witness
 from speciate.games.s_evolution import GAME
+from tests.games.announced import Json, Told, told
 
-Json = dict[str, Any]
-Told = list[tuple[Event, Json, Json]]
 SUITS = ("food", "tools", "science")
 BARS = {"famine": "food", "earthquake": "tools", "fanaticism": "science"}
-
-
-class Diary(Witness):
-    """The table at each announcement, as one who only looks on sees it."""
-
-    def __init__(self) -> None:
-        self.views: list[Json] = []
-
-    def see(self, state: State) -> None:
-        self.views.append(state.view(SPECTATOR).to_json())
-
-
-def told(seats: int, seed: int, edition: str) -> Told:
-    """A random game: each announcement, the table at it, and at the one before it (or before the move)."""
-    rng = Random(seed)
-    state = GAME.new(seats, {"edition": edition})
-    out: Told = []
-    while state.actor != NOBODY:
-        state.listener, state.witness = [], Diary()
-        before: Json = state.view(SPECTATOR).to_json()
-        if state.actor == NATURE:
-            state.apply(NATURE, state.draw(rng))
-        else:
-            state.apply(state.actor, rng.choice(state.legal(state.actor)))
-        for event, view in zip(state.listener, state.witness.views, strict=True):
-            out.append((event, view, before))
-            before = view
-    return out
 
 
 GAMES = [(4, seed, edition) for edition in ("2013", "2.0") for seed in (1, 2)] + [(2, 3, "2013"), (3, 4, "2.0")]
@@ -50,7 +15,7 @@ GAMES = [(4, seed, edition) for edition in ("2013", "2.0") for seed in (1, 2)] +
 @pytest.fixture(scope="module")
 def games() -> Told:
     """Several games one after the other: between them every announcement is made."""
-    return [row for game in GAMES for row in told(*game)]
+    return [row for seats, seed, edition in GAMES for row in told(GAME.new(seats, {"edition": edition}), seed)]
 
 
 def only(games: Told, *names: str) -> list[tuple[str, Json, Json, Json]]:

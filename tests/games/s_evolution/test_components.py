@@ -1,22 +1,18 @@
 """The pack: read, checked, every mistake explained."""
 
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from speciate.core.errors import BadOption, BadPack
+from speciate.core.errors import BadOption
 from speciate.games.s_evolution import GAME
 from speciate.games.s_evolution.cards import FIRST_DISASTER, JOKER, card_text, face_of, strength_of
 from speciate.games.s_evolution.components import PACKS, SEvolutionPack
-
-Data = dict[str, Any]
+from tests.games.packs import Change, Data, data_of, mistakes_in
 
 
 def good() -> Data:
-    return tomllib.loads(PACKS.file.read_text(encoding="utf-8"))
+    return data_of(PACKS)
 
 
 def default_pack() -> SEvolutionPack:
@@ -25,13 +21,8 @@ def default_pack() -> SEvolutionPack:
     return pack
 
 
-def mistakes(change: Callable[[Data], object]) -> list[str]:
-    data = good()
-    change(data)
-    with pytest.raises(BadPack) as error:
-        PACKS.read(data, "my.toml")
-    assert str(error.value).startswith("my.toml: ")
-    return error.value.mistakes
+def mistakes(change: Change) -> list[str]:
+    return mistakes_in(PACKS, change)
 
 
 @pytest.mark.rule("s-evolution:setup.deck")
@@ -92,7 +83,7 @@ def test_the_generous_cards_may_be_left_out() -> None:
     assert GAME.engine.pack(data).doubts == []
 
 
-def spoil(table: str, key: str, value: object) -> Callable[[Data], object]:
+def spoil(table: str, key: str, value: object) -> Change:
     return lambda data: data[table].__setitem__(key, value)
 
 
@@ -122,7 +113,7 @@ TOOLS = ["1+1", "1+1", "2+2", "2+2", "3+3", "4+disaster", "5+1", "6+joker"]
         (lambda data: data.update(colour="red"), "colour is not a field that belongs here"),
     ],
 )
-def test_every_mistake_is_explained(change: Callable[[Data], object], message: str) -> None:
+def test_every_mistake_is_explained(change: Change, message: str) -> None:
     assert any(message in mistake for mistake in mistakes(change)), mistakes(change)
 
 
@@ -139,7 +130,7 @@ def test_every_mistake_is_explained(change: Callable[[Data], object], message: s
         (spoil("discoveries", "red", ["red"] * 6), "discoveries: not what the usual pack has"),
     ],
 )
-def test_what_is_not_as_printed_is_house_rules(change: Callable[[Data], object], message: str) -> None:
+def test_what_is_not_as_printed_is_house_rules(change: Change, message: str) -> None:
     data = good()
     assert not GAME.engine.pack(data).is_house
     change(data)

@@ -8,6 +8,7 @@ from typing import Final
 from speciate.core.errors import SpeciateError
 from speciate.core.game import Pack
 from speciate.games.evo.cards import parse_card
+from speciate.games.evo.forecast import Forecast
 from speciate.games.evo.genes import GENE_KINDS
 from speciate.games.evo.island import BEACH, LETTERS, TERRAINS, Island
 from speciate.games.evo.options import FACES, FEWEST, MOST
@@ -50,6 +51,13 @@ class EvoPack(Pack):
         self.cells: list[list[int]] = []
         self.genes: list[int] = []  # every gene, sorted
         self.events: list[int] = []  # every card, sorted
+        self._forecast: Forecast | None = None
+
+    def forecast(self) -> Forecast:
+        """Worked out when it is first asked for: by then the pack is known to be right."""
+        if self._forecast is None:
+            self._forecast = Forecast(self.loop, self.die, self.cells)
+        return self._forecast
 
 
 def read(top: Reader) -> EvoPack:

@@ -22,7 +22,7 @@ CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an
 
 
 class EvoEngine(TableEngine):
-    def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
+    def lay_out(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         return flow.start(Setup(seats, options, cast(EvoPack, pack)))
 
     def evaluate(self, state: State, seat: int) -> float:

@@ -50,6 +50,7 @@ class Setup:
         self.loop = pack.loop
         self.die = pack.die
         self.cells = pack.cells
+        self.forecast = pack.forecast()
         self.scarce = bool(options["scarce"])
         self.points = number_of(options, "points")
         self.dinos = number_of(options, "dinos")

@@ -30,7 +30,7 @@ class SEvolutionEngine(TableEngine):
         self.has_learned = has_learned
         self.learned_one: SEvolutionEngine | None = None
 
-    def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
+    def lay_out(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         own = cast(SEvolutionPack, pack)
         decks = own.generous if options["generous"] else own.decks
         setup = Setup(seats, options, decks, own.colours, own.name)

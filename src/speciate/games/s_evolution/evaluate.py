@@ -54,7 +54,7 @@ def at_rest(table: Table, player: Player) -> float:
     """The points still to come, as far as they depend on what lies before a player when a round begins."""
     fit = worth.fit_of(table)
     rounds = float(table.setup.rounds - table.round + 1)
-    total = worth.development(fit, rounds, float(player.age), float(player.population), player.levels)
+    total = fit.development(rounds, float(player.age), float(player.population), player.levels)
     total += worth.stock_worth(fit, [float(stock.amount(player, suit)) for suit in range(len(SUITS))])
     if player.discovery != cards.NO_DISCOVERY:
         total += worth.DISCOVERY
@@ -151,7 +151,7 @@ def future(table: Table, player: Player, rise: float, have: list[float], rounds:
     """The rounds to come, from what this one will leave."""
     fit = worth.fit_of(table)
     total = worth.stock_worth(fit, have) + handicap(player)
-    total += worth.development(fit, rounds, float(player.age) + rise, float(player.population), player.levels)
+    total += fit.development(rounds, float(player.age) + rise, float(player.population), player.levels)
     here = worth.DISCOVERY if awaits_discovery(player, player.age) else 0.0
     above = worth.DISCOVERY if awaits_discovery(player, player.age + 1) else 0.0
     return total + here + max(0.0, rise) * (above - here)

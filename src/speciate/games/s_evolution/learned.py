@@ -10,20 +10,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import arg_a, kind_of
+from speciate.core.moves import kind_of
 from speciate.games.s_evolution import cards, moves, policy, worth
-from speciate.games.s_evolution.cards import SCIENCE, SUITS
-from speciate.games.s_evolution.editions import BUILDINGS, FACTORY, FARM, LAB, paid_with
-from speciate.games.s_evolution.phases import manage, scoring
-from speciate.games.s_evolution.rules import stock, workers
+from speciate.games.s_evolution.cards import SUITS
+from speciate.games.s_evolution.editions import BUILDINGS, FACTORY, FARM, LAB
+from speciate.games.s_evolution.phases import scoring
+from speciate.games.s_evolution.rules import stock
 from speciate.games.s_evolution.state import MANAGE, OVER, Player, Table
-from speciate.games.s_evolution.worth import Each, by_building, by_suit
+from speciate.games.s_evolution.worth import Each, Numbers, by_building, by_suit
 
 PURCHASES: Final = (moves.GROW, moves.EVOLVE, moves.BUILD, moves.REMOVE, moves.DONE)
 
 
 @final
-class Lesson:
+class Lesson(Numbers):
     """What was learned of one edition."""
 
     def __init__(
@@ -44,13 +44,12 @@ class Lesson:
         doubt: float,
         doubt_each: float,
     ) -> None:
+        super().__init__(stock, discovery)
         self.people = people
         self.age = age
         self.each = each  # in every round to come
         self.levels = levels  # a level of a worker,
         self.levels_each = levels_each  # and in every round to come
-        self.stock = stock  # a resource kept
-        self.discovery = discovery  # in hand
         self.obscured = obscured
         self.invaded = invaded
         self.short = short  # each resource that the people will miss, with what is in stock and made
@@ -58,6 +57,18 @@ class Lesson:
         self.sets = sets  # each colour that is begun
         self.doubt = doubt  # so many points are still open at the end,
         self.doubt_each = doubt_each  # and with every round to come
+
+    def development(self, rounds: float, age: float, people: float, levels: i64) -> float:
+        made = float(worth.at(levels, FARM) + worth.at(levels, FACTORY) + worth.at(levels, LAB))
+        factor = self.each
+        each = age * (factor.age + factor.age_squared * age)
+        each += people * (factor.people + factor.people_squared * people)
+        each += people * (factor.people_age * age + factor.people_made * made)
+        total = self.people * people + self.age * age + rounds * each
+        for building in range(len(BUILDINGS)):
+            level = float(worth.at(levels, building))
+            total += level * (self.levels[building] + rounds * self.levels_each[building])
+        return total
 
 
 LESSON_2013: Final = Lesson(
@@ -125,7 +136,7 @@ def value(table: Table, lesson: Lesson, player: Player, rounds: float) -> float:
     if player.invaded:
         total += lesson.invaded
     total += supplies(lesson, player)
-    return total + development(lesson, rounds, float(player.age), float(player.population), player.levels)
+    return total + lesson.development(rounds, float(player.age), float(player.population), player.levels)
 
 
 def supplies(lesson: Lesson, player: Player) -> float:
@@ -138,20 +149,6 @@ def supplies(lesson: Lesson, player: Player) -> float:
     return total
 
 
-def development(lesson: Lesson, rounds: float, age: float, people: float, levels: i64) -> float:
-    """An Age, people and workers, with so many rounds to come."""
-    made = float(worth.at(levels, FARM) + worth.at(levels, FACTORY) + worth.at(levels, LAB))
-    factor = lesson.each
-    each = age * (factor.age + factor.age_squared * age)
-    each += people * (factor.people + factor.people_squared * people)
-    each += people * (factor.people_age * age + factor.people_made * made)
-    total = lesson.people * people + lesson.age * age + rounds * each
-    for building in range(len(BUILDINGS)):
-        level = float(worth.at(levels, building))
-        total += level * (lesson.levels[building] + rounds * lesson.levels_each[building])
-    return total
-
-
 # -- play-outs ----------------------------------------------------------------------------------------
 
 
@@ -160,45 +157,5 @@ def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     if table.phase == MANAGE and table.round < table.setup.rounds:
         legal = table.legal(seat)
         if len(legal) > 1 and kind_of(legal[0]) in PURCHASES:
-            return best_purchase(table, table.players[seat], legal, random)
+            return policy.best_purchase(table, table.players[seat], legal, lesson_of(table), random)
     return policy.choose(table, seat, random)
-
-
-def best_purchase(table: Table, player: Player, legal: list[int], random: Callable[[], float]) -> i64:
-    """What seems to bring more than it costs, through a whim; nothing is taken back."""
-    lesson = lesson_of(table)
-    rounds = float(table.setup.rounds - table.round)
-    before = development(lesson, rounds, float(player.age), float(player.population), player.levels)
-    best: i64 = moves.DONE
-    best_gain = 0.0
-    for move in legal:
-        kind = kind_of(move)
-        if kind == moves.REMOVE or kind == moves.DONE:
-            continue
-        gain = purchased(table, player, move, lesson, rounds) - before + policy.WHIM * (random() - 0.5)
-        if gain > best_gain:
-            best, best_gain = move, gain
-    return best
-
-
-def purchased(table: Table, player: Player, move: i64, lesson: Lesson, rounds: float) -> float:
-    """The development after a purchase, less what the resources paid would have been worth."""
-    age = float(player.age)
-    people = float(player.population)
-    levels = player.levels
-    kind = kind_of(move)
-    if kind == moves.GROW:
-        cost = lesson.stock[table.setup.edition.growth_paid_with] * float(manage.growth_price(table, arg_a(move)))
-        people += float(arg_a(move))
-    elif kind == moves.EVOLVE:
-        cost = lesson.stock[SCIENCE] * float(table.setup.evolve_price)
-        age += 1.0
-        if not (player.up >> player.age) & 1:
-            cost -= lesson.discovery
-    else:
-        building = arg_a(move)
-        cost = lesson.stock[paid_with(building)] * float(
-            table.setup.edition.price(building, workers.level(player, building))
-        )
-        levels += 1 << (building << 1)
-    return development(lesson, rounds, age, people, levels) - cost

@@ -41,7 +41,7 @@ def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     if kind == moves.LOSE:
         return most_plentiful(player, legal)
     if phase == MANAGE and kind != moves.DISMISS:
-        return best_purchase(table, player, legal, random)
+        return best_purchase(table, player, legal, worth.fit_of(table), random)
     if phase == TRADE:
         return useful_trade(player, legal)
     if kind == moves.RISE:
@@ -109,24 +109,25 @@ def useful_trade(player: Player, legal: list[int]) -> i64:
     return moves.DONE
 
 
-def best_purchase(table: Table, player: Player, legal: list[int], random: Callable[[], float]) -> i64:
+def best_purchase(
+    table: Table, player: Player, legal: list[int], numbers: worth.Numbers, random: Callable[[], float]
+) -> i64:
     """What seems to bring more than it costs, through a whim; nothing is taken back."""
-    fit = worth.fit_of(table)
     rounds = float(table.setup.rounds - table.round)
-    before = worth.development(fit, rounds, float(player.age), float(player.population), player.levels)
+    before = numbers.development(rounds, float(player.age), float(player.population), player.levels)
     best: i64 = moves.DONE
     best_gain = 0.0
     for move in legal:
         kind = kind_of(move)
         if kind == moves.REMOVE or kind == moves.DONE:
             continue
-        gain = purchased(table, player, move, fit, rounds) - before + WHIM * (random() - 0.5)
+        gain = purchased(table, player, move, numbers, rounds) - before + WHIM * (random() - 0.5)
         if gain > best_gain:
             best, best_gain = move, gain
     return best
 
 
-def purchased(table: Table, player: Player, move: i64, fit: worth.Fit, rounds: float) -> float:
+def purchased(table: Table, player: Player, move: i64, numbers: worth.Numbers, rounds: float) -> float:
     """The development after a purchase, less what the resources paid would have been worth."""
     age = float(player.age)
     people = float(player.population)
@@ -134,16 +135,16 @@ def purchased(table: Table, player: Player, move: i64, fit: worth.Fit, rounds: f
     kind = kind_of(move)
     if kind == moves.GROW:
         edition = table.setup.edition
-        cost = fit.stock[edition.growth_paid_with] * float(manage.growth_price(table, arg_a(move)))
+        cost = numbers.stock[edition.growth_paid_with] * float(manage.growth_price(table, arg_a(move)))
         people += float(arg_a(move))
     elif kind == moves.EVOLVE:
-        cost = fit.stock[SCIENCE] * float(table.setup.evolve_price)
+        cost = numbers.stock[SCIENCE] * float(table.setup.evolve_price)
         age += 1.0
         if not (player.up >> player.age) & 1:
-            cost -= worth.DISCOVERY
+            cost -= numbers.discovery
     else:
         building = arg_a(move)
         now = workers.level(player, building)
-        cost = fit.stock[paid_with(building)] * float(table.setup.edition.price(building, now))
+        cost = numbers.stock[paid_with(building)] * float(table.setup.edition.price(building, now))
         levels += 1 << (building << 1)
-    return worth.development(fit, rounds, age, people, levels) - cost
+    return numbers.development(rounds, age, people, levels) - cost

@@ -51,16 +51,38 @@ class Each:
         self.people_made = people_made  # people times what the production buildings make
 
 
+class Numbers:
+    """What purchases are judged by: what resources are worth that are kept, and what is bought with them."""
+
+    def __init__(self, stock: list[float], discovery: float) -> None:
+        self.stock = stock  # a resource kept
+        self.discovery = discovery  # one in hand
+
+    def development(self, rounds: float, age: float, people: float, levels: i64) -> float:
+        """An Age, people and workers, with so many rounds to come."""
+        raise NotImplementedError
+
+
 @final
-class Fit:
+class Fit(Numbers):
     """The numbers of one edition."""
 
     def __init__(self, *, stock: list[float], people: float, age: float, each: Each, levels: list[float]) -> None:
-        self.stock = stock  # a resource kept
+        super().__init__(stock, DISCOVERY)
         self.people = people
         self.age = age
         self.each = each
         self.levels = levels  # a level of a worker, in every round to come
+
+    def development(self, rounds: float, age: float, people: float, levels: i64) -> float:
+        made = float(at(levels, FARM) + at(levels, FACTORY) + at(levels, LAB))
+        factor = self.each
+        each = age * (factor.age + factor.age_squared * age)
+        each += people * (factor.people + factor.people_squared * people)
+        each += people * (factor.people_age * age + factor.people_made * made)
+        for building in range(len(BUILDINGS)):
+            each += self.levels[building] * float(at(levels, building))
+        return self.people * people + self.age * age + rounds * each
 
 
 FIT_2013: Final = Fit(
@@ -88,18 +110,6 @@ def stock_worth(fit: Fit, have: list[float]) -> float:
     for suit in range(len(SUITS)):
         total += fit.stock[suit] * max(0.0, have[suit])
     return total
-
-
-def development(fit: Fit, rounds: float, age: float, people: float, levels: i64) -> float:
-    """An Age, people and workers, with so many rounds to come."""
-    made = float(at(levels, FARM) + at(levels, FACTORY) + at(levels, LAB))
-    factor = fit.each
-    each = age * (factor.age + factor.age_squared * age)
-    each += people * (factor.people + factor.people_squared * people)
-    each += people * (factor.people_age * age + factor.people_made * made)
-    for building in range(len(BUILDINGS)):
-        each += fit.levels[building] * float(at(levels, building))
-    return fit.people * people + fit.age * age + rounds * each
 
 
 def at(levels: i64, building: i64) -> i64:
