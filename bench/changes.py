@@ -8,27 +8,22 @@ first, on games of their own, and what the match took is told. Interrupted, it g
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from pathlib import Path
-from statistics import fmean
-from time import process_time
 
-from bench import results
+from bench import one_seat, results
 from bench.ladder import USUAL_SEATS, read_options
+from bench.one_seat import Played
 from speciate.bots.levels import LEVELS, Manner
 from speciate.bots.search_bot import SearchBot
 from speciate.core.game import Engine, GameSpec
 from speciate.core.registry import get_game
-from speciate.core.seats import NATURE, NOBODY
 from speciate.core.streams import stream
 from speciate.games.evolution.engine import EvolutionEngine
 from speciate.games.evolution.learned import kept
-from speciate.lab.averages import Mean
-from speciate.lab.journal import JournalFile
 from speciate.lab.origin import origin
-from speciate.table.agent import Request
 
 PATIENCE = 600.0  # seconds a choice may take: budgets are counted
 CALIBRATION = 8  # games that show what a round of search costs
@@ -39,21 +34,11 @@ CHANGES = {
     "learned": "play-outs and what they come to go by what the game has learned from play",
     "rests": "in Evolution: play-outs rest as soon as a round is counted, also where species died",
     "policy": "in Evolution: play-outs go by the policy that has learned",
+    "sharper": "in Evolution: with policy, which is then 1.5 times as decided as it was trained",
+    "knowing": "in Evolution: it looks at no move that nobody makes who knows the game",
 }
-OF_EVOLUTION = ("rests", "policy")  # the two parts of what it has learned
+OF_EVOLUTION = ("rests", "policy", "sharper", "knowing")  # the parts of what it has learned
 HEAD = ["changes", "games", "wins [95 %]", "points ahead", "rounds", "time of a choice"]
-
-
-@dataclass(frozen=True)
-class Game:
-    """What came of one game for the seat with the changes, and how long both sides thought."""
-
-    share: float  # of the win
-    lead: float  # its score, less the mean of the others
-    seconds: float  # of a processor, for so many choices,
-    choices: int
-    usual_seconds: float  # and those of all others
-    usual_choices: int
 
 
 @dataclass(frozen=True)
@@ -96,7 +81,10 @@ class Match:
             return self.spec.engine.learned()
         if not set(self.changes) & set(OF_EVOLUTION):
             return None
-        return EvolutionEngine(kept() if "policy" in self.changes else None, "rests" in self.changes)
+        weights = kept() if "sharper" in self.changes else kept(sharper=1.0)
+        return EvolutionEngine(
+            weights if "policy" in self.changes else None, "rests" in self.changes, "knowing" in self.changes
+        )
 
     def bot(self, seed: str, seat: int, is_changed: bool) -> SearchBot:
         level = LEVELS["expert"]._replace(iterations=self.own if is_changed else self.iterations, seconds=PATIENCE)
@@ -107,82 +95,31 @@ class Match:
         bot.engine = self.engine()
         return bot
 
-    def play(self, number: int) -> Game:
+    def play(self, number: int) -> Played:
         """As many games in a row as there are seats have the same deal, each with another seat that has the changes."""
         seed, own = f"{self.seed}/{number // self.seats}", number % self.seats
         bots = [self.bot(seed, seat, seat == own) for seat in range(self.seats)]
-        seconds, choices = [0.0, 0.0], [0, 0]
-        state, nature = self.spec.new(self.seats, self.options), stream(seed, "nature")
-        state.settle(nature)
-        while state.actor != NOBODY:
-            owed = state.pending()[0]
-            request = Request(self.spec, owed, state.legal(owed.seat), state.view(owed.seat))
-            start = process_time()
-            move = bots[owed.seat].choose(request)
-            if len(request.packed) > 1:
-                seconds[owed.seat == own] += process_time() - start
-                choices[owed.seat == own] += 1
-            state.apply(owed.seat, move)
-            if state.actor == NATURE:
-                state.settle(nature)
-        outcome = state.outcome()
-        assert outcome is not None
-        share = 1 / len(outcome.winners) if own in outcome.winners else 0.0
-        others = fmean(score for seat, score in enumerate(outcome.scores) if seat != own)
-        return Game(share, outcome.scores[own] - others, seconds[1], choices[1], seconds[0], choices[0])
+        return one_seat.play(self.spec, self.options, seed, own, bots)
+
+    def finished(self, games: int, work: Path) -> list[Played]:
+        told = [self.game, str(self.seats), *(f"{option}={value}" for option, value in self.options.items())]
+        name = "-".join([*told, *self.changes, str(self.iterations), str(self.own), self.seed])
+        made_by = origin(self.spec, ["expert"], self.agreed)
+        return one_seat.finished(work / f"{name}.jsonl", made_by, games, self.play)
 
 
-def played(match: Match, games: int, work: Path) -> Iterator[list[Game]]:
-    """All games there are so far, each time there is one more."""
-    told = [match.game, str(match.seats), *(f"{option}={value}" for option, value in match.options.items())]
-    name = "-".join([*told, *match.changes, str(match.iterations), str(match.own), match.seed])
-    made_by = origin(match.spec, ["expert"], match.agreed)
-    journal: JournalFile[Game] = JournalFile(work / f"{name}.jsonl", made_by, Game)
-    done = journal.read()[:games]
-    work.mkdir(parents=True, exist_ok=True)
-    journal.begin(done)
-    try:
-        while len(done) < games:
-            done.append([match.play(len(done))])
-            journal.add(done[-1])
-            yield [row for game in done for row in game]
-    finally:
-        journal.close()
-    yield [row for game in done for row in game]
-
-
-def finished(match: Match, games: int, work: Path) -> list[Game]:
-    """With a line that says how far it is."""
-    so_far: list[Game] = []
-    for so_far in played(match, games, work):
-        print(f"\r{' '.join(match.changes)}: {len(so_far)} of {games} ", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    return so_far
-
-
-def cost(games: Sequence[Game]) -> float:
+def cost(games: Sequence[Played]) -> float:
     """How many times as long a choice takes with the changes."""
-    own = sum(game.seconds for game in games) / sum(game.choices for game in games)
-    return own / (sum(game.usual_seconds for game in games) / sum(game.usual_choices for game in games))
+    own, usual = one_seat.times(games)
+    return own / usual
 
 
-def row(match: Match, games: Sequence[Game]) -> list[str]:
-    share, lead = Mean(), Mean()
-    for game in games:
-        share.add(game.share)
-        lead.add(game.lead)
-    low, high = share.share_interval
-    return [
-        ", ".join(match.changes),
-        str(len(games)),
-        f"{100 * share.mean:.1f} % [{100 * low:.1f} – {100 * high:.1f}]",
-        f"{lead.mean:+.2f} ± {lead.margin:.2f}",
-        f"{match.own} against {match.iterations}",
-        f"{cost(games):.2f}",
-    ]
+def row(match: Match, games: Sequence[Played]) -> list[str]:
+    told = [", ".join(match.changes), str(len(games)), one_seat.wins(games), one_seat.lead(games)]
+    return [*told, f"{match.own} against {match.iterations}", f"{cost(games):.2f}"]
 
 
-def write(match: Match, games: Sequence[Game], path: Path) -> None:
+def write(match: Match, games: Sequence[Played], path: Path) -> None:
     fair = f"{100 / match.seats:.0f} %"
     lines = [
         f"{match.title}: one seat with the changes against {match.seats - 1} searching as the expert does; "
@@ -219,9 +156,9 @@ def main(argv: Sequence[str] | None = None) -> None:
         own = args.own
         if not own:
             probe = Match(changes, args.iterations, args.iterations, "cost", *table)
-            own = round(args.iterations / cost(finished(probe, CALIBRATION, args.work)))
+            own = round(args.iterations / cost(probe.finished(CALIBRATION, args.work)))
         match = Match(changes, args.iterations, own, args.seed, *table)
-        write(match, finished(match, -(-args.games // match.seats) * match.seats, args.work), args.results)
+        write(match, match.finished(one_seat.whole_deals(args.games, match.seats), args.work), args.results)
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")
 

@@ -8,7 +8,7 @@ ours has what a game says of itself. Interrupted, the same command goes on.
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import process_time
@@ -19,13 +19,12 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from bench import results
+from bench import one_seat, results
+from bench.one_seat import Played
 from speciate.bots.levels import LEVELS
 from speciate.bots.search_bot import SearchBot
 from speciate.core.registry import get_game
 from speciate.core.streams import stream
-from speciate.lab.averages import Mean
-from speciate.lab.journal import JournalFile
 from speciate.lab.origin import origin
 from speciate.research.openspiel.game import NAMES, fewest, register
 from speciate.research.openspiel.state import SpeciateState
@@ -36,17 +35,6 @@ WORK = Path("build/rival")
 PATIENCE = 600.0  # seconds a choice may take: budgets are counted
 EXPLORATION = 2.0  # OpenSpiel's usual one
 HEAD = ["game", "seats", "games", "our one seat wins [95 %]", "fair", "our ms a choice", "OpenSpiel's"]
-
-
-@dataclass(frozen=True)
-class Played:
-    """What came of one game for our seat, and how long both sides thought."""
-
-    share: float  # of the win
-    seconds: float  # of a processor, for so many choices,
-    choices: int
-    their_seconds: float  # and those of the others
-    their_choices: int
 
 
 @dataclass(frozen=True)
@@ -93,9 +81,13 @@ class Rivalry:
             seconds[seat == own] += is_choice * (process_time() - start)
             choices[seat == own] += is_choice
             state.apply_action(action)
-        winners = state.box.state.outcome().winners
-        share = 1 / len(winners) if own in winners else 0.0
-        return Played(share, seconds[1], choices[1], seconds[0], choices[0])
+        return one_seat.told(state.box.state, own, seconds, choices)
+
+    def finished(self, games: int, work: Path) -> list[Played]:
+        agreed = {name: str(value) for name, value in asdict(self).items()}
+        path = work / f"{self.game}-{self.seats}-{self.rounds}-{self.seed}.jsonl"
+        made_by = origin(get_game(self.game), ["expert"], agreed)
+        return one_seat.finished(path, made_by, one_seat.whole_deals(games, self.seats), self.play)
 
 
 def answer(state: SpeciateState, bot: SearchBot, seat: int) -> int:
@@ -109,36 +101,11 @@ def answer(state: SpeciateState, bot: SearchBot, seat: int) -> int:
     return int(numbers[bot.choose(Request(table.spec, owed, legal, position.view(seat)))])
 
 
-def finished(rivalry: Rivalry, games: int, work: Path) -> Iterator[list[Played]]:
-    """All games there are so far, each time there is one more."""
-    spec = get_game(rivalry.game)
-    agreed = {name: str(value) for name, value in asdict(rivalry).items()}
-    path = work / f"{rivalry.game}-{rivalry.seats}-{rivalry.rounds}-{rivalry.seed}.jsonl"
-    journal: JournalFile[Played] = JournalFile(path, origin(spec, ["expert"], agreed), Played)
-    done = journal.read()[:games]
-    work.mkdir(parents=True, exist_ok=True)
-    journal.begin(done)
-    try:
-        while len(done) < games:
-            done.append([rivalry.play(len(done))])
-            journal.add(done[-1])
-            print(f"\r{rivalry.game}: {len(done)} of {games} ", end="", file=sys.stderr, flush=True)
-            yield [row for game in done for row in game]
-    finally:
-        journal.close()
-    yield [row for game in done for row in game]
-
-
 def row(rivalry: Rivalry, games: Sequence[Played]) -> list[str]:
-    share = Mean()
-    for game in games:
-        share.add(game.share)
-    low, high = share.share_interval
-    ours = sum(game.seconds for game in games) / sum(game.choices for game in games)
-    theirs = sum(game.their_seconds for game in games) / sum(game.their_choices for game in games)
-    wins = f"{100 * share.mean:.1f} % [{100 * low:.1f} – {100 * high:.1f}]"
+    ours, theirs = one_seat.times(games)
     fair = f"{100 / rivalry.seats:.0f} %"
-    return [rivalry.game, str(rivalry.seats), str(len(games)), wins, fair, f"{1000 * ours:.0f}", f"{1000 * theirs:.0f}"]
+    told = [rivalry.game, str(rivalry.seats), str(len(games)), one_seat.wins(games), fair]
+    return [*told, f"{1000 * ours:.0f}", f"{1000 * theirs:.0f}"]
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -156,9 +123,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     try:
         for name in args.game or every:
             rivalry = Rivalry(name, fewest(get_game(name)), args.rounds, args.seed)
-            games = -(-args.games // rivalry.seats) * rivalry.seats
-            (*_, last) = finished(rivalry, games, args.work)
-            rows.append(row(rivalry, last))
+            rows.append(row(rivalry, rivalry.finished(args.games, args.work)))
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")
     lines = [

@@ -12,6 +12,7 @@ from bench import (
     openspiel,
     packages,
     page,
+    play,
     research,
     results,
     search,
@@ -32,6 +33,7 @@ NAMES = (
     "traits",
     "packages",
     "start",
+    "play",
 )
 
 
@@ -60,6 +62,7 @@ def main() -> None:
         "traits": (lab_metrics.TITLE, lab_metrics.measure),
         "packages": (packages.TITLE, packages.measure),
         "start": (start.TITLE, lambda: start.measure(args.peers, 4 * args.rounds)),
+        "play": (play.TITLE, play.measure),
     }
     for name, (title, measure) in measurements.items():
         if args.only in (None, name):

@@ -59,7 +59,7 @@ def round_of(search: Search, timed: Timed) -> None:
         timed.lap("go on")
         if seat == NOBODY:
             break
-        node = edge.next.setdefault(seat, Node(seat))
+        node = edge.towards(seat)
         node.passed += 1
         if node.passed <= search.patience and not is_half_made(world, seat):
             break

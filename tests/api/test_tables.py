@@ -85,6 +85,14 @@ def test_a_view_shows_no_other_hand() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_view_encoded_is_its_json(game: str) -> None:
+    table = play_on(speciate.new(game, seed=6), Random(6), 6)
+    for seat in (*range(len(table.names)), speciate.SPECTATOR):
+        view = table.view(seat)
+        assert json.loads(view.encoded()) == view.to_json() == dict(view)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_two_tables_that_differ_in_what_is_hidden_show_a_seat_the_same(game: str) -> None:
     table = play_on(speciate.new(game, seed=6), Random(6), 6)
     for seat in range(len(table.names)):

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from bench.changes import Game, Match
+from bench.changes import Match
+from bench.one_seat import Played
 
 from bench import changes
 
@@ -17,9 +18,9 @@ def measure(folder: Path, *words: str) -> str:
 def test_rounds_are_measured_and_what_was_played_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat that takes half as long for a round gets twice as many; it wins from two seats of four."""
 
-    def play(match: Match, number: int) -> Game:
+    def play(match: Match, number: int) -> Played:
         rounds = match.own / match.iterations
-        return Game(float(number % 4 < 2), 3.0 - number % 2, 0.5 * rounds, 10, 3.0, 30)
+        return Played(float(number % 4 < 2), 3.0 - number % 2, 0.5 * rounds, 10, 3.0, 30)
 
     monkeypatch.setattr(Match, "play", play)
     first = measure(tmp_path, "rests", "doubting", "--games", "6", "--iterations", "30")
@@ -33,9 +34,9 @@ def test_rounds_are_measured_and_what_was_played_is_kept(tmp_path: Path, monkeyp
 def test_the_seat_with_the_changes_goes_round_and_the_deal_stays(game: str, seats: int) -> None:
     """Without any change and with as many rounds, the games of a deal are one game, looked at from every seat."""
     first, second = (Match((), 1, 1, "same", game, seats).play(number) for number in range(2))
-    assert first.choices + first.usual_choices == second.choices + second.usual_choices
+    assert first.choices + first.their_choices == second.choices + second.their_choices
     assert first.lead != second.lead and first.share + second.share <= 1.0
-    assert first.seconds > 0.0 < first.usual_seconds
+    assert first.seconds > 0.0 < first.their_seconds
 
 
 def test_another_table_has_a_section_of_its_own(tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 pytest.importorskip("open_spiel", reason="plays against OpenSpiel: pip install open_spiel")
 
-from bench.rival import Played, Rivalry, main, row
+from bench.one_seat import Played
+from bench.rival import Rivalry, main, row
 
 from speciate.research.openspiel.game import register
 
@@ -20,7 +21,7 @@ def test_a_game_is_the_same_when_it_is_played_again() -> None:
 
 
 def test_wins_and_times_are_those_of_our_seat() -> None:
-    games = [Played(1.0, 0.2, 10, 3.0, 20), Played(0.0, 0.4, 20, 1.0, 20)]
+    games = [Played(1.0, 3.0, 0.2, 10, 3.0, 20), Played(0.0, -3.0, 0.4, 20, 1.0, 20)]
     cells = row(Rivalry("evo", 3, 60, "test"), games)
     assert cells[:3] == ["evo", "3", "2"]
     assert cells[3].startswith("50.0 %")

@@ -52,10 +52,10 @@ def test_a_master_is_offered_only_where_there_is_one() -> None:
     """A game that has learned nothing would have an expert under another name."""
     listed = {game.id: game for game in all_games().values() if game.listed}
     assert {id for id, game in listed.items() if game.engine.learned() is not game.engine} == MASTERED
-    assert bots_of("evolution") == list(BOTS) == [*bots_of(""), "master"] == [*bots_of("evolutopia"), "master"]
+    assert bots_of("evolution") == list(BOTS) == [*bots_of(""), "master"] == [*bots_of("evo"), "master"]
     check_bot("master", EVOLUTION)
-    with pytest.raises(BadOption, match="evolutopia has no master; these games have one: evolution, s-evolution"):
-        check_bot("master", listed["evolutopia"])
+    with pytest.raises(BadOption, match="evo has no master; these games have one: evolution, evolutopia, s-evolution"):
+        check_bot("master", listed["evo"])
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -123,7 +123,7 @@ def test_a_beginner_overlooks_moves_and_makes_the_best_of_those_it_notices() -> 
     asked = request(opening("food"))
     missed = 0
     for seed in range(30):
-        seen = noticed(worthwhile(asked), LEVELS["beginner"].overlooks, Random(seed))
+        seen = noticed(worthwhile(asked, asked.game.engine), LEVELS["beginner"].overlooks, Random(seed))
         chosen = make_bot("beginner", Random(seed)).choose(asked)
         assert chosen in seen
         missed += len(asked.packed) - len(seen)
@@ -146,3 +146,23 @@ def test_casual_beats_three_beginners() -> None:
     for game in simulate(Plan("evolution", ("casual", "beginner", "beginner", "beginner"), 12, "ladder"), jobs=1):
         summary.add(game)
     assert summary.wins_by_bot["casual"].share_interval[0] > 0.25
+
+
+@pytest.mark.parametrize(("game", "share"), [("evolution", 1.0), ("evolutopia", 0.25)])
+def test_among_partners_less_is_overlooked(monkeypatch: pytest.MonkeyPatch, game: str, share: float) -> None:
+    """One slip would lose the game for everybody."""
+    told: list[float] = []
+
+    def note(moves: list[int], overlooks: float, _: Random) -> list[int]:
+        told.append(overlooks)
+        return moves[:1]
+
+    monkeypatch.setattr("speciate.bots.search_bot.noticed", note)
+    spec = get_game(game)
+    state = spec.new(2)
+    state.settle(Random(1))
+    owed = state.pending()[0]
+    asked = Request(spec, owed, state.legal(owed.seat), state.view(owed.seat))
+    for name in ("beginner", "casual"):
+        SearchBot(Random(1), name).choose(asked)
+    assert told == [share * LEVELS[name].overlooks for name in ("beginner", "casual")]

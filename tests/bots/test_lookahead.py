@@ -36,7 +36,7 @@ def test_chance_that_follows_a_move_is_drawn_once() -> None:
             drawn += then.actor == NATURE
             then.settle(Random(3))
             seen = look(ENGINE, state, state.actor, move, Random(3))
-            assert seen == best_completion(ENGINE, then, state.actor)
+            assert seen == best_completion(ENGINE, then.copy(), state.actor)
             assert then.actor == NOBODY or is_half_made(then, state.actor) or seen == ENGINE.evaluate(then, state.actor)
     assert drawn
 

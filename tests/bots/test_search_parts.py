@@ -62,8 +62,8 @@ def node(*edges: tuple[int, float, float]) -> Node:
 def test_a_move_is_picked_by_how_it_went_and_how_little_it_was_tried(curiosity: float, picked: int) -> None:
     """0.6 of ten play-outs against 0.5 of two: by hand the two are equal at a curiosity of 0.1618."""
     found = node((10, 6.0, 0.0), (2, 1.0, 0.0))
-    assert found.pick([0, 1], curiosity, 1.0, trusting=True).move == picked
-    assert found.pick([1], curiosity, 1.0, trusting=True).move == 1
+    assert found.pick(list(found.edges.values()), curiosity, 1.0, trusting=True).move == picked
+    assert found.pick([found.edges[1]], curiosity, 1.0, trusting=True).move == 1
 
 
 @pytest.mark.parametrize(("curiosity", "picked"), [(0.15, 0), (0.19, 1)])
@@ -71,7 +71,7 @@ def test_a_bad_first_impression_costs_half_a_win_and_not_more(curiosity: float, 
     """Three losses against a move that looks hopeless: by hand the two are equal at a curiosity of 1 / 6."""
     found = node((3, 0.0, 0.0), (0, 0.0, -100.0))
     found.visits = 0  # nothing is usual yet: half a win
-    assert found.pick([0, 1], curiosity, 1.0, trusting=True).move == picked
+    assert found.pick(list(found.edges.values()), curiosity, 1.0, trusting=True).move == picked
 
 
 def partners(moves: list[int]) -> CooperativeSearch:

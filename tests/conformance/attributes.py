@@ -46,9 +46,11 @@ def scribble(value: object, copies: Callable[[], object]) -> None:
 
 
 def names(value: object) -> list[str]:
-    """The data attributes of an object, without who listens and looks on: they are never part of a position."""
+    """The data attributes of an object, without who listens and looks on, and whether a copy still shares something
+    (`is_hand_shared`): they are never part of a position."""
     found = {*declared(type(value)), *getattr(value, "__dict__", ())} - {"listener", "witness"}
-    return [name for name in sorted(found) if not name.startswith("_") and not callable(getattr(value, name))]
+    found = {name for name in found if not name.startswith("_") and not name.endswith("_shared")}
+    return [name for name in sorted(found) if not callable(getattr(value, name))]
 
 
 def declared(kind: type) -> list[str]:

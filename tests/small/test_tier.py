@@ -73,6 +73,19 @@ def test_the_starter_keeps_the_contract() -> None:
     check_game(STARTER)
 
 
+def test_a_game_without_hints_is_searched_as_it_is() -> None:
+    """What bots and screens are told by default: every move is looked at, is seen by all, and may hide its reasons."""
+    state, engine = dealt(), bluff().engine
+    [owed] = state.pending()
+    every = state.legal(owed.seat)
+    assert engine.promising(state, owed.seat) == engine.worthwhile(state, owed.seat) == every
+    assert engine.is_quiet(state) and not engine.ends_search(state)
+    assert [engine.is_secret(state, seat, every[0]) for seat in (owed.seat, 1 - owed.seat)] == [False, False]
+    assert not engine.is_open(state, owed.seat)
+    assert engine.learned() is engine
+    assert (engine.styles(), engine.taste(state, owed.seat, [1.0]), engine.foresight(state, owed.seat)) == ({}, 0.0, {})
+
+
 def test_a_view_hides_what_is_secret_or_hidden_and_nothing_else() -> None:
     seen: Any = dealt().view(1).to_json()
     assert seen["players"][0] == {"dice": ["?"] * 3, "hand": ["?"]}

@@ -1,6 +1,7 @@
 """What one seat may know of a table."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -38,11 +39,18 @@ class SeatView(Mapping[str, Any]):
         self._agents = agents
         self._lang = lang
         self._printed = printed
-        self._data: dict[str, Any] = view.to_json()
+
+    @cached_property
+    def _data(self) -> dict[str, Any]:
+        return self._view.to_json()
 
     def to_json(self) -> dict[str, Any]:
         """The plain data, as a server and a program in any language get it."""
         return self._view.to_json()
+
+    def encoded(self) -> bytes:
+        """The same written as JSON, several times as fast as by `json.dumps`."""
+        return self._view.encoded()
 
     def imagine(self, rng: Random | None = None) -> ImaginedTable:
         """A whole table that fits everything this seat has seen, to try moves on."""

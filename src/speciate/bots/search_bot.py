@@ -17,6 +17,7 @@ from speciate.core.state import View
 from speciate.table.agent import Request
 
 LINE = 8  # moves of an expected line
+AMONG_PARTNERS = 0.25  # of what a level overlooks: there the others see it too, and say so
 ROUNDS_TOGETHER = 4  # of a level's budget for each play-out with partners: with all of it, strong and expert win alike
 
 
@@ -36,9 +37,8 @@ class SearchBot:
         self.tried = {}
         if len(request.packed) == 1:
             return request.packed[0]
-        considered = worthwhile(request)
         if not self.level.iterations:
-            return self._by_impression(request, considered)
+            return self._by_impression(request)
         search = self._search(request)
         self.tried = {edge.move: edge.visits for edge in search.root.edges.values()}
         best = search.favourite()
@@ -70,13 +70,14 @@ class SearchBot:
         thought_of = {edge.move for edge, _ in edges}
         return told + [dismissed(request, move) for move in request.packed if move not in thought_of]
 
-    def _by_impression(self, request: Request, considered: list[int]) -> int:
+    def _by_impression(self, request: Request) -> int:
         """The move that looks best right after it, of those that it notices."""
-        considered = noticed(considered, self.level.overlooks, self._rng)
+        engine = self._judge(request)
+        among = AMONG_PARTNERS if request.game.cooperative else 1.0
+        considered = noticed(worthwhile(request, engine), among * self.level.overlooks, self._rng)
         if len(considered) == 1:
             return considered[0]
         seat = request.decision.seat
-        engine = self._judge(request)
         worlds = [request.seen.determinize(self._rng) for _ in range(self.level.worlds)]
         values = [sum(look(engine, world, seat, move, self._rng) for world in worlds) for move in considered]
         return considered[values.index(max(values))]
@@ -96,14 +97,14 @@ class SearchBot:
         manner = self.level.manner
         engine = self._judge(request)
         if request.game.cooperative and self.level.iterations:
-            together = CooperativeSearch(engine, request.seen, worthwhile(request), self._rng)
+            together = CooperativeSearch(engine, request.seen, worthwhile(request, engine), self._rng)
             together.run(self.level.iterations // ROUNDS_TOGETHER, self.level.seconds)
             return together
         root = None
         if self._expected is not None and self._expected[0] == request.seen:
             root = self._expected[1]
         self._expected = None
-        considered = worthwhile(request)
+        considered = worthwhile(request, engine)
         if root is not None:
             root.edges = {move: edge for move, edge in root.edges.items() if move in considered}
         search = Search(engine, request.seen, considered, self._rng, root)
@@ -124,10 +125,10 @@ class SearchBot:
         return world.view(seat), node
 
 
-def worthwhile(request: Request) -> list[int]:
-    """The legal moves that are worth a thought, as the game says; the same for what looks the same."""
+def worthwhile(request: Request, engine: Engine) -> list[int]:
+    """The legal moves that are worth a thought, as who judges by `engine` sees it; the same for what looks the same."""
     world = request.seen.determinize(Random(0))
-    kept = set(request.game.engine.worthwhile(world, request.decision.seat))
+    kept = set(engine.worthwhile(world, request.decision.seat))
     return [move for move in request.packed if move in kept] or request.packed
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,20 @@ from speciate.core.state import State, View
 from speciate.kit.announcements import Announcement
 from speciate.kit.packs import Packs
 from speciate.kit.tables import Positions
+
+
+@final
+class Kept:
+    """A table as it was laid out, and what for."""
+
+    def __init__(self, seats: int, options: Mapping[str, object], pack: Pack, table: State) -> None:
+        self.seats = seats
+        self.options = dict(options)
+        self.pack = pack
+        self.table = table
+
+    def is_for(self, seats: int, options: Mapping[str, object], pack: Pack) -> bool:
+        return self.seats == seats and self.pack is pack and self.options == options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +52,19 @@ class TableEngine(Engine):
         self.facts = facts  # what a seat can foresee
         self.numbers = stats  # what a designer asks of a finished game
         self.card_text = card_text
+        self.kept: Kept | None = None
+
+    def lay_out(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
+        """The position before the first chance move, made anew."""
+        raise NotImplementedError
+
+    def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
+        """A copy of the table that was laid out last: most games begin like the one before them."""
+        kept = self.kept
+        if kept is None or not kept.is_for(seats, options, pack):
+            kept = Kept(seats, options, pack, self.lay_out(seats, options, pack))
+            self.kept = kept
+        return kept.table.copy()
 
     def pack(self, source: Path | Mapping[str, object] | None = None) -> Pack:
         pack: Pack

@@ -56,6 +56,24 @@ class JournalFile(Generic[Row]):
         if self._file is not None:
             self._file.close()
 
+    def filled(self, count: int, play: Callable[[int], list[Row]]) -> Iterator[list[list[Row]]]:
+        """All games there are so far, each time there is one more, until there are `count`; `play` plays that number.
+
+        What an earlier run kept is not played again; there may be more of it than is asked for.
+        """
+        done = self.read()
+        if len(done) < count:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.begin(done)
+            try:
+                while len(done) < count:
+                    done.append(play(len(done)))
+                    self.add(done[-1])
+                    yield done
+            finally:
+                self.close()
+        yield done
+
     def rows(self) -> Iterator[Row]:
         """Every row, without holding them all."""
         with self.path.open(encoding="utf-8") as file:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from speciate.games.evolutopia.names import SQUARE_NAMES
+from speciate.games.evolutopia.rules.territory import neighbours
 from tests.games.evolutopia.build import data, kind, listed, play, rule, table
 
 QUIET = ["r08", "r02"]
@@ -29,6 +31,15 @@ def test_indicators_move_by_the_values_on_the_tile_both_ways() -> None:
 def test_an_indicator_stops_at_the_end_of_its_scale() -> None:
     state = table(roles=QUIET, sites=DONE, indicators={"mobility": 6})
     assert data(play(state, "act inaugurate", "open e01"))["indicators"]["mobility"] == 7
+
+
+@pytest.mark.rule("evolutopia:inaugurate.adjacent")
+@pytest.mark.parametrize("square", SQUARE_NAMES)
+def test_every_square_has_the_squares_around_it_for_neighbours(square: str) -> None:
+    column, row = "abcd".index(square[0]), int(square[1])
+    around = [(column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)]
+    expected = [f"{'abcd'[x]}{y}" for x, y in around if 0 <= x < 4 and 1 <= y <= 4]
+    assert [SQUARE_NAMES[one] for one in neighbours(SQUARE_NAMES.index(square))] == expected
 
 
 @pytest.mark.rule("evolutopia:inaugurate.adjacent")

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from speciate.core.game import Engine
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evolutopia import GAME
 from speciate.games.evolutopia.flow import EvolutopiaState
@@ -14,8 +15,9 @@ def chosen(state: EvolutopiaState) -> str:
     return GAME.engine.codec.text(GAME.engine.policy(state, state.actor, Random(1).random))
 
 
+@pytest.mark.parametrize("engine", [GAME.engine, GAME.engine.learned()], ids=["usual", "learned"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
-def test_it_always_makes_a_legal_move_and_comes_to_an_end(seats: int) -> None:
+def test_it_always_makes_a_legal_move_and_comes_to_an_end(seats: int, engine: Engine) -> None:
     rng = Random(seats)
     for level in ("discovery", "1", "4"):
         state = GAME.new(seats, {"level": level})
@@ -24,7 +26,7 @@ def test_it_always_makes_a_legal_move_and_comes_to_an_end(seats: int) -> None:
                 state.settle(rng)
                 continue
             legal = state.legal(state.actor)
-            move = GAME.engine.policy(state, state.actor, rng.random)
+            move = engine.policy(state, state.actor, rng.random)
             assert move in legal
             # now and then another move, so that it also stands where it would not have led
             state.apply(state.actor, move if rng.random() > 0.1 else legal[int(rng.random() * len(legal))])

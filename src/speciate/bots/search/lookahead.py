@@ -17,12 +17,14 @@ def look(engine: Engine, world: State, seat: int, move: int, rng: Random) -> flo
 
 
 def best_completion(engine: Engine, state: State, seat: int) -> float:
-    """The worth of a position; of a choice half made, that of its best completion."""
+    """The worth of a position; of a choice half made, that of its best completion. `state` is used up."""
     if state.actor == NOBODY or not is_half_made(state, seat):
         return engine.evaluate(state, seat)
     best = float("-inf")
-    for move in engine.promising(state, seat):
-        after = state.copy()
+    moves = engine.promising(state, seat)
+    last = len(moves) - 1
+    for at, move in enumerate(moves):
+        after = state.copy() if at < last else state
         after.apply(seat, move)
         best = max(best, best_completion(engine, after, seat))
     return best

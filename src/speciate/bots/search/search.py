@@ -113,9 +113,7 @@ class Search:
             seat = self.next_choice(world)
             if seat == NOBODY:
                 break
-            if seat not in edge.next:
-                edge.next[seat] = Node(seat)
-            node = edge.next[seat]
+            node = edge.towards(seat)
             node.passed += 1
             if node.passed <= self.patience and not is_half_made(world, seat):
                 break
@@ -126,17 +124,20 @@ class Search:
         """Chooses at a node, and plays it."""
         seat = node.seat
         legal = self.reached
-        keys: list[int] = []
+        edges: list[Edge] = []
         is_new = not node.edges
+        is_unseen = False  # whether the edge of all moves that cannot be seen is among them
         for move in legal:
             key = HIDDEN if seat != self.seat and self.engine.is_secret(world, seat, move) else move
-            if key not in keys:
-                keys.append(key)
-            if key not in node.edges:
-                node.add(key, self.impression(world, seat, move))
+            if key == HIDDEN:
+                if is_unseen:
+                    continue
+                is_unseen = True
+            edge = node.edges.get(key)
+            edges.append(node.add(key, self.impression(world, seat, move)) if edge is None else edge)
         if is_new:
             node.weigh(self.sharpness / self.scale.spread)
-        edge = node.pick(keys, self.curiosity, self.scale.spread, self.trusting)
+        edge = node.pick(edges, self.curiosity, self.scale.spread, self.trusting)
         world.apply(seat, self.unseen_move(world, seat) if edge.move == HIDDEN else edge.move)
         return edge
 

@@ -24,11 +24,20 @@ class Edge:
         self.weight = 1.0  # how much of the curiosity of its node it gets
         self.visits = 0
         self.total = 0.0
-        self.next: dict[int, Node] = {}  # the points it leads to, by the seat that chooses there
+        self.next = NOWHERE  # the points it leads to, by the seat that chooses there
 
     @property
     def value(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    def towards(self, seat: int) -> "Node":
+        """The point it leads to where `seat` chooses."""
+        if self.next is NOWHERE:
+            self.next = {}
+        node = self.next.get(seat)
+        if node is None:
+            node = self.next[seat] = Node(seat)
+        return node
 
 
 @final
@@ -45,10 +54,11 @@ class Node:
         self.typical = 0.0  # the best first impression when the node was first looked at
         self.edges: dict[int, Edge] = {}
 
-    def add(self, move: int, prior: float) -> None:
+    def add(self, move: int, prior: float) -> Edge:
         if not self.edges:
             self.typical = prior
-        self.edges[move] = Edge(move, prior)
+        edge = self.edges[move] = Edge(move, prior)
+        return edge
 
     def weigh(self, sharpness: float) -> None:
         """Shares out the curiosity by first impressions."""
@@ -57,21 +67,19 @@ class Node:
         for edge in self.edges.values():
             edge.weight = exp(max(-20.0, sharpness * (edge.prior - best)))
 
-    def pick(self, keys: list[int], curiosity: float, spread: float, trusting: bool) -> Edge:
+    def pick(self, edges: list[Edge], curiosity: float, spread: float, trusting: bool) -> Edge:
         """The edge most worth a try among those this table has: how it went, and how little it was tried."""
         usual = self.total / self.visits if self.visits else 0.5
         least = usual - 0.5 if trusting else max(usual - 0.5, LEAST_BELIEVED)
         weights = 0.0
         tried = 1
-        for key in keys:
-            edge = self.edges[key]
+        for edge in edges:
             weights += edge.weight
             tried += edge.visits
         reach = curiosity * sqrt(tried) / weights
-        best = self.edges[keys[0]]
+        best = edges[0]
         best_score = float("-inf")
-        for key in keys:
-            edge = self.edges[key]
+        for edge in edges:
             first = max(least, usual + 0.25 * (edge.prior - self.typical) / spread)
             count = float(edge.visits)
             score = (edge.total + PRIOR_VISITS * first) / (count + PRIOR_VISITS) + reach * edge.weight / (1.0 + count)
@@ -87,3 +95,6 @@ class Node:
             if (edge.visits, edge.value) > (best.visits, best.value):
                 best = edge
         return best
+
+
+NOWHERE: Final[dict[int, Node]] = {}  # most moves are never followed: shared by all of those, replaced and never filled

@@ -150,7 +150,7 @@ help-play = Play a whole game here, against bots or with friends at one screen. 
     .usage = speciate play GAME [--seats KINDS] …   or   speciate play --resume [FILE]
     .game = The game, as "speciate games" lists it.
     .file = After --resume: the saved game. Without one, the newest that is not over.
-    .seats = Who sits where, separated by commas: human, or a bot: a level (beginner, casual, strong, expert; master in Evolution and S-Evolution), perhaps in a style (strong-hunter; speciate bots lists them), greedy or random, a class of a script (./mybot.py:MyBot) or a program (cmd:./mybot). Usually human,casual,casual. With --resume: who sits where from now on.
+    .seats = Who sits where, separated by commas: human, or a bot: a level (beginner, casual, strong, expert; master in Evolution, S-Evolution and Evolutopia), perhaps in a style (strong-hunter; speciate bots lists them), greedy or random, a class of a script (./mybot.py:MyBot) or a program (cmd:./mybot). Usually human,casual,casual. With --resume: who sits where from now on.
     .names = The players' names, separated by commas.
     .option = An option of the game, as in --option quick=yes; may be repeated.
     .pack = Your own pack of components; see "speciate pack".
@@ -165,7 +165,7 @@ help-play = Play a whole game here, against bots or with friends at one screen. 
 help-watch = Watch bots play, with all hands open.
     .usage = speciate watch GAME [--seats BOTS] [--delay SECONDS | --step]
     .game = The game, as "speciate games" lists it.
-    .seats = One bot for each seat, separated by commas: beginner, casual, strong, expert, master (in Evolution and S-Evolution), greedy, random, ./mybot.py:MyBot or cmd:./mybot.
+    .seats = One bot for each seat, separated by commas: beginner, casual, strong, expert, master (in Evolution, S-Evolution and Evolutopia), greedy, random, ./mybot.py:MyBot or cmd:./mybot.
     .names = Their names, separated by commas.
     .option = An option of the game, as in --option quick=yes; may be repeated.
     .pack = Your own pack of components.
@@ -619,7 +619,7 @@ help-sim = Simulate many games between bots, with confidence intervals. Seats ar
     .usage = speciate sim GAME [--players N] [--bots BOTS] [--games N] [--jobs N] …
     .game = The game to simulate.
     .players = How many seats; the bots are repeated in turn until all are taken.
-    .bots = Who plays (beginner, casual, strong, expert, master (in Evolution and S-Evolution), greedy, random), as in strong,casual; also a script (./mybot.py:MyBot), one that you trust and that then runs faster (trusted:./mybot.py:MyBot) or a program (cmd:./mybot).
+    .bots = Who plays (beginner, casual, strong, expert, master (in Evolution, S-Evolution and Evolutopia), greedy, random), as in strong,casual; also a script (./mybot.py:MyBot), one that you trust and that then runs faster (trusted:./mybot.py:MyBot) or a program (cmd:./mybot).
     .games = How many games.
     .jobs = How many processes share the work.
     .ray = Play with Ray on all cores of this machine, or on --jobs of them.
@@ -661,7 +661,7 @@ help-data-make = Play games between bots and write every decision into a folder 
     .game = The game to play.
     .out = The folder: a new one, or one that an interrupted run of the same command has begun.
     .seats = How many seats; the bots are repeated in turn until all are taken.
-    .bots = Who plays (beginner, casual, strong, expert, master (in Evolution and S-Evolution), greedy, random), as in expert,casual.
+    .bots = Who plays (beginner, casual, strong, expert, master (in Evolution, S-Evolution and Evolutopia), greedy, random), as in expert,casual.
     .games = How many games.
     .jobs = How many processes share the work.
     .seed = Any word; it decides every card and every random choice.
@@ -775,6 +775,7 @@ bench-determinize-and-play-out = hidden cards imagined and played out
 bench-record-entries-replayed = entries of a record replayed
 bench-view-as-json = views written as JSON
 bench-view-as-sent = views as a server sends them
+bench-view-encoded = views as JSON in bytes, made without a dictionary
 
 ## Tables on a server
 

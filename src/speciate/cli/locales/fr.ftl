@@ -150,7 +150,7 @@ help-play = Jouer une partie entière ici, contre des robots ou entre amis devan
     .usage = speciate play JEU [--seats QUI] …   ou   speciate play --resume [FICHIER]
     .game = Le jeu, tel que « speciate games » le nomme.
     .file = Après --resume : la partie sauvegardée. Sans fichier, la plus récente qui n’est pas finie.
-    .seats = Qui occupe chaque place, séparés par des virgules : human (une personne) ou un robot : un niveau (beginner, débutant ; casual, occasionnel ; strong, fort ; expert ; à Evolution et à S-Evolution master, maître), au besoin dans un style (strong-hunter ; speciate bots les donne), greedy ou random, une classe d’un script (./monrobot.py:MonRobot) ou un programme (cmd:./monrobot). D’ordinaire human,casual,casual. Avec --resume : qui occupe chaque place à partir de maintenant.
+    .seats = Qui occupe chaque place, séparés par des virgules : human (une personne) ou un robot : un niveau (beginner, débutant ; casual, occasionnel ; strong, fort ; expert ; à Evolution, à S-Evolution et à Evolutopia master, maître), au besoin dans un style (strong-hunter ; speciate bots les donne), greedy ou random, une classe d’un script (./monrobot.py:MonRobot) ou un programme (cmd:./monrobot). D’ordinaire human,casual,casual. Avec --resume : qui occupe chaque place à partir de maintenant.
     .names = Les noms des joueurs, séparés par des virgules.
     .option = Une option du jeu, comme --option quick=yes ; peut être répétée.
     .pack = Vos propres composants ; voir « speciate pack ».
@@ -165,7 +165,7 @@ help-play = Jouer une partie entière ici, contre des robots ou entre amis devan
 help-watch = Regarder jouer des robots, toutes mains ouvertes.
     .usage = speciate watch JEU [--seats ROBOTS] [--delay SECONDES | --step]
     .game = Le jeu, tel que « speciate games » le nomme.
-    .seats = Un robot par place, séparés par des virgules : beginner, casual, strong, expert, master (à Evolution et à S-Evolution), greedy, random, ./monrobot.py:MonRobot ou cmd:./monrobot.
+    .seats = Un robot par place, séparés par des virgules : beginner, casual, strong, expert, master (à Evolution, à S-Evolution et à Evolutopia), greedy, random, ./monrobot.py:MonRobot ou cmd:./monrobot.
     .names = Leurs noms, séparés par des virgules.
     .option = Une option du jeu, comme --option quick=yes ; peut être répétée.
     .pack = Vos propres composants.
@@ -615,7 +615,7 @@ help-sim = Simuler de nombreuses parties entre robots, avec intervalles de confi
     .usage = speciate sim JEU [--players N] [--bots ROBOTS] [--games N] [--jobs N] …
     .game = Le jeu à simuler.
     .players = Le nombre de places ; les robots se répètent tour à tour jusqu’à les occuper toutes.
-    .bots = Qui joue (beginner, casual, strong, expert, master (à Evolution et à S-Evolution), greedy, random), par exemple strong,casual ; aussi un script (./monrobot.py:MonRobot), un script de confiance, plus rapide (trusted:./monrobot.py:MonRobot) ou un programme (cmd:./monrobot).
+    .bots = Qui joue (beginner, casual, strong, expert, master (à Evolution, à S-Evolution et à Evolutopia), greedy, random), par exemple strong,casual ; aussi un script (./monrobot.py:MonRobot), un script de confiance, plus rapide (trusted:./monrobot.py:MonRobot) ou un programme (cmd:./monrobot).
     .games = Le nombre de parties.
     .jobs = Le nombre de processus qui se partagent le travail.
     .ray = Jouer avec Ray sur tous les cœurs de cette machine, ou sur --jobs d’entre eux.
@@ -657,7 +657,7 @@ help-data-make = Jouer des parties entre robots et écrire chaque décision dans
     .game = Le jeu à jouer.
     .out = Le dossier : nouveau, ou commencé par la même commande avant qu’elle ne soit interrompue.
     .seats = Le nombre de places ; les robots se répètent tour à tour jusqu’à les occuper toutes.
-    .bots = Qui joue (beginner, casual, strong, expert, master (à Evolution et à S-Evolution), greedy, random), par exemple expert,casual.
+    .bots = Qui joue (beginner, casual, strong, expert, master (à Evolution, à S-Evolution et à Evolutopia), greedy, random), par exemple expert,casual.
     .games = Le nombre de parties.
     .jobs = Le nombre de processus qui se partagent le travail.
     .seed = Un mot quelconque ; il décide de chaque carte et de chaque choix au hasard.
@@ -771,6 +771,7 @@ bench-determinize-and-play-out = cartes cachées imaginées puis partie finie
 bench-record-entries-replayed = entrées d’un enregistrement rejouées
 bench-view-as-json = vues écrites en JSON
 bench-view-as-sent = vues telles qu’un serveur les envoie
+bench-view-encoded = vues en JSON, en octets, faites sans dictionnaire
 
 ## Tables sur un serveur
 

@@ -30,8 +30,10 @@ def imagine(table: Table, view: TableView, rng: Random) -> None:
     assert isinstance(seen, Table)
     if view.worked_out is None:
         view.worked_out = unseen_cards(seen, view.seat)  # a search imagines many tables from one view
-        seen.discards.sort()
-    table.discards.sort()  # a bag: what a view shows of it has no order, so what is imagined has the same one each time
+        seen.discards = sorted(seen.discards)  # a bag: what a view shows of it has no order
+        seen.are_discards_shared = True
+    table.discards = seen.discards  # so what is imagined has the same one each time
+    table.are_discards_shared = True
     unseen = view.worked_out
     for attempt in range(2 * TRIES):
         # The table as it stands is one solution, so chance finds one soon; an origin may be wrong only later.
@@ -218,6 +220,7 @@ def place(table: Table, viewer: int, piles: list[Cards]) -> bool:
             if table.setup.quick and table.phase == PLAY:
                 player.shown = player.copy()  # play.quick: as far as the viewer knows, nothing has been done yet
     table.deck = piles[table.seats]
+    table.is_deck_shared = False
     if table.renewed:
         table.aside = sorted(piles[table.seats + 1])
     else:
@@ -234,6 +237,7 @@ def fill(player: Player, pile: Cards) -> bool:
     if player.food_card == UNKNOWN:
         player.food_card = pile.pop()
     player.hand = sorted(pile)
+    player.is_hand_shared = False
     return True
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 from speciate.core.game import Engine, Pack
 from speciate.core.moves import kind_of
 from speciate.core.state import State
-from speciate.games.evolution import evaluate, features, flow, learned, moves, policy, preview, stats, styles
+from speciate.games.evolution import choosing, evaluate, features, flow, learned, moves, policy, preview, stats, styles
 from speciate.games.evolution.cards import INTELLIGENCE
 from speciate.games.evolution.catalogue import RULES
 from speciate.games.evolution.components import PACKS, EvolutionPack, check_deck
@@ -14,6 +14,7 @@ from speciate.games.evolution.events import ANNOUNCEMENTS
 from speciate.games.evolution.options import Setup
 from speciate.games.evolution.position import POSITIONS
 from speciate.games.evolution.rules.scoring import score
+from speciate.games.evolution.sensible import sensible
 from speciate.games.evolution.state import DEAL, FEED, FOOD, LEAF, PLAY, Table
 from speciate.kit.engines import TableEngine
 
@@ -24,12 +25,14 @@ CARD_TEXT: Final = r"(?P<trait>[a-z][a-z-]*)(?P<food>[+-]\d+)"  # "long-neck+3":
 
 
 class EvolutionEngine(TableEngine):
-    """With `weights` its policy has learned; one that `rests` ends play-outs as soon as a round is counted."""
+    """With `weights` its policy has learned; one that `rests` ends play-outs as soon as a round is counted; one that is
+    `knowing` looks at sensible moves only."""
 
-    def __init__(self, weights: list[float] | None = None, rests: bool = False) -> None:
+    def __init__(self, weights: list[float] | None = None, rests: bool = False, knowing: bool = False) -> None:
         super().__init__(moves.CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
-        self.weights = weights
+        self.likings: choosing.Likings = policy.BY_HAND if weights is None else learned.Learned(weights)
         self.rests = rests
+        self.knowing = knowing
         self.families = features.FAMILIES
         self.taught_one: EvolutionEngine | None = None
         self.setup: Setup | None = None  # of the last new game: the next is mostly like it, and shares it
@@ -59,9 +62,14 @@ class EvolutionEngine(TableEngine):
         return score(cast(Table, state)).scores
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
-        if self.weights is not None:
-            return learned.choose(cast(Table, state), seat, random, self.weights)
-        return policy.choose(cast(Table, state), seat, random)
+        return choosing.choose(self.likings, cast(Table, state), seat, random)
+
+    def promising(self, state: State, seat: int) -> list[int]:
+        legal = state.legal(seat)
+        return sensible(cast(Table, state), seat, legal) if self.knowing else legal
+
+    def worthwhile(self, state: State, seat: int) -> list[int]:
+        return self.promising(state, seat)
 
     def features(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """What a learned policy sees of each move, packed; 0 for one that it never makes."""
@@ -69,12 +77,12 @@ class EvolutionEngine(TableEngine):
 
     def learned(self) -> Engine:
         if self.taught_one is None:
-            self.taught_one = EvolutionEngine(learned.kept(), rests=True)
+            self.taught_one = EvolutionEngine(learned.kept(), rests=True, knowing=True)
         return self.taught_one
 
     def taught(self, logarithms: Mapping[str, list[float]]) -> "EvolutionEngine":
         """The same game with a policy that has learned these weights."""
-        return EvolutionEngine(learned.weights_of(logarithms), rests=True)
+        return EvolutionEngine(learned.weights_of(logarithms), rests=True, knowing=True)
 
     def is_quiet(self, state: State) -> bool:
         """Between two rounds: what was played has been eaten, bred or starved."""

@@ -5,7 +5,7 @@ this round's feeding went by averages and the rounds after it like this one.
 The table may be an imagined one, so nothing here is a secret.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,6 @@ from speciate.games.evolution import cards
 from speciate.games.evolution.cards import CARNIVORE, TRAIT_TABLE, food_of, trait_of, traits_for
 from speciate.games.evolution.rules import attack, scoring, taking
 from speciate.games.evolution.state import AFTERMATH, DEAL, FEED, FOOD, OVER, PLAY, Player, Species, Table
-from speciate.kit.masks import count_bits
 from speciate.kit.weighing import ahead
 
 DEFENCES: Final[i64] = traits_for(cards.DEFENCE)
@@ -57,7 +56,7 @@ NO_PREY: Final = 0.1  # and after that
 HUNTED: Final = 0.6  # by another's carnivore,
 HUNTED_AT_HOME: Final = 0.35  # or by one's own
 UNSEEN_DANGER: Final = 0.44  # that a carnivore comes up for an undefended species, shared by its shields
-DEFENCE_SHIELDS: Final = 2  # what a trait counts for; each point of body counts 1
+DEFENCE_SHIELDS: Final = 2.0  # what a trait counts for; each point of body counts 1
 
 # How far a trait serves the life of its species.
 HUNTERS_LIFE: Final = 1.5  # Carnivore itself
@@ -70,10 +69,27 @@ def evaluate(table: Table, seat: int) -> float:
     """One's own prospects, less a part of the others' average."""
     if table.phase == OVER or table.phase == DEAL:
         return standing(table, seat)
-    supply = plants_per_mouth(table)
-    rounds = rounds_to_come(table)
-    values = [prospects(table, other, supply, rounds) for other in range(table.seats)]
+    outlook = Outlook(table)
+    values = [prospects(table, player, outlook) for player in table.players]
     return ahead(values, seat, 0.0, OTHERS)
+
+
+@final
+class Outlook:
+    """What is the same for all species of a table, worked out once."""
+
+    __slots__ = ("hunters", "owners", "rounds", "supply")
+
+    def __init__(self, table: Table) -> None:
+        self.supply = plants_per_mouth(table)
+        self.rounds = rounds_to_come(table)
+        self.hunters: list[Species] = []  # those that could still eat,
+        self.owners: list[Player] = []  # and whose they are
+        for player in table.players:
+            for species in player.species:
+                if species.traits & CARNIVORE and taking.room(species, 0) > 0:
+                    self.hunters.append(species)
+                    self.owners.append(player)
 
 
 def standing(table: Table, seat: int) -> float:
@@ -113,7 +129,7 @@ def rounds_when_dealt(table: Table) -> float:
 
 def at_rest(player: Player, rounds: float) -> float:
     """The points it will have, as far as they depend on what lies before it."""
-    total = float(player.bag) + RESTING_CARD * len(player.hand)
+    total = float(player.bag) + RESTING_CARD * float(len(player.hand))
     for species in player.species:
         population = RESTING_POPULATION * float(species.population)
         total += RESTING_SPECIES + SPECIES_A_ROUND * rounds + population + float(species.fat)
@@ -131,43 +147,47 @@ def rounds_to_come(table: Table) -> float:
 
 
 def rounds_with(table: Table, cards_left: int) -> float:
-    each_round = 0
+    each_round: i64 = (table.setup.cards_each_round + 1) * table.seats
     for player in table.players:
-        each_round += table.setup.cards_each_round + len(player.species) + 1
-    return HALF_A_ROUND + cards_left / each_round
+        each_round += len(player.species)
+    return HALF_A_ROUND + float(cards_left) / float(each_round)
 
 
 def plants_per_mouth(table: Table) -> float:
     """How far this round's plants go: 1 or more when everyone can eat their fill."""
     plants = float(table.hole)
-    need = 0
+    need: i64 = 0
     for player in table.players:
         if table.phase < FEED:
             plants += MEAN_FOOD if player.food_card == cards.NO_CARD else float(food_of(player.food_card))
         for species in player.species:
             if not species.traits & CARNIVORE:
                 need += species.population - species.food
-    return max(0.0, plants) / need if need else PLENTY
+    return max(0.0, plants) / float(need) if need else PLENTY
 
 
-def prospects(table: Table, seat: int, supply: float, rounds: float) -> float:
-    player = table.players[seat]
+def prospects(table: Table, player: Player, outlook: Outlook) -> float:
     total = float(player.bag)
-    if rounds > 0.0 or table.phase <= PLAY:
-        total += HAND_CARD * min(len(player.hand), MOST_CARDS)
+    if outlook.rounds > 0.0 or table.phase <= PLAY:
+        total += HAND_CARD * cards_up_to(player, MOST_CARDS)
     for place, species in enumerate(player.species):
-        total += worth(table, player, place, species, supply, rounds)
+        total += worth(table, player, place, species, outlook)
     return total
 
 
-def worth(table: Table, player: Player, place: int, species: Species, supply: float, rounds: float) -> float:
+def cards_up_to(player: Player, most: i64) -> float:
+    hand: i64 = len(player.hand)
+    return float(most if hand > most else hand)
+
+
+def worth(table: Table, player: Player, place: i64, species: Species, outlook: Outlook) -> float:
     """What one species brings: food this round, its population and traits if it lives, and the rounds to come."""
-    eaten = meal(table, player, species, supply) if table.phase < AFTERMATH else float(species.population)
-    danger = threat(table, player, place, species)
+    eaten = meal(table, player, species, outlook.supply) if table.phase < AFTERMATH else float(species.population)
+    danger = threat(table, player, place, species, outlook)
     left = max(0.0, eaten - danger)
     lives = min(1.0, left)
     future = lives * (FUTURE_SPECIES + FUTURE_TRAIT * useful_traits(species)) + left * FUTURE_POPULATION
-    return eaten + float(species.fat) + left + lives * len(species.cards) + rounds * future
+    return eaten + float(species.fat) + left + lives * float(len(species.cards)) + outlook.rounds * future
 
 
 def meal(table: Table, player: Player, species: Species, supply: float) -> float:
@@ -184,7 +204,7 @@ def meal(table: Table, player: Player, species: Species, supply: float) -> float
     if traits & cards.LONG_NECK and table.phase < FEED:
         found += NECKS_PLANT
     if traits & cards.INTELLIGENCE:
-        found += CARD_FOR_THOUGHT * min(len(player.hand), MOST_THOUGHTS)
+        found += CARD_FOR_THOUGHT * cards_up_to(player, MOST_THOUGHTS)
     if traits & cards.SCAVENGER:
         found += SCAVENGED
     return eaten + min(hunger, found)
@@ -205,25 +225,33 @@ def hunting(table: Table, player: Player, species: Species) -> float:
     return CARNIVORE_HOPE
 
 
-def threat(table: Table, owner: Player, place: int, species: Species) -> float:
+def threat(table: Table, owner: Player, place: i64, species: Species, outlook: Outlook) -> float:
     """How much population it may lose to carnivores before the round is over."""
     danger = 0.0
-    for player in table.players:
-        for hunter in player.species:
-            if not hunter.traits & CARNIVORE or hunter is species or taking.room(hunter, 0) == 0:
-                continue
-            if attack.refuse_target(table, hunter, attack.attack_size(hunter), owner, place) is None:
-                danger += HUNTED_AT_HOME if player is owner else HUNTED
+    for at, hunter in enumerate(outlook.hunters):
+        if hunter is species:
+            continue
+        if attack.refuse_target(table, hunter, attack.attack_size(hunter), owner, place) is None:
+            danger += HUNTED_AT_HOME if outlook.owners[at] is owner else HUNTED
     if table.phase <= PLAY:
-        shield = 1 + DEFENCE_SHIELDS * count_bits(species.traits & DEFENCES) + species.body
-        danger += UNSEEN_DANGER / float(shield)
+        shield = 1.0 + DEFENCE_SHIELDS * how_many(species.traits & DEFENCES) + float(species.body)
+        danger += UNSEEN_DANGER / shield
     return min(danger, float(species.population))
 
 
 def useful_traits(species: Species) -> float:
     """How many of its traits serve the life it leads."""
-    hunting = count_bits(species.traits & HUNTING_TRAITS)
-    defences = count_bits(species.traits & DEFENCES)
+    hunting = how_many(species.traits & HUNTING_TRAITS)
+    defences = how_many(species.traits & DEFENCES)
     if species.traits & CARNIVORE:
         return HUNTERS_LIFE + HUNTERS_TRAIT * hunting + defences
-    return GRAZERS_TRAIT * count_bits(species.traits & PLANT_TRAITS) + GRAZERS_DEFENCE * defences - hunting
+    return GRAZERS_TRAIT * how_many(species.traits & PLANT_TRAITS) + GRAZERS_DEFENCE * defences - hunting
+
+
+def how_many(traits: i64) -> float:
+    """`kit.masks.count_bits` without an object on the way: it is asked for every species of every imagined table."""
+    count = 0.0
+    while traits:
+        traits &= traits - 1
+        count += 1.0
+    return count

@@ -124,11 +124,16 @@ def of_card_step(player: Player, move: i64, hunter: i64) -> i64:
 def of_use(player: Player, move: i64, danger: i64) -> i64:
     """What the card that is held becomes."""
     kind: i64 = kind_of(move)
+    return of_new(player) if kind == moves.NEW else of_species(player, player.species[arg_a(move)], kind, danger)
+
+
+def of_new(player: Player) -> i64:
+    row: i64 = at_most(len(player.species), 5)
+    return two(NEW + 4 * row + at_most(len(player.hand), 3), WASTED + trait_of(player.held))
+
+
+def of_species(player: Player, species: Species, kind: i64, danger: i64) -> i64:
     trait: i64 = trait_of(player.held)
-    if kind == moves.NEW:
-        row: i64 = at_most(len(player.species), 5)
-        return two(NEW + 4 * row + at_most(len(player.hand), 3), WASTED + trait)
-    species = player.species[arg_a(move)]
     hunter: i64 = species.traits & CARNIVORE
     if kind == moves.TRAIT:
         return of_trait(player, species, trait, hunter, danger)

@@ -153,7 +153,7 @@ class EvolutionState(Table):
 
     def copy(self) -> "EvolutionState":
         players = [player.copy() for player in self.players]
-        other = EvolutionState(self.setup, players, self.deck[:], self.discards[:])
+        other = EvolutionState(self.setup, players, self.deck, self.discards)
         self.copy_to(other)
         return other
 

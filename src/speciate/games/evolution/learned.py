@@ -1,4 +1,4 @@
-"""A policy that has learned: the weight of a move is the product of the weights of its features, then chance decides.
+"""A policy that has learned: the weight of a move is the product of the weights of its features.
 
 It takes the place of the one made by hand (`policy`) where weights are given.
 """
@@ -7,57 +7,81 @@ import tomllib
 from collections.abc import Callable, Mapping
 from math import exp
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import arg_a
+from speciate.core.moves import arg_a, pack
 from speciate.games.evolution import cards, features, moves
+from speciate.games.evolution.choosing import Likings
 from speciate.games.evolution.features import BITS, FAMILIES, MASK, SIZE
-from speciate.games.evolution.phases import play
-from speciate.games.evolution.state import FEED, FOOD, PLAY, Player, Table
-from speciate.kit.bag import any_by_weight
+from speciate.games.evolution.state import FEED, FOOD, PLAY, Player, Species, Table
 
 KEPT: Final = Path(__file__).parent / "weights.toml"  # as `speciate train` wrote them
+SHARPER: Final = 1.5  # times as decided as they are written: so they won more
 
 
-def kept() -> list[float]:
+def kept(sharper: float = SHARPER) -> list[float]:
     """The weights that won a match, and come with the game."""
-    return weights_of(tomllib.loads(KEPT.read_text(encoding="utf-8"))["weights"])
+    return weights_of(tomllib.loads(KEPT.read_text(encoding="utf-8"))["weights"], sharper)
 
 
-def weights_of(logarithms: Mapping[str, list[float]]) -> list[float]:
+def weights_of(logarithms: Mapping[str, list[float]], sharper: float = 1.0) -> list[float]:
     """By family, as `speciate train` writes them; what is not named counts for nothing, either way."""
     weights = [1.0] * SIZE
     for family, start in FAMILIES:
         for at, logarithm in enumerate(logarithms.get(family, ()), start):
-            weights[at] = exp(logarithm)
+            weights[at] = exp(sharper * logarithm)
     return weights
 
 
-def choose(table: Table, seat: i64, random: Callable[[], float], weights: list[float]) -> i64:
-    player = table.players[seat]
-    if table.phase == PLAY:
-        if player.held == cards.NO_CARD:
-            return choose_card(player, random, weights)
-        legal = play.legal_uses(table, player)
-    else:
-        legal = table.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-    return any_by_weight(legal, weigh(table, seat, legal, weights), random)
+@final
+class Learned(Likings):
+    """Likings that were learned."""
 
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
 
-def choose_card(player: Player, random: Callable[[], float], weights: list[float]) -> i64:
-    """A card, until the hand is empty or the seat thinks better of it."""
-    steps = player.moves_of(moves.CARD)
-    if not steps:
+    def choose_card(self, player: Player, random: Callable[[], float]) -> i64:
+        """A card, until the hand is empty or the seat thinks better of it."""
+        hand = player.hand
+        if not hand:
+            return moves.END
+        weights = self.weights
+        hunter = features.hunts(player)
+        left = 0.0
+        last: i64 = cards.NO_CARD
+        for held in hand:
+            card: i64 = held
+            if card != last:
+                left += weights[features.of_card(card, hunter)]
+                last = card
+        left += weights[features.of_cards_end(len(hand))]
+        left *= random()
+        last = cards.NO_CARD
+        for held in hand:
+            card = held
+            if card != last:
+                left -= weights[features.of_card(card, hunter)]
+                if left < 0.0:
+                    return pack(moves.CARD, card)
+                last = card
         return moves.END
-    hunter = features.hunts(player)
-    liking = [weights[features.of_card(arg_a(step), hunter)] for step in steps]
-    steps.append(moves.END)
-    liking.append(weights[features.of_cards_end(len(player.hand))])
-    return any_by_weight(steps, liking, random)
+
+    def hunted(self, table: Table, seat: i64) -> i64:
+        return features.hunted(table, seat)
+
+    def use(self, player: Player, species: Species, kind: i64, hunted: i64) -> float:
+        return weight_of(features.of_species(player, species, kind, hunted), self.weights)
+
+    def new(self, player: Player) -> float:
+        return weight_of(features.of_new(player), self.weights)
+
+    def feeding(self, table: Table, seat: i64, move: i64) -> float:
+        return weight_of(features.of_feeding(table, seat, move), self.weights)
+
+    def rest(self, table: Table, seat: i64, legal: list[int]) -> list[float]:
+        return weigh(table, seat, legal, self.weights)
 
 
 def weigh(table: Table, seat: i64, legal: list[int], weights: list[float]) -> list[float]:

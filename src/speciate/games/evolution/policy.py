@@ -1,19 +1,18 @@
-"""Sensible moves found at once, for play-outs: weights by rules of thumb, then chance.
+"""Sensible moves found at once, for play-outs: how gladly each is made, by rules of thumb.
 
 Play-outs are many, so a look must cost no more than listing the moves; `evaluate` judges where they end.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of, pack
 from speciate.games.evolution import cards, moves
 from speciate.games.evolution.cards import CARNIVORE, TRAIT_TABLE, food_of, trait_of, traits_for
-from speciate.games.evolution.phases import play
-from speciate.games.evolution.state import FEED, FOOD, PLAY, Player, Species, Table
-from speciate.kit.bag import any_by_weight
+from speciate.games.evolution.choosing import Likings
+from speciate.games.evolution.state import FOOD, Player, Species, Table
 
 GRAZING_TRAITS: Final[i64] = traits_for(cards.GRAZING)
 STOPS: Final = 0.08  # how often a turn of playing cards ends early
@@ -47,49 +46,38 @@ PLANT: Final = 1.8  # how many times dearer a card is for each plant,
 HUNGER: Final = 5  # or, where nobody eats plants, for each plant it has less than so many
 
 
-def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
-    if table.phase == PLAY:
-        player = table.players[seat]
-        return choose_use(table, player, random) if player.held != cards.NO_CARD else choose_card(player, random)
-    legal = table.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
-    if table.phase == FEED:
-        weights = [weigh_feeding(table, seat, move) for move in legal]
-    elif table.phase == FOOD:
-        eaters = plant_eaters(table.players[seat])
-        weights = [weigh_food(food_of(arg_a(move)), eaters) for move in legal]
-    else:
-        weights = [LEAF_ENDED if move == moves.END else 1.0 for move in legal]
-    return any_by_weight(legal, weights, random)
+@final
+class RulesOfThumb(Likings):
+    def choose_card(self, player: Player, random: Callable[[], float]) -> i64:
+        """Any card, until the hand is empty or the seat thinks better of it."""
+        count = len(player.hand)
+        if count == 0 or random() < STOPS:
+            return moves.END
+        return pack(moves.CARD, player.hand[int(random() * float(count))])
 
-
-def choose_card(player: Player, random: Callable[[], float]) -> i64:
-    """Any card, until the hand is empty or the seat thinks better of it."""
-    count = len(player.hand)
-    if count == 0 or random() < STOPS:
-        return moves.END
-    return pack(moves.CARD, player.hand[int(random() * float(count))])
-
-
-def choose_use(table: Table, player: Player, random: Callable[[], float]) -> i64:
-    uses = play.legal_uses(table, player)
-    weights: list[float] = []
-    for move in uses:
-        kind = kind_of(move)
-        if kind == moves.NEW:
-            weights.append(NEW_SPECIES[min(len(player.species), len(NEW_SPECIES) - 1)])
-            continue
-        species = player.species[arg_a(move)]
+    def use(self, player: Player, species: Species, kind: i64, hunted: i64) -> float:  # noqa: ARG002 (the contract's)
         if kind == moves.TRAIT:
-            weights.append(weigh_trait(player, species, player.held))
-        elif kind == moves.POPULATION:
-            weights.append(POPULATION + POPULATION_MORE * float(species.population))
-        elif species.traits & CARNIVORE:
-            weights.append(HUNTERS_BODY if species.body < SMALLEST_HUNTER else HUNTERS_BODY_MORE)
-        else:
-            weights.append(GRAZERS_BODY)
-    return any_by_weight(uses, weights, random)
+            return weigh_trait(player, species, player.held)
+        if kind == moves.POPULATION:
+            return POPULATION + POPULATION_MORE * float(species.population)
+        if species.traits & CARNIVORE:
+            return HUNTERS_BODY if species.body < SMALLEST_HUNTER else HUNTERS_BODY_MORE
+        return GRAZERS_BODY
+
+    def new(self, player: Player) -> float:
+        return NEW_SPECIES[min(len(player.species), len(NEW_SPECIES) - 1)]
+
+    def feeding(self, table: Table, seat: i64, move: i64) -> float:
+        return weigh_feeding(table, seat, move)
+
+    def rest(self, table: Table, seat: i64, legal: list[int]) -> list[float]:
+        if table.phase != FOOD:
+            return [LEAF_ENDED if move == moves.END else 1.0 for move in legal]
+        eaters = plant_eaters(table.players[seat])
+        return [weigh_food(food_of(arg_a(move)), eaters) for move in legal]
+
+
+BY_HAND: Final = RulesOfThumb()
 
 
 def weigh_trait(player: Player, species: Species, card: i64) -> float:

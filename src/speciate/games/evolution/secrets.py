@@ -10,6 +10,7 @@ def hide(table: Table, seat: int) -> None:
     table.aside = [UNKNOWN] * (table.unreachable + len(table.aside))
     table.deck = [UNKNOWN] * (len(table.deck) - table.unreachable)
     table.unreachable = 0
+    table.is_deck_shared = False
     put_in_order(table, seat)
 
 

@@ -61,14 +61,15 @@ class Player:
     """One seat: its row of species from left to right, its hand, its bag."""
 
     __slots__ = (
-        "bag", "declined", "discarding", "drawn", "ended", "food_card", "hand", "held", "kept", "next_id", "owed",
-        "shown", "species",
+        "bag", "declined", "discarding", "drawn", "ended", "food_card", "hand", "held", "is_hand_shared", "kept",
+        "next_id", "owed", "shown", "species",
     )  # fmt: skip
 
     def __init__(self, species: list[Species], hand: list[int]) -> None:
         self.species = species
         self.next_id: i64 = 0
-        self.hand = hand  # sorted
+        self.hand = hand  # sorted; who changes it takes it from `own_hand`
+        self.is_hand_shared = False  # with a copy of this seat
         self.bag: i64 = 0
         self.food_card: i64 = NO_CARD  # laid on the watering hole, until the food is revealed
         self.held: i64 = NO_CARD  # taken from hand, its use not yet chosen
@@ -88,12 +89,19 @@ class Player:
         self.next_id += 1
         return species
 
+    def own_hand(self) -> list[int]:
+        """The hand for changing: a list of its own from now on."""
+        if self.is_hand_shared:
+            self.hand = self.hand[:]
+            self.is_hand_shared = False
+        return self.hand
+
     # Loops of their own, not `insort` and `remove`: compiled, those make an object of every number they look at.
 
     def draw(self, drawn: Any) -> None:
         """A card comes into the hand, as the object it was in the deck."""
         card: i64 = drawn
-        hand = self.hand
+        hand = self.own_hand()
         at: i64 = len(hand)
         while at > 0 and hand[at - 1] > card:
             at -= 1
@@ -101,7 +109,7 @@ class Player:
 
     def take(self, card: i64) -> None:
         """A card leaves the hand."""
-        hand = self.hand
+        hand = self.own_hand()
         at: i64 = 0
         while hand[at] != card:
             at += 1
@@ -142,7 +150,9 @@ class Player:
         return last
 
     def copy(self) -> "Player":
-        other = Player([species.copy() for species in self.species], self.hand[:])
+        other = Player([species.copy() for species in self.species], self.hand)
+        other.is_hand_shared = True
+        self.is_hand_shared = True
         other.next_id = self.next_id
         other.bag = self.bag
         other.food_card = self.food_card
@@ -168,11 +178,13 @@ class Table(GameState):
         super().__init__(setup.seats)
         self.setup = setup
         self.players = players
-        self.deck = deck  # a bag: its order means nothing
+        self.deck = deck  # a bag: its order means nothing; who changes it takes it from `own_deck`
+        self.is_deck_shared = False  # with a copy of this table
         # setup.two-players: so many cards of the deck never come up. Which ones is settled by never drawing them.
         self.unreachable: i64 = 0
         self.aside = NOTHING  # those cards, once the deck has been reshuffled without them
-        self.discards = discards  # a bag too: face up, known to all
+        self.discards = discards  # a bag too: face up, known to all; who changes it takes it from `own_discards`
+        self.are_discards_shared = False
         self.renewed = NOTHING  # what the last reshuffle made the deck of, and
         self.old = NOTHING  # what was in hands and aside at that moment: both known to all
         self.hole: i64 = 0  # plants on the watering hole
@@ -200,7 +212,14 @@ class Table(GameState):
         return self.players[seat].species[place]
 
     def copy_to(self, other: "Table") -> None:
-        """Makes `other`, which has its players, deck and discards, a table like this one in all the rest."""
+        """Makes `other`, which has its players, deck and discards, a table like this one in all the rest.
+
+        Both have the same two bags: whoever changes one first makes it its own.
+        """
+        other.is_deck_shared = True
+        other.are_discards_shared = True
+        self.is_deck_shared = True
+        self.are_discards_shared = True
         other.actor = self.actor
         other.unreachable = self.unreachable
         other.aside = self.aside  # replaced, never changed
@@ -217,6 +236,22 @@ class Table(GameState):
         other.acted = self.acted
         other.idle = self.idle
         other.naming = self.naming
+
+
+def own_deck(table: Table) -> list[int]:
+    """The deck for changing: a list of its own from now on. Like the next ones not a method, see `seat_after`."""
+    if table.is_deck_shared:
+        table.deck = table.deck[:]
+        table.is_deck_shared = False
+    return table.deck
+
+
+def own_discards(table: Table) -> list[int]:
+    """The same of the discards."""
+    if table.are_discards_shared:
+        table.discards = table.discards[:]
+        table.are_discards_shared = False
+    return table.discards
 
 
 def seat_after(table: Table, seat: i64) -> i64:

@@ -21,7 +21,6 @@ from speciate.kit.reading import Reader
 TABLES: Final = ("evolutions", "nuisances", "crises", "plans", "roles", "levels")
 MOST_GAIN: Final = 5
 MOST_START: Final = 5  # as far as the options go
-MOST_OPTIONS: Final = 4
 FEWEST_CRISES: Final = 5  # one in play, three looked at, one to come: the pile never runs out
 BETWEEN: Final = 2  # evolutions that show on the pile or are being placed
 
@@ -173,8 +172,8 @@ def read_crises(readers: list[Reader], pack: EvolutopiaPack) -> None:
         pack.crisis_wanted.append(packed(needs))
         pack.crisis_staff.append(sum(needs))
         options = [read_effects(option, "effects") for option in reader.readers("arrival")]
-        if not 1 <= len(options) <= MOST_OPTIONS:
-            reader.note("arrival", "arrival", count=len(options), most=MOST_OPTIONS)
+        if not 1 <= len(options) <= names.MOST_OPTIONS:
+            reader.note("arrival", "arrival", count=len(options), most=names.MOST_OPTIONS)
         pack.crisis_options.append(options)
         pack.crisis_unmanaged.append(read_effects(reader, "unmanaged"))
 

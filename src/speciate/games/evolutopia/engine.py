@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from speciate.core.game import Pack
+from speciate.core.game import Engine, Pack
 from speciate.core.state import State
 from speciate.games.evolutopia import evaluate, flow, policy, preview, stats
 from speciate.games.evolutopia.catalogue import RULES
 from speciate.games.evolutopia.components import PACKS, EvolutopiaPack, check_box
 from speciate.games.evolutopia.events import ANNOUNCEMENTS
+from speciate.games.evolutopia.learned import odds as learned_odds
+from speciate.games.evolutopia.learned import policy as learned_policy
 from speciate.games.evolutopia.moves import CODEC
 from speciate.games.evolutopia.options import Setup
 from speciate.games.evolutopia.position import POSITIONS
@@ -20,16 +22,32 @@ if TYPE_CHECKING:
 
 
 class EvolutopiaEngine(TableEngine):
-    def new(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
+    """One that `has_learned` plays on and judges as the master does."""
+
+    def __init__(self, has_learned: bool = False) -> None:
+        super().__init__(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats)
+        self.has_learned = has_learned
+        self.learned_one: EvolutopiaEngine | None = None
+
+    def lay_out(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         setup = Setup(seats, options, cast(EvolutopiaPack, pack))
         check_box(setup)
         return flow.start(setup)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return evaluate.evaluate(cast(Table, state), seat)
+        table = cast(Table, state)
+        if self.has_learned and table.current() == BLOCK:
+            return learned_odds.log_odds(table)
+        return evaluate.evaluate(table, seat)
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:  # noqa: ARG002 (the contract's)
-        return policy.choose(cast(Table, state), random)
+        table = cast(Table, state)
+        return learned_policy.choose(table, random) if self.has_learned else policy.choose(table, random)
+
+    def learned(self) -> Engine:
+        if self.learned_one is None:
+            self.learned_one = EvolutopiaEngine(has_learned=True)
+        return self.learned_one
 
     def is_quiet(self, state: State) -> bool:
         """Between two cycles: the old crisis is settled, the new one has come, and every action is free."""
@@ -45,4 +63,4 @@ class EvolutopiaEngine(TableEngine):
         return EvolutopiaEncoding(cast(Table, state).setup, bounds)
 
 
-ENGINE: Final = EvolutopiaEngine(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats)
+ENGINE: Final = EvolutopiaEngine()

@@ -10,6 +10,7 @@ from speciate.core.refusal import Reason, Refusal
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import moves, position, refusals
+from speciate.games.evolutopia.names import KINDS, MOST_OPTIONS
 from speciate.games.evolutopia.options import Setup
 from speciate.games.evolutopia.phases import (
     assign,
@@ -40,11 +41,13 @@ CARDS: Final = (moves.PLAY, *ROLES)
 STEPS: Final[list[TableStep]] = [
     setup.SetUp("setup"),
     # a turn
-    turn.Turn("turn", (moves.ACT, moves.MANAGE, *CARDS), why.FINISH_FIRST, is_half=False),
+    turn.Turn("turn", (moves.ACT, moves.MANAGE, *CARDS), why.FINISH_FIRST, size=KINDS + 1, is_half=False),
     turn.Taken("taken"),
-    turn.After("after", (moves.END, moves.ACT, moves.MANAGE, *CARDS), why.NOT_NOW, is_half=False),
+    turn.After("after", (moves.END, moves.ACT, moves.MANAGE, *CARDS), why.NOT_NOW, size=1, is_half=False),
     # choose an evolution
-    choose.Look("look", (moves.STUDY, moves.ASIDE, moves.LEAVE, moves.UNDER, moves.PLAY), why.NOT_NOW, is_half=False),
+    choose.Look(
+        "look", (moves.STUDY, moves.ASIDE, moves.LEAVE, moves.UNDER, moves.PLAY), why.NOT_NOW, size=2, is_half=False
+    ),
     choose.StudyRoom("study-room", (moves.BURY,), why.NOT_NOW),
     choose.UnderPile("under-pile", moves.BURY, why.NOT_NOW, why.NOT_ASIDE, is_half=False),
     # start a site
@@ -54,8 +57,8 @@ STEPS: Final[list[TableStep]] = [
     site.Pictogram("pictogram"),
     site.Bonus("bonus", (moves.LEAVE, moves.STUDY, moves.UNDER, moves.ASIDE), why.NOT_NOW),
     # recruit, assign, inaugurate
-    recruit.Dismiss("dismiss", (moves.DISMISS, moves.DRAW, *ROLES), why.NOT_NOW, is_half=False),
-    recruit.Place("place", (moves.PLACE, moves.ASIDE, moves.PLAY), why.NOT_NOW, is_half=False),
+    recruit.Dismiss("dismiss", (moves.DISMISS, moves.DRAW, *ROLES), why.NOT_NOW, size=KINDS + 1, is_half=False),
+    recruit.Place("place", (moves.PLACE, moves.ASIDE, moves.PLAY), why.NOT_NOW, size=2, is_half=False),
     assign.Assign("assign", (moves.ASSIGN, moves.TRAIN, moves.DONE, *ROLES), why.NOT_NOW, is_half=False),
     inaugurate.Open("open", (moves.OPEN, *ROLES), why.NOT_NOW),
     inaugurate.Build("build", (moves.BUILD,), why.NOT_NOW),
@@ -63,11 +66,11 @@ STEPS: Final[list[TableStep]] = [
     crises.Effects("effects"),
     *losses.ALL,
     crises.Shelve("shelve"),
-    crises.Mediate("mediate", (moves.DRAW, *ROLES), why.NO_CRISIS_NOW),
+    crises.Mediate("mediate", (moves.DRAW, *ROLES), why.NO_CRISIS_NOW, size=1),
     crises.Keep("keep", moves.KEEP, why.NO_ROLE_NOW, why.ROLE_NOT_SEEN),
-    crises.Arrival("arrival", (moves.OPTION, moves.PLAY), why.NO_CRISIS_NOW),
+    crises.Arrival("arrival", (moves.OPTION, moves.PLAY), why.NO_CRISIS_NOW, size=MOST_OPTIONS),
     crises.UnblockAll("unblock-all"),
-    crises.Block("block", (moves.BLOCK, *CARDS), why.NO_BLOCK_NOW),
+    crises.Block("block", (moves.BLOCK, *CARDS), why.NO_BLOCK_NOW, size=KINDS),
     # roles and good plans that ask something
     roles.Fetch("fetch", moves.FETCH, why.NO_ROLE_NOW, why.ROLE_NOT_IN_BAG),
     roles.Vision("vision", (moves.STUDY, moves.UNDER, moves.LEAVE), why.NO_ROLE_NOW),
@@ -175,9 +178,8 @@ class EvolutopiaState(Table):
         return draws.chance(self) if self.actor == NATURE else []
 
     def settle(self, rng: Random) -> None:
-        random = rng.random  # bound once: looking it up costs as much as calling it
         while self.actor == NATURE:
-            draws.draw_any(self, random)
+            draws.settle(self, rng)
             self.advance()
 
     def outcome(self) -> Outcome | None:

@@ -30,6 +30,7 @@ EXPERTS_OF_A_KIND: Final = 5
 STUDIED_FIRST: Final = 2  # setup.evolutions: in the study zone at the start
 ON_SITE_FIRST: Final = 1  # and in the site zone
 KINDS: Final = 5
+MOST_OPTIONS: Final = 4  # of a crisis as it comes
 NEED: Final = 6  # bits for how many of a kind are needed, where all kinds are packed in one int
 
 COLUMNS: Final = 4

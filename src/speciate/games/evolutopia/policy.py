@@ -12,8 +12,8 @@ from speciate.core.moves import arg_a, kind_of
 from speciate.games.evolutopia import flow, heuristics, moves
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import ASSIGN, CHOOSE, CRISIS_PLACE, INAUGURATE, KINDS, NEED, NONE, RECRUIT, SITE
-from speciate.games.evolutopia.phases import roles, turn
-from speciate.games.evolutopia.rules import effects, experts, territory
+from speciate.games.evolutopia.phases import turn
+from speciate.games.evolutopia.rules import cards, effects, experts, territory
 from speciate.games.evolutopia.state import Site, Table
 from speciate.kit.weighing import best_of
 
@@ -103,7 +103,7 @@ def usable_talent(table: Table, step: i64) -> i64:
         return NONE
     for role in table.players[table.turn].roles:
         talent = table.setup.talents[role]
-        if talent.always_helps and roles.can_use(table, talent, step):
+        if talent.always_helps and cards.can_use(table, talent, step):
             return moves.move(moves.USE, role)
     return NONE
 

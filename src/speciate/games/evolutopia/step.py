@@ -10,6 +10,7 @@ from speciate.core.moves import any_of, arg_a
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolutopia import moves
+from speciate.games.evolutopia.rules import cards
 from speciate.games.evolutopia.state import Table
 from speciate.kit.steps import Step
 
@@ -73,6 +74,86 @@ class Question(TableStep):
         return [Decision(table.actor, self.name, step=self.is_half)]
 
 
+class Menu(Question):
+    """A question with a few answers of its own, and the good plans and roles that may interrupt it.
+
+    Each has a place in a row: those of the step first, then plans, then roles. What is possible is one number with a
+    bit for each, so that a random move is counted and picked without a list.
+    """
+
+    def __init__(self, name: str, kinds: tuple[int, ...], not_now: Reason, size: int, is_half: bool = True) -> None:
+        super().__init__(name, kinds, not_now, is_half)
+        self.size: i64 = size  # how many places the step itself has
+        self.takes_plans: bool = moves.PLAY in kinds
+        self.takes_roles: bool = moves.USE in kinds
+
+    def possible(self, table: Table) -> i64:
+        """Which answers of its own there are."""
+        raise NotImplementedError
+
+    def answer(self, table: Table, place: i64) -> i64:
+        """The move at one of its own places."""
+        raise NotImplementedError
+
+    def row(self, table: Table) -> i64:
+        """All that is possible."""
+        found = self.possible(table)
+        after = self.size
+        if self.takes_plans:
+            found |= cards.playable(table) << after
+            after += len(table.players[table.turn].plans)
+        if self.takes_roles:
+            found |= cards.usable(table) << after
+        return found
+
+    def move_at(self, table: Table, place: i64) -> i64:
+        if place < self.size:
+            return self.answer(table, place)
+        place -= self.size
+        if self.takes_plans:
+            count: i64 = len(table.players[table.turn].plans)
+            if place < count:
+                return cards.play_at(table, place)
+            place -= count
+        return cards.use_at(table, place)
+
+    def legal(self, table: Table, _: int) -> list[int]:
+        out: list[int] = []
+        left = self.row(table)
+        place: i64 = 0
+        while left:
+            if left & 1:
+                out.append(self.move_at(table, place))
+            left >>= 1
+            place += 1
+        return out
+
+    def any_move(self, table: Table, _: int, random: Callable[[], float]) -> int:
+        row = self.row(table)
+        return self.move_at(table, nth_bit(row, int(random() * float(count_bits(row)))))
+
+
+def count_bits(mask: i64) -> i64:
+    """As `kit.masks` has it, but inside the game's library."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The place of a bit when `n` are below it."""
+    place: i64 = 0
+    while True:
+        if mask & 1:
+            if n == 0:
+                return place
+            n -= 1
+        mask >>= 1
+        place += 1
+
+
 class OneOf(Question):
     """A question whose answer is one of a few numbers: `choices` are legal, every other one is refused alike."""
 
@@ -90,6 +171,9 @@ class OneOf(Question):
 
     def legal(self, table: Table, _: int) -> list[int]:
         return [moves.move(self.kind, choice) for choice in self.choices(table)]
+
+    def any_move(self, table: Table, _: int, random: Callable[[], float]) -> int:
+        return moves.move(self.kind, any_of(self.choices(table), random))
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if arg_a(move) in self.choices(table) else self.otherwise(table)

@@ -16,7 +16,7 @@ from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, INTELLIGENCE, NO_CARD, TRAITS, card_text, food_of
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import attack, taking
-from speciate.games.evolution.state import Player, Species, Table, seat_after
+from speciate.games.evolution.state import Player, Species, Table, own_discards, seat_after
 from speciate.games.evolution.traits import intelligence
 
 
@@ -136,7 +136,7 @@ def reveal_food(table: Table) -> None:
             total += food_of(player.food_card)
             player.food_card = NO_CARD
     table.hole = max(0, table.hole + total)
-    table.discards += cards
+    own_discards(table).extend(cards)
     if table.listener is not None:
         events.food_revealed(table, cards, total)
 
@@ -337,7 +337,7 @@ def apply_thought(table: Table, seat: i64, player: Player, place: i64, card: i64
     species = player.species[place]
     table.acted = True
     player.take(card)
-    table.discards.append(card)
+    own_discards(table).append(card)
     if table.listener is not None:
         events.of_species(table, seat, species, "thought", {"card": card_text(card)})
     if species.traits & CARNIVORE:

@@ -16,7 +16,7 @@ from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import FAT_TISSUE, NO_CARD, bit_of, card_text, trait_of
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
-from speciate.games.evolution.state import NOTHING, Player, Species, Table
+from speciate.games.evolution.state import NOTHING, Player, Species, Table, own_discards
 
 NEW_LEFT: Final = moves.NEW | moves.LEFT << A
 NEW_RIGHT: Final = moves.NEW | moves.RIGHT << A
@@ -252,7 +252,7 @@ def discard(table: Table, player: Player, card: i64) -> None:
     if table.setup.quick:
         player.discarding = [*player.discarding, card]
     else:
-        table.discards.append(card)
+        own_discards(table).append(card)
 
 
 def pay(table: Table, player: Player) -> i64:
@@ -331,7 +331,7 @@ def show_quick(table: Table, seat: i64, player: Player) -> None:
     discarded = player.discarding
     player.discarding = NOTHING
     player.shown = None
-    table.discards += discarded
+    own_discards(table).extend(discarded)
     for species in player.species:
         species.hidden = 0
     if table.listener is not None:

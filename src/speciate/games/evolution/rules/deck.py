@@ -6,7 +6,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from speciate.games.evolution import events
-from speciate.games.evolution.state import DEAL, NOTHING, Player, Table, seat_after
+from speciate.games.evolution.state import DEAL, NOTHING, Player, Table, own_deck, seat_after
 from speciate.kit.bag import take_at
 
 
@@ -40,7 +40,7 @@ def draw_card(table: Table, at: i64) -> None:
 
 
 def give(table: Table, seat: i64, player: Player, at: i64) -> None:
-    deck: list[Any] = table.deck
+    deck: list[Any] = own_deck(table)
     card = take_at(deck, at)
     player.draw(card)
     player.owed -= 1
@@ -71,7 +71,9 @@ def reshuffle(table: Table) -> None:
     table.aside = sorted(table.aside + table.deck)
     table.unreachable = 0
     table.deck = table.discards
+    table.is_deck_shared = table.are_discards_shared
     table.discards = []
+    table.are_discards_shared = False
     remember(table)
     last = table.round if table.phase == DEAL else table.round + 1
     events.tell(table, "reshuffled", {"count": len(table.deck)})

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from speciate.games.evolution import events
 from speciate.games.evolution.rules import deck, taking
-from speciate.games.evolution.state import Species, Table
+from speciate.games.evolution.state import Species, Table, own_discards
 
 
 def die(table: Table, seat: i64, species: Species) -> None:
@@ -16,5 +16,5 @@ def die(table: Table, seat: i64, species: Species) -> None:
     player.species.remove(species)
     events.counted(table, seat, species, "extinct", len(species.cards))
     taking.bag(table, seat, player, species.food + species.fat)
-    table.discards += species.cards
+    own_discards(table).extend(species.cards)
     deck.owe(table, seat, len(species.cards))

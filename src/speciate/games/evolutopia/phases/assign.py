@@ -9,8 +9,7 @@ from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import CRISIS_PLACE, KINDS, NEED
-from speciate.games.evolutopia.phases import roles
-from speciate.games.evolutopia.rules import experts
+from speciate.games.evolutopia.rules import cards, experts
 from speciate.games.evolutopia.state import ASSIGN, TAKEN, Table
 from speciate.games.evolutopia.step import Question
 
@@ -48,7 +47,7 @@ class Assign(Question):
             for site in table.sites:
                 add_assigned(table, site.tile, experts.missing_at(table, site), here, out)
             add_assigned(table, CRISIS_PLACE, experts.missing_at_crisis(table), here, out)
-        roles.add_legal(table, out)
+        cards.add_usable(table, out)
         if table.assigned:
             out.append(moves.DONE)
         return out
@@ -114,4 +113,4 @@ def can_go_on(table: Table) -> bool:
     """Whether another expert could be assigned, or a role used."""
     if table.assigned < table.assign_limit and (can_train(table) if table.wild else can_assign(table)):
         return True
-    return roles.can_use_any(table)
+    return cards.usable(table) != 0

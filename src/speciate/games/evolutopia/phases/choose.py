@@ -2,26 +2,26 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
-from speciate.games.evolutopia.phases import plans
 from speciate.games.evolutopia.rules import piles
 from speciate.games.evolutopia.state import STUDY_ROOM, UNDER_PILE, Table
-from speciate.games.evolutopia.step import OneOf, Question
+from speciate.games.evolutopia.step import Menu, OneOf, Question
 
 
 @final
-class Look(Question):
+class Look(Menu):
     """choose.look: the top tile, into the study zone or aside."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        out = [moves.STUDY]
-        if len(table.aside_tiles) < table.setup.aside_most:
-            out.append(moves.ASIDE)
-        plans.add_legal(table, out)
-        return out
+    def possible(self, table: Table) -> i64:
+        return 3 if len(table.aside_tiles) < table.setup.aside_most else 1
+
+    def answer(self, table: Table, place: i64) -> i64:  # noqa: ARG002 (the same at every table)
+        return moves.STUDY if place == 0 else moves.ASIDE
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         """choose.aside: at most so many; nothing goes straight under the pile."""

@@ -9,11 +9,10 @@ from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia import state as at
-from speciate.games.evolutopia.names import KINDS, NONE
-from speciate.games.evolutopia.phases import plans, roles
-from speciate.games.evolutopia.rules import effects, experts, piles
+from speciate.games.evolutopia.names import NONE
+from speciate.games.evolutopia.rules import cards, effects, experts, piles
 from speciate.games.evolutopia.state import Table
-from speciate.games.evolutopia.step import OneOf, Question, TableStep
+from speciate.games.evolutopia.step import Menu, OneOf, TableStep
 
 
 def begin(table: Table) -> None:
@@ -55,13 +54,14 @@ class Shelve(TableStep):
 
 
 @final
-class Mediate(Question):
+class Mediate(Menu):
     """crisis.draw: the next crisis comes, unless a role could choose it."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        out = [moves.DRAW]
-        roles.add_legal(table, out)
-        return out
+    def possible(self, table: Table) -> i64:  # noqa: ARG002 (drawing is always possible)
+        return 1
+
+    def answer(self, table: Table, place: i64) -> i64:  # noqa: ARG002 (there is only one)
+        return moves.DRAW
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:  # noqa: ARG002 (there is only one)
         return None
@@ -70,7 +70,7 @@ class Mediate(Question):
         self.follow(table)
 
     def is_idle(self, table: Table) -> bool:
-        return not roles.can_use_any(table)
+        return cards.usable(table) == 0
 
     def follow(self, table: Table) -> None:
         table.steps.pop()
@@ -102,17 +102,20 @@ def put_under(table: Table, crisis: i64) -> None:
 
 
 @final
-class Arrival(Question):
+class Arrival(Menu):
     """crisis.draw, crisis.real-choice: one of the options that would change the game, if there is any."""
 
-    def legal(self, table: Table, seat: int) -> list[int]:
-        out: list[int] = []
-        for number in range(len(table.setup.crisis_options[table.crisis])):
-            move = moves.move(moves.OPTION, number + 1)  # counted from 1, as people do
-            if self.refuse(table, seat, move) is None:
-                out.append(move)
-        plans.add_legal(table, out)
-        return out
+    def possible(self, table: Table) -> i64:
+        found: i64 = 0
+        bit: i64 = 1
+        for option in table.setup.crisis_options[table.crisis]:
+            if effects.any_changes(table, option):
+                found |= bit
+            bit <<= 1
+        return found
+
+    def answer(self, table: Table, place: i64) -> i64:  # noqa: ARG002 (the same at every table)
+        return moves.move(moves.OPTION, place + 1)  # counted from 1, as people do
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         options = table.setup.crisis_options[table.crisis]
@@ -145,14 +148,14 @@ class UnblockAll(TableStep):
 
 
 @final
-class Block(Question):
+class Block(Menu):
     """crisis.block-one: an action of the player's choice, without taking it."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        out = [moves.move(moves.BLOCK, action) for action in range(KINDS) if not table.is_blocked(action)]
-        plans.add_legal(table, out)
-        roles.add_legal(table, out)
-        return out
+    def possible(self, table: Table) -> i64:
+        return at.ALL_BLOCKED & ~table.blocked
+
+    def answer(self, table: Table, place: i64) -> i64:  # noqa: ARG002 (the same at every table)
+        return moves.move(moves.BLOCK, place)
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return why.BLOCKED_ALREADY if table.is_blocked(arg_a(move)) else None

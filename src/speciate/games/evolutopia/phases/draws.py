@@ -3,7 +3,7 @@
 A pile whose next card everybody knows needs no draw: `resolve_known` takes it.
 """
 
-from collections.abc import Callable
+from random import Random
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import KINDS
-from speciate.games.evolutopia.rules import piles, territory
+from speciate.games.evolutopia.rules import experts, piles, territory
 from speciate.games.evolutopia.state import EMPTY, NUISANCE, Site, Table
 
 # by kind of move: why it is not a player's to say
@@ -94,7 +94,6 @@ def take(table: Table, number: i64, what: i64) -> None:
 
 def lay_nuisance(table: Table, what: i64) -> None:
     """setup.territory: on the next square of the configuration."""
-    table.nuisances = piles.without(table.nuisances, what >> 1)
     laid = 0
     for square in table.setup.nuisance_squares:
         if table.squares[square] == EMPTY:
@@ -172,6 +171,11 @@ def is_pile(kind: i64) -> bool:
     return kind != moves.EXPERT and kind != moves.FIRST and kind != moves.NUISANCE
 
 
+def is_unknown(table: Table, kind: i64) -> bool:
+    """Whether nobody has seen the next card of a pile."""
+    return len(unseen(table, kind)) > 0 and not (kind == moves.CRISIS and table.crises_top)
+
+
 # -- drawing ------------------------------------------------------------------------------------------------
 
 
@@ -200,27 +204,61 @@ def refuse(table: Table, move: i64) -> Reason | None:
     return why.NOT_THIS_CHANCE if drawn is None else Reason(drawn.slug, why.NOT_THIS_CHANCE.key)
 
 
-def draw_any(table: Table, random: Callable[[], float]) -> None:
-    """Does the draw owed first with one outcome by its weight, without a list of all or a move."""
-    number = table.owed.pop(0)
+def settle(table: Table, rng: Random) -> None:
+    """Does what is owed, as nature and `resolve_known` would one after the other.
+
+    All of it at once if nobody listens: the draws still to come would be missed on the table that is shown with each
+    announcement.
+    """
+    if len(table.owed) == 1 or table.listener is not None:
+        number: i64 = table.owed.pop(0)
+        if DRAWS[number].kind == moves.NUISANCE:
+            draw_nuisances(table, 1, rng)
+        else:
+            draw(table, number, rng.random())
+        return
+    owed = table.owed
+    table.owed = []
+    done: i64 = 0
+    while done < len(owed):
+        number = owed[done]
+        done += 1
+        kind = DRAWS[number].kind
+        if kind == moves.NUISANCE:
+            count: i64 = 1
+            while done < len(owed) and owed[done] == number:
+                count += 1
+                done += 1
+            draw_nuisances(table, count, rng)
+        elif not is_pile(kind) or is_unknown(table, kind):
+            draw(table, number, rng.random())
+        elif known(table, kind):
+            take(table, number, take_known(table, kind))
+
+
+def draw_nuisances(table: Table, count: i64, rng: Random) -> None:
+    """So many in a row, with one new list of what is left instead of one for each."""
+    table.nuisances = table.nuisances[:]
+    for _ in range(count):
+        at = int(rng.random() * float(len(table.nuisances)))
+        side = int(rng.random() * 2.0) if table.setup.random_sides else 0
+        lay_nuisance(table, 2 * table.nuisances.pop(at) + side)
+
+
+def draw(table: Table, number: i64, random: float) -> None:
+    """One outcome by its weight, without a list of all or a move; nuisances are drawn by themselves."""
     kind = DRAWS[number].kind
     if kind == moves.EXPERT:
-        take(table, number, any_expert(table.bag, random()))
+        take(table, number, any_expert(table.bag, random))
     elif kind == moves.FIRST:
-        take(table, number, int(random() * float(table.seats)))
-    elif kind == moves.NUISANCE:
-        tile = table.nuisances[int(random() * float(len(table.nuisances)))]
-        take(table, number, 2 * tile + (int(random() * 2.0) if table.setup.random_sides else 0))
+        take(table, number, int(random * float(table.seats)))
     else:
-        take(table, number, take_unseen(table, kind, int(random() * float(len(unseen(table, kind))))))
+        take(table, number, take_unseen(table, kind, int(random * float(len(unseen(table, kind))))))
 
 
 def any_expert(bag: list[int], random: float) -> i64:
     """A kind by how many of it there are."""
-    total = 0
-    for count in bag:
-        total += count
-    at = int(random * float(total))
+    at: i64 = int(random * float(experts.total(bag)))
     for kind, count in enumerate(bag):
         at -= count
         if at < 0:
@@ -232,7 +270,7 @@ def resolve_known(table: Table) -> bool:
     """Does the draw owed first if its outcome is known; False when it is nature's to say."""
     number = table.owed[0]
     kind = DRAWS[number].kind
-    if not is_pile(kind) or (unseen(table, kind) and not (kind == moves.CRISIS and table.crises_top)):
+    if not is_pile(kind) or is_unknown(table, kind):
         return False
     table.owed.pop(0)
     if known(table, kind):  # an empty pile gives nothing
@@ -245,4 +283,6 @@ def apply(table: Table, move: i64) -> None:
     kind = DRAWS[number].kind
     if is_pile(kind):
         take_unseen(table, kind, unseen(table, kind).index(arg_a(move)))
+    elif kind == moves.NUISANCE:
+        table.nuisances = piles.without(table.nuisances, arg_a(move))
     take(table, number, 2 * arg_a(move) + arg_b(move) if kind == moves.NUISANCE else arg_a(move))

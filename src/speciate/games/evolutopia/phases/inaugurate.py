@@ -8,7 +8,7 @@ from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import KINDS, NONE
 from speciate.games.evolutopia.phases import roles
-from speciate.games.evolutopia.rules import ending, experts, territory
+from speciate.games.evolutopia.rules import cards, ending, experts, territory
 from speciate.games.evolutopia.state import BUILD, Site, Table, is_nuisance
 from speciate.games.evolutopia.step import Question
 
@@ -54,7 +54,7 @@ class Open(Question):
     def legal(self, table: Table, _: int) -> list[int]:
         remedy = table.remedy
         out = [moves.move(moves.OPEN, site.tile) for site in table.sites if refuse_site(table, site, remedy) is None]
-        roles.add_legal(table, out)
+        cards.add_usable(table, out)
         return out
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:

@@ -20,20 +20,6 @@ MOST_TO_BOOST: Final = 4  # the highest indicator of indicator-plus-one
 SEEN_CRISES: Final = 3  # of reorder-crises
 
 
-def add_legal(table: Table, out: list[int]) -> None:
-    """plan.play: the plans of the player whose turn it is that would do something."""
-    for plan in table.players[table.turn].plans:
-        if table.setup.plans[plan].can_play(table):
-            out.append(moves.move(moves.PLAY, plan))
-
-
-def can_play_any(table: Table) -> bool:
-    for plan in table.players[table.turn].plans:
-        if table.setup.plans[plan].can_play(table):
-            return True
-    return False
-
-
 def refuse(table: Table, step: Step[Table], plan: i64) -> Reason | None:
     """plan.play: a plan of one's own, at a step that it may interrupt, if it would change something."""
     if plan not in table.players[table.turn].plans:
@@ -165,16 +151,18 @@ def holds(table: Table, wanted: Plan) -> bool:
     return False
 
 
+BAG_EXPERT: Final[Plan] = BagExpertToSlot("bag-expert-to-slot", SUMMON)
+IGNORE_ADJACENCY: Final[Plan] = IgnoreAdjacency("ignore-adjacency")
 FREE_INAUGURATE: Final[Plan] = FreeInaugurate("free-inaugurate", OPEN)
 PLANS: Final[list[Plan]] = [
-    BagExpertToSlot("bag-expert-to-slot", SUMMON),
+    BAG_EXPERT,
     AssignTwo("assign-two"),
     FreeSite("free-site", START),
     FREE_INAUGURATE,
     UnblockOne("unblock-one", UNBLOCK),
     CrisisBackOne("crisis-back-one"),
     IndicatorPlusOne("indicator-plus-one", BOOST),
-    IgnoreAdjacency("ignore-adjacency"),
+    IGNORE_ADJACENCY,
     ReorderCrises("reorder-crises"),
 ]
 NAMES: Final[tuple[str, ...]] = tuple([row.name for row in PLANS])

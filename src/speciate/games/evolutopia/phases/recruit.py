@@ -2,26 +2,33 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import KINDS, NONE
-from speciate.games.evolutopia.phases import plans, roles
-from speciate.games.evolutopia.rules import experts
+from speciate.games.evolutopia.rules import cards, experts
 from speciate.games.evolutopia.state import DRAW_EXPERT, PLACE, Table
-from speciate.games.evolutopia.step import Question
+from speciate.games.evolutopia.step import Menu
 
 
 @final
-class Dismiss(Question):
+class Dismiss(Menu):
     """recruit.dismiss: any experts of the zone are set aside, one at a time; then the drawing begins."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        out = [moves.move(moves.DISMISS, kind) for kind in experts.kinds_among(table.zone)]
-        out.append(moves.DRAW)
-        roles.add_legal(table, out)
-        return out
+    def possible(self, table: Table) -> i64:
+        found: i64 = 0
+        bit: i64 = 1
+        for count in table.zone:
+            if count:
+                found |= bit
+            bit <<= 1
+        return found | bit  # drawing
+
+    def answer(self, table: Table, place: i64) -> i64:  # noqa: ARG002 (the same at every table)
+        return moves.DRAW if place == KINDS else moves.move(moves.DISMISS, place)
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if kind_of(move) == moves.DRAW or table.zone[arg_a(move)] else why.NOT_IN_ZONE
@@ -38,15 +45,14 @@ class Dismiss(Question):
 
 
 @final
-class Place(Question):
+class Place(Menu):
     """recruit.draw: the expert drawn goes into the zone or aside, until the zone is full or the bag empty."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        out = [moves.PLACE]
-        if table.asides < table.setup.aside_most:
-            out.append(moves.ASIDE)
-        plans.add_legal(table, out)
-        return out
+    def possible(self, table: Table) -> i64:
+        return 3 if table.asides < table.setup.aside_most else 1
+
+    def answer(self, table: Table, place: i64) -> i64:  # noqa: ARG002 (the same at every table)
+        return moves.PLACE if place == 0 else moves.ASIDE
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if move == moves.PLACE or table.asides < table.setup.aside_most else why.ASIDE_ENOUGH
@@ -62,7 +68,7 @@ class Place(Question):
         events.tell(table, "expert-aside", kind)
 
     def is_idle(self, table: Table) -> bool:
-        return table.drawn == NONE or not (table.asides < table.setup.aside_most or plans.can_play_any(table))
+        return table.drawn == NONE or not (table.asides < table.setup.aside_most or cards.playable(table))
 
     def follow(self, table: Table) -> None:
         if table.drawn != NONE:

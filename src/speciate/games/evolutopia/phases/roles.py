@@ -12,7 +12,7 @@ from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import CRISIS_PLACE, KINDS, NONE, ZONE_PLACE
 from speciate.games.evolutopia.names import RECRUIT as RECRUITING
 from speciate.games.evolutopia.phases import assign, inaugurate
-from speciate.games.evolutopia.rules import experts, piles
+from speciate.games.evolutopia.rules import cards, experts, piles
 from speciate.games.evolutopia.state import Table
 from speciate.games.evolutopia.step import OneOf, Question
 
@@ -25,7 +25,7 @@ def holds(table: Table, talent: "Talent") -> bool:
         return False
     within_reach = table.players[table.turn].roles
     if copies(table):
-        within_reach = within_reach + others_roles(table)
+        within_reach = within_reach + cards.others_roles(table)
     for role in within_reach:
         if table.setup.talents[role] is talent:
             return True
@@ -35,61 +35,9 @@ def holds(table: Table, talent: "Talent") -> bool:
 def copies(table: Table) -> bool:
     """Whether the player has a role that copies another's."""
     for role in table.players[table.turn].roles:
-        if table.setup.talents[role] is COPY_ROLE:
+        if table.setup.talents[role].is_copy:
             return True
     return False
-
-
-def others_roles(table: Table) -> list[int]:
-    """The face-up roles of the other players."""
-    out: list[int] = []
-    for seat in range(table.seats):
-        if seat != table.turn:
-            out += table.players[seat].roles
-    return out
-
-
-def add_legal(table: Table, out: list[int]) -> None:
-    """role.once: the roles whose moment this is."""
-    if table.role_used:
-        return
-    step = table.current()
-    copying = False
-    for role in table.players[table.turn].roles:
-        talent = table.setup.talents[role]
-        if talent is COPY_ROLE:
-            copying = True
-        elif can_use(table, talent, step):
-            out.append(moves.move(moves.USE, role))
-    if copying:
-        for role in others_roles(table):
-            if can_use(table, table.setup.talents[role], step):
-                out.append(moves.move(moves.COPY, role))
-
-
-def can_use_any(table: Table) -> bool:
-    if table.role_used:
-        return False
-    step = table.current()
-    copying = False
-    for role in table.players[table.turn].roles:
-        talent = table.setup.talents[role]
-        if can_use(table, talent, step):
-            return True
-        copying = copying or talent is COPY_ROLE
-    return copying and can_copy_any(table, step)
-
-
-def can_copy_any(table: Table, step: i64) -> bool:
-    for role in others_roles(table):
-        if can_use(table, table.setup.talents[role], step):
-            return True
-    return False
-
-
-def can_use(table: Table, talent: "Talent", step: i64) -> bool:
-    """Whether this step is the moment of a talent, and it would do something."""
-    return talent.moments >> step & 1 != 0 and talent.can_use(table)
 
 
 def refuse(table: Table, move: i64) -> Reason | None:
@@ -98,14 +46,14 @@ def refuse(table: Table, move: i64) -> Reason | None:
     if kind_of(move) == moves.COPY:
         if not copies(table):
             return why.NO_COPY
-        if role not in others_roles(table):
+        if role not in cards.others_roles(table):
             return why.ROLE_NOT_YOURS
     elif role not in table.players[table.turn].roles:
         out = table.setup.solo and not table.setup.pack.plays_alone(role)
         return why.ROLE_IN_BOX if out else why.ROLE_NOT_YOURS
     if table.role_used:
         return why.ROLE_USED
-    return None if can_use(table, table.setup.talents[role], table.current()) else why.ROLE_NOT_NOW
+    return None if cards.can_use(table, table.setup.talents[role], table.current()) else why.ROLE_NOT_NOW
 
 
 def apply_role(table: Table, move: i64) -> None:
@@ -132,6 +80,7 @@ class Talent:
         self.moments: i64 = moments  # role.once: the steps at which it may be used, a bit each
         self.step: int = step  # what it asks, if it begins a step
         self.always_helps: bool = always_helps  # for bots: those that only rearrange are left for turns of thought
+        self.is_copy: bool = moments == 0  # of another player's talent, at its moment
 
     def can_use(self, table: Table) -> bool:  # noqa: ARG002 (most depend on something)
         """At its moment: whether it would do something."""
@@ -202,7 +151,7 @@ class RecruitThenAssignCrisis(Talent):
         return table.acted == RECRUITING and experts.missing_at_crisis(table) & experts.kinds_in(table.zone) != 0
 
 
-COPY_ROLE: Final[Talent] = Talent("copy-role")  # another player's talent, at its moment: `add_legal` lists those
+COPY_ROLE: Final[Talent] = Talent("copy-role")  # has no moment of its own
 ASSIGN_ANY_KIND: Final[Talent] = AssignAnyKind("assign-any-kind", 1 << at.ASSIGN)
 COVER_ANY_NUISANCE: Final[Talent] = CoverAnyNuisance("cover-any-nuisance", 1 << at.OPEN)
 TALENTS: Final[list[Talent]] = [

@@ -1,8 +1,9 @@
 """Start a site: an evolution goes from the study zone to the site zone."""
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
-from speciate.core.moves import arg_a, kind_of
+from speciate.core.moves import any_of, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
@@ -106,12 +107,18 @@ class Pictogram(TableStep):
             table.owed.append(DRAW_PLAN)
 
 
+BONUSES: Final = [moves.LEAVE, moves.STUDY, moves.UNDER]
+
+
 @final
 class Bonus(Question):
     """site.blue: the top tile into the study zone, which one has just left, left where it is, or under the pile."""
 
     def legal(self, _: Table, __: int) -> list[int]:
-        return [moves.LEAVE, moves.STUDY, moves.UNDER]
+        return BONUSES[:]
+
+    def any_move(self, _: Table, __: int, random: Callable[[], float]) -> int:
+        return any_of(BONUSES, random)
 
     def refuse(self, _: Table, __: int, move: int) -> Reason | None:
         return why.NOT_BY_PICTOGRAM if move == moves.ASIDE else None

@@ -9,10 +9,11 @@ from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia import events, moves
 from speciate.games.evolutopia.names import ASSIGN, INAUGURATE, KINDS, MANAGE, NONE, SITE
-from speciate.games.evolutopia.phases import assign, crises, inaugurate, plans, roles
+from speciate.games.evolutopia.phases import assign, crises, inaugurate, roles
+from speciate.games.evolutopia.rules import cards
 from speciate.games.evolutopia.state import AFTER, ALL_BLOCKED, DISMISS, LOOK, OPEN, START, TAKEN, TURN, Table
 from speciate.games.evolutopia.state import ASSIGN as ASSIGN_STEP
-from speciate.games.evolutopia.step import Question, TableStep
+from speciate.games.evolutopia.step import Menu, TableStep
 from speciate.kit.turn_order import clockwise
 
 FIRST_STEP: Final = [LOOK, START, DISMISS, ASSIGN_STEP, OPEN]  # by action
@@ -22,7 +23,10 @@ def begin(table: Table, seat: i64) -> None:
     """turn.order; plan.silence: whoever was silent may talk again."""
     table.turn = seat
     table.turns += 1
-    table.steps = [TURN]
+    if len(table.steps) == 1:
+        table.steps[0] = TURN  # a list of its own: copies do not share it
+    else:
+        table.steps = [TURN]
     table.acted = NONE
     table.role_used = False
     table.anywhere = False
@@ -31,19 +35,21 @@ def begin(table: Table, seat: i64) -> None:
 
 
 @final
-class Turn(Question):
+class Turn(Menu):
     """turn.one-action: an action that is not blocked, or the crises."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        out: list[int] = []
+    def possible(self, table: Table) -> i64:
+        found: i64 = 1 << KINDS  # the crises
+        bit: i64 = 1
         action: i64
         for action in range(KINDS):
             if can_take(table, action):
-                out.append(moves.move(moves.ACT, action))
-        out.append(moves.MANAGE)
-        plans.add_legal(table, out)
-        roles.add_legal(table, out)
-        return out
+                found |= bit
+            bit <<= 1
+        return found
+
+    def answer(self, table: Table, place: i64) -> i64:  # noqa: ARG002 (the same at every table)
+        return moves.MANAGE if place == KINDS else moves.move(moves.ACT, place)
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         return None if kind_of(move) == moves.MANAGE else refuse_action(table, arg_a(move))
@@ -93,14 +99,14 @@ class Taken(TableStep):
 
 
 @final
-class After(Question):
+class After(Menu):
     """After the action: good plans and roles, if there are any, and the end of the turn."""
 
-    def legal(self, table: Table, _: int) -> list[int]:
-        out = [moves.END]
-        plans.add_legal(table, out)
-        roles.add_legal(table, out)
-        return out
+    def possible(self, table: Table) -> i64:  # noqa: ARG002 (the end is always possible)
+        return 1
+
+    def answer(self, table: Table, place: i64) -> i64:  # noqa: ARG002 (there is only one)
+        return moves.END
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:  # noqa: ARG002 (whatever lies there)
         return None if move == moves.END else why.ACTED_ALREADY
@@ -109,7 +115,7 @@ class After(Question):
         self.follow(table)
 
     def is_idle(self, table: Table) -> bool:
-        return not plans.can_play_any(table) and not roles.can_use_any(table)
+        return not cards.playable(table) and not cards.usable(table)
 
     def follow(self, table: Table) -> None:
         begin(table, clockwise(table.turn, table.seats))

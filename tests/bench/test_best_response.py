@@ -1,0 +1,34 @@
+"""Who knows how the others play: sees what they will do about a move, is the same again, and is written down."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from bench.best_response import BestResponse, Trial
+
+from bench import best_response
+from speciate.table.agent import Request
+from tests.bots import bait
+
+
+def test_it_foresees_what_the_known_bot_does_about_a_move() -> None:
+    """Greedy takes the bait, which looks rich, and would snatch it from whoever took it."""
+    state = bait.GAME.new(2)
+    request = Request(bait.GAME, state.pending()[0], state.legal(0), state.view(0))
+    assert bait.GAME.engine.codec.text(BestResponse("greedy", 8, Random(1)).choose(request)) == "leave"
+
+
+def test_a_game_is_the_same_when_it_is_played_again() -> None:
+    trial = Trial("s-evolution", 2, {"rounds": "1"}, "casual", 4, "test")
+    first, again = trial.play(0), trial.play(0)
+    assert (first.share, first.lead, first.choices) == (again.share, again.lead, again.choices)
+    assert first.choices and first.their_choices
+
+
+def test_what_was_played_is_kept_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = ["--game", "s-evolution", "--option", "rounds=1", "--players", "2", "--games", "1", "--tries", "2"]
+    for _ in range(2):
+        best_response.main([*table, "--work", str(tmp_path), "--results", str(tmp_path / "results.md")])
+    assert capsys.readouterr().err.count("1 of 2") == 1  # every deal from both seats, and none of them twice
+    told = (tmp_path / "results.md").read_text(encoding="utf-8")
+    assert "| S-Evolution, rounds 1 | 1 casual | 2 |" in told and "| 50 % |" in told
