@@ -10,6 +10,8 @@ import tomllib
 from pathlib import Path
 
 from scripts.site.rule_pages import plain, rule_page
+from speciate.bots.levels import LEVELS
+from speciate.bots.registry import bots_of
 from speciate.core.game import GameSpec
 from speciate.core.options import Option
 from speciate.core.registry import get_game
@@ -39,7 +41,7 @@ def play_page(game: GameSpec, lang: str) -> str:
         f"# {words.t('title')}\n",
         f"{plain(words.t('tagline'))}\n",
         picture(game, words, lang),
-        say(lang, "seats", fewest=game.min_seats, most=game.max_seats, minutes=minutes(game), id=game.id) + "\n",
+        seats(game, lang),
         f"## {say(lang, 'goal')}\n\n{plain(words.t('rules-goal'))}\n",
         f"## {say(lang, 'overview')}\n\n{plain(words.t('rules-overview'))}\n",
         piece_part(words, lang),
@@ -48,6 +50,13 @@ def play_page(game: GameSpec, lang: str) -> str:
         more_part(game, lang),
     ]
     return "\n".join(part for part in parts if part)
+
+
+def seats(game: GameSpec, lang: str) -> str:
+    """Who plays, how long, where; random and greedy are no levels of strength."""
+    levels = WORDS[lang]["numbers"][len([name for name in bots_of(game.id) if name in LEVELS])]
+    about = {"fewest": game.min_seats, "most": game.max_seats, "minutes": minutes(game), "levels": levels}
+    return say(lang, "seats", id=game.id, **about) + "\n"
 
 
 def picture(game: GameSpec, words: Words, lang: str) -> str:

@@ -23,6 +23,7 @@ ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "docs/screenshots"
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 QUALITY = 60  # no difference is seen, and they are part of every package
+WIDEST = 960  # pixels: as wide as a document shows them
 ROUND = 4  # when the table is worth looking at
 SEATS = 4
 
@@ -80,7 +81,11 @@ def chromium(playwright: Playwright) -> Browser:
 
 def save(page: Page, name: str) -> None:
     page.wait_for_timeout(600)  # pictures and letters are there
-    data = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    size = page.viewport_size
+    assert size is not None
+    clip = {"x": 0, "y": 0, **size, "scale": min(1.0, WIDEST / size["width"])}
+    settings = {"format": "webp", "quality": QUALITY, "clip": clip}
+    data = page.context.new_cdp_session(page).send("Page.captureScreenshot", settings)
     target = TARGET / f"{name}.webp"
     target.write_bytes(base64.b64decode(data["data"]))
     print(f"{target.name}: {target.stat().st_size // 1000} kB", file=sys.stderr)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from scripts import player_docs, reference_docs
-from scripts.site.builder import build
 from scripts.view_types import shapes
 
 from speciate.cli.main import main
@@ -71,16 +70,6 @@ def test_tutorials_go_as_printed(
 def test_what_is_not_run_is_at_least_well_written(path: Path) -> None:
     """Commands and options exist, Python, TOML and JSON can be read."""
     assert list(code_blocks.mistakes(path.read_text(encoding="utf-8"))) == []
-
-
-def test_the_site_builds_without_a_broken_link(tmp_path: Path) -> None:
-    """Every page of it and every line of code that one leads to, with nothing loaded from elsewhere."""
-    site = build(tmp_path / "work")
-    assert (site / "fr/rules/evo.html").is_file()
-    [script] = site.glob("fr/assets/javascripts/bundle.*.js")
-    assert '"résultat":"résultats"' in script.read_text(encoding="utf-8")
-    assert "evolution:attack.size" in (site / "search.json").read_text(encoding="utf-8")
-    assert "speciate arena" in (site / "reference/commands.html").read_text(encoding="utf-8")
 
 
 def test_what_players_read_is_what_the_games_say() -> None:

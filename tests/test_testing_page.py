@@ -131,6 +131,7 @@ def test_tests_that_run_a_place_are_asked_nearest_and_quickest_first() -> None:
     assert reach.chosen("x.py:1", ("b.py",), {"near.py"}) == [["near.py::one"], ["a.py::quick", "a.py::slow"]]
     assert reach.chosen("x.py:2", (), set()) == [["a.py::quick", "a.py::slow"]]  # a fixture is for the whole file
     assert reach.chosen("x.py:3", ("b.py",), {"near.py"}) == [["near.py::one"], ["b.py::other"]]
+    assert reach.chosen("x.py:3", ("b.py",), {"b.py"}) == [["b.py::other"], ["near.py::one"]]  # near, if not there
     assert reach.chosen("x.py:4", ("b.py",), {"near.py"}) == []
 
 

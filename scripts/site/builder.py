@@ -57,7 +57,7 @@ def build(work: Path) -> Path:
 def pack(site: Path, archive: Path) -> None:
     """As one file; the same pages give the same bytes."""
     unfinished = archive.with_suffix(".new")
-    with tarfile.open(unfinished, "w:xz", preset=6) as file:
+    with tarfile.open(unfinished, "w:xz", preset=7) as file:  # it looks back over 16 MB: all the pages
         for path in sorted(path for path in site.rglob("*") if path.is_file()):
             about = tarfile.TarInfo(path.relative_to(site).as_posix())
             about.size = path.stat().st_size

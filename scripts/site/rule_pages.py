@@ -19,13 +19,14 @@ All {count} rules, as the program itself says them, in the order of the rulebook
 refusals cite: `speciate rules {id} {slug}` prints the same. Where the rulebook is silent:
 [our rulings]({rulings}).
 """,
-    "fr": """# Règles de {title}
+    "fr": """# Règles {of}{title}
 
 Les {count} règles, telles que le programme les énonce, dans l’ordre du livret. Chacune porte un nom que citent le
 code, les tests et les refus : `speciate rules {id} {slug} --lang fr` dit la même chose. Là où le livret se tait :
 [nos interprétations, en anglais]({rulings}).
 """,
 }
+VOWELS = tuple("AEIOUYÉ")  # in French "de" loses its own before them
 FOLDED = '<details class="places" data-search-exclude markdown>\n<summary>Code, tests</summary>\n'
 MARKUP = re.compile(r"([\\`*_{}\[\]<>#|])")
 
@@ -35,7 +36,9 @@ def rule_page(game: GameSpec, lang: str, has_places: bool = False) -> str:
     words = Words(game, lang, [])
     slugs = list(game.engine.rules)
     rulings = f"../../rules/{game.id}.md"
-    head = HEADS[lang].format(title=words.t("title"), count=len(slugs), id=game.id, slug=slugs[0], rulings=rulings)
+    title = words.t("title")
+    of = "d’" if title.startswith(VOWELS) else "de "
+    head = HEADS[lang].format(title=title, of=of, count=len(slugs), id=game.id, slug=slugs[0], rulings=rulings)
     parts = [head]
     for topic, inside in groupby(slugs, lambda slug: slug.partition(".")[0]):
         parts.append(f"## {plain(words.t(f'topic-{topic}'))}\n")
