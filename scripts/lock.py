@@ -12,6 +12,7 @@ INPUTS = {
     "ray": ["pyproject.toml", "--extra", "ray", "--group", "ray"],
     "bench": ["--group", "bench"],
     "node": ["--group", "node"],
+    "uv": ["--group", "uv"],
     "workflows": ["--group", "workflows"],
     "test": ["pyproject.toml", "--group", "test"],
 }

@@ -47,5 +47,9 @@ if ! command -v cc >/dev/null && ! command -v gcc >/dev/null && ! command -v cla
   debian gcc libc6-dev python3-dev || say "no C compiler here: the engine will run uncompiled, about eight times slower"
 fi
 say "installing the packages of $lock"
-# what is used is compiled when it is first loaded: most of the files never are
-"$folder/bin/python" -m pip install --no-compile --quiet --disable-pip-version-check --require-hashes -r "$lock"
+pip() { "$folder/bin/python" -m pip install --no-compile --quiet --disable-pip-version-check --require-hashes -r "$1"; }
+# uv needs a tenth of the processor time; whatever it cannot do here (a platform, a mirror that only pip knows), pip can
+installer=$(dirname "$0")/../requirements/uv.txt
+pip "$installer" 2>/dev/null \
+  && "$folder/bin/python" -m uv pip install --quiet --python "$folder/bin/python" --require-hashes -r "$lock" 2>/dev/null \
+  || pip "$lock"

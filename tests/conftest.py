@@ -33,15 +33,16 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 WAITING = ("tests/server/", "tests/client/", "tests/cli/")  # processes that start, clocks, outages
+LONGEST = ("tests/web/test_layout.py", "tests/web/test_showing.py", "tests/web/test_site.py")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What waits comes first: meanwhile the other workers reckon. At the end they would all wait."""
+    """What waits or takes longest comes first: meanwhile the other workers reckon. At the end they would all wait."""
     left_out = [item for item in items if item.get_closest_marker("long") and not is_asked_for(item)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
-    items.sort(key=lambda item: not item.nodeid.startswith(WAITING))
+    items.sort(key=lambda item: not item.nodeid.startswith(WAITING + LONGEST))
 
 
 def is_asked_for(item: pytest.Item) -> bool:

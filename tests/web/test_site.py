@@ -1,6 +1,7 @@
 """The documentation as it is built, on a server, in a browser: whole, searched without a network, on desk and phone."""
 
 from collections.abc import Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 
@@ -12,23 +13,35 @@ from tests.client.conftest import ServerProcess
 from tests.web.conftest import BLANK, NewVisitor
 from tests.web.pages import PHONE, has_no_sideways_scroll
 
+ARCHIVE = "handbook.tar.xz"
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 # the front, a page with a picture, the widest tables, the longest lines of code, what is made from the code
 PAGES = ["", "play/evolution.html", "testing.html", "hosting.html", "reference/commands.html", "fr/rules/evo.html"]
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Building is strict: every link leads somewhere, to lines of code too, and nothing is loaded from elsewhere."""
-    return build(tmp_path_factory.mktemp("site") / "work")
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Building is strict: every link leads somewhere, to lines of code too, and nothing is loaded from elsewhere.
+
+    It takes as long as twenty other tests: of several workers the first builds it for all.
+    """
+    folder = tmp_path_factory.getbasetemp()
+    work = (folder if worker_id == "master" else folder.parent) / "handbook"
+    work.mkdir(exist_ok=True)
+    with (work / "lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        built = work / "built"
+        if not built.exists():
+            site = build(work / "work")
+            pack(site, work / ARCHIVE)
+            built.write_text(str(site), encoding="utf-8")
+    return Path(built.read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="module")
 def library(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that shows it."""
-    folder = tmp_path_factory.mktemp("library")
-    pack(site, folder / "handbook.tar.xz")
-    process = ServerProcess(folder, SERVER_HANDBOOK=str(folder / "handbook.tar.xz"))
+    process = ServerProcess(tmp_path_factory.mktemp("library"), SERVER_HANDBOOK=str(site.parents[1] / ARCHIVE))
     process.start()
     yield process.url
     process.stop()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.server.extent import LONG
 from tests.web.layout.positions import Position, further, positions
 from tests.web.layout.showing import Fault, Showing
-from tests.web.layout.sizes import FURTHER_IN, SIZES, Size
+from tests.web.layout.sizes import FURTHER_IN, SIZES, USUAL, Size
 
 PICTURES: Final = Path(__file__).parents[3] / "build/layout"
 SAID: Final = 4  # layouts that are named of each fault
@@ -23,7 +23,8 @@ class Album:
         self._found: dict[str, list[str]] = defaultdict(list)
         self._folder = PICTURES / game
         self._folder.mkdir(parents=True, exist_ok=True)
-        sizes = [size for size in usual_sizes(lang) if os.environ.get("LAYOUT_SIZE", "") in str(size)]
+        asked = os.environ.get("LAYOUT_SIZE", "")
+        sizes = [size for size in SIZES if asked in str(size)] if asked else usual_sizes(lang)
         for old in (old for size in sizes for old in self._folder.glob(f"{size}-{lang}-*.png")):
             old.unlink()
         wanted = os.environ.get("LAYOUT_POSITIONS", "")
@@ -57,8 +58,7 @@ class Album:
 
 
 def usual_sizes(lang: str) -> list[Size]:
-    """All of them in French, whose words are longer; in English some of each kind, in the long suite all."""
-    return SIZES if LONG or lang == "fr" else SIZES[::3]
+    return SIZES if LONG else [size for size in SIZES if str(size) in USUAL[lang]]
 
 
 def _named(fault: str, places: list[str]) -> str:

@@ -31,5 +31,10 @@ SIZES: Final = [
     Size(2560, 1440, False),
 ]
 LANGUAGES: Final = ["en", "fr"]
+#: Those of `make test`: one or two of each kind in French, whose words are longer, and in English mostly others.
+USUAL: Final = {
+    "en": ["390x844", "1024x768", "1280x720", "1440x900"],
+    "fr": ["360x640", "430x932", "667x375", "844x390", "768x1024", "1280x580", "1440x900", "2560x1440"],
+}
 #: Where more is laid out than the usual positions: the narrowest screens, in the language with the longer words.
 FURTHER_IN: Final = [("360x640", "fr"), ("667x375", "fr"), ("1280x580", "fr"), ("1440x900", "en")]
