@@ -67,17 +67,17 @@ def source_mark(game: str) -> str:
     return fingerprint(b"".join(path.read_bytes() for path in files))
 
 
-def play_patiently(contest: Contest, now: Round) -> FinishedGame:
-    with patience():
+def play_patiently(contest: Contest, share: float, now: Round) -> FinishedGame:
+    with patience(share):
         return play_round(contest, False, None, now)
 
 
 @contextmanager
-def patience() -> Iterator[None]:
-    """Lifts the limit of time a choice; the budgets of the levels are counted, and stay."""
+def patience(share: float = 1.0) -> Iterator[None]:
+    """Lifts the limit of time a choice; the budgets of the levels are counted, and all or a share of them is spent."""
     usual = dict(BUDGETS)
     for name, level in usual.items():
-        BUDGETS[name] = level._replace(seconds=PATIENCE)
+        BUDGETS[name] = level._replace(seconds=PATIENCE, iterations=round(share * level.iterations))
     try:
         yield
     finally:
@@ -124,6 +124,7 @@ class Ladder:
     options: Mapping[str, object] = field(default_factory=dict)
     teams: Sequence[str] = LEVELS  # whose play, where all win together
     so_far: bool = False  # nothing is played
+    share: float = 1.0  # of the rounds that a level searches
 
     def climb(self) -> None:
         """One against the others; where all win or lose together, team beside team."""
@@ -160,6 +161,7 @@ class Ladder:
         contest = Contest(self.game.id, bots, self.seats, games, self.seed, mode, self.options)
         contest.check()
         chosen = [f"{name}={value}" for name, value in self.options.items()]
+        chosen += [f"share={self.share}"] if self.share != 1 else []
         folder = self.work / source_mark(self.game.id) / "-".join([self.game.id, *bots, str(self.seats), *chosen])
         archive = Archive(folder, contest)
         standings = Standings(contest)
@@ -171,7 +173,7 @@ class Ladder:
         archive.open(done)
         try:
             rest = contest.rounds()[len(done) :]
-            with closing(in_order(partial(play_patiently, contest), rest, self.jobs)) as finished:
+            with closing(in_order(partial(play_patiently, contest, self.share), rest, self.jobs)) as finished:
                 for number, played in enumerate(finished, start=len(done) + 1):
                     archive.add(played)
                     standings.add(played.rows)
