@@ -51,6 +51,7 @@ RUNGS = (  # those that cost little first
     Rung("expert", "strong"),
     Rung("expert", "greedy", 0.55),
     Rung("master", "expert"),
+    Rung("master", "greedy", 0.80),
 )
 TARGETS = {("s-evolution", "greedy", "random"): 0.80}  # where a game has another one
 
