@@ -259,11 +259,10 @@ class SocketSession:
     def show(self) -> None:
         """The table as it is now, with its lock held: what is looked up and written in one go stays in order."""
         refuse_spectators(self.room.table, self.role)  # who came before the game began was let in
-        now = self.room.standing(self.audience)
-        if now == (self.sent, self.seen):  # a hidden step of another must not show as a message
+        news = self.room.unseen(self.audience, (self.sent, self.seen), self.shown)
+        if news is None:  # a hidden step of another must not show as a message
             return
-        update = self.room.encoded(self.audience, self.sent, self.shown)
-        self.sent, self.seen = now
+        (self.sent, self.seen), update = news
         if self.shown is not None:
             self.shown = update.version
         self.write(update.text)
