@@ -80,6 +80,7 @@ def test_frames_are_told_in_order_also_those_that_came_before_anybody_listened()
         wire.come(Opcode.TEXT, b"early")
         assert await line.next() == "hello"
         await line.hand_over(heard.append, lambda: heard.append("lost"))
+        await asyncio.sleep(0)
         assert wire.readings[-1:] == [True]
         wire.come(Opcode.TEXT, b"in ", fin=False)
         wire.come(Opcode.PING, b"?")
@@ -158,3 +159,52 @@ def test_who_does_not_answer_is_cut_off() -> None:
         assert wire.ends == ["aborted"]
 
     on_a_line(test, ping=1000.0)
+
+
+def frames_of(opcode: Opcode, data: bytes, count: int) -> bytes:
+    return Frame(opcode, data).serialize(mask=True) * count
+
+
+def test_of_many_frames_in_one_go_a_few_are_told_at_a_time_and_none_is_lost() -> None:
+    heard: list[str] = []
+
+    async def test(line: SocketLine, wire: Wire) -> None:
+        await line.hand_over(heard.append, lambda: None)
+        line.data_received(b"".join(Frame(Opcode.TEXT, b"%d" % n).serialize(mask=True) for n in range(20_000)))
+        assert 0 < len(heard) < 1000
+        line.hold()
+        told = len(heard)
+        await asyncio.sleep(0.01)
+        assert len(heard) == told, "it is held"
+        line.go_on()
+        while wire.readings[-1] is not True:
+            await asyncio.sleep(0)
+        assert heard == [str(number) for number in range(20_000)]
+
+    on_a_line(test)
+
+
+def test_who_takes_no_answers_to_pings_fills_no_memory() -> None:
+    async def test(line: SocketLine, wire: Wire) -> None:
+        line.pause_writing()
+        for number in range(50):
+            wire.come(Opcode.PING, b"%d" % number)
+        assert not wire.sent
+        line.resume_writing()
+        assert wire.sent == [Frame(Opcode.PONG, b"49").serialize(mask=False)], "the last is answered"
+
+    on_a_line(test)
+
+
+@pytest.mark.parametrize(
+    "frame", [Frame(Opcode.PING, b""), Frame(Opcode.PONG, b""), Frame(Opcode.CONT, b"", fin=False)]
+)
+def test_a_line_of_nothing_but_pings_or_empty_parts_ends(frame: Frame) -> None:
+    async def test(line: SocketLine, wire: Wire) -> None:
+        await line.hand_over(lambda _: None, lambda: None)
+        wire.come(Opcode.TEXT, b"a part", fin=False)
+        for _ in range(2000):
+            line.data_received(frame.serialize(mask=True))
+        assert struct.pack("!H", 1008) in b"".join(wire.sent)
+
+    on_a_line(test)

@@ -53,6 +53,7 @@ class HostedTable:
         self.chats = 0  # how much was said
         self._undoable: dict[int, tuple[int, dict[str, Any]]] = {}  # by seat: its last choice and what is told of it
         self._choices: dict[int, tuple[int, str]] = {}  # by seat: its last choice that stands, and what was asked then
+        self._summary: dict[str, Any] | None = None  # as it was last asked for, until something happens
         self._chats: deque[dict[int, int]] = deque()  # of what was said last: its place in each feed
         self.clocks = SeatClocks(ClockRule(), 0)
         self._game: GameSpec | None = None
@@ -82,6 +83,9 @@ class HostedTable:
         self._take(item)
         if not self.ended and self.match is not None and self.match.record.is_finished:
             self.ended = at
+        self._summary = None
+        if self.clocks.rule.kind == "none":
+            return
         owing = set() if self.match is None or self.paused else {owed.seat for owed in self.match.pending()}
         if isinstance(item, items.Moved) and item.seat >= 0:
             # only a move that shows stops a clock, by what is heard of it or by who is waited for: a hidden step must
@@ -303,7 +307,12 @@ class HostedTable:
         return len(self.feeds[audience])
 
     def summary(self) -> dict[str, Any]:
-        """What the lobby shows, and everyone at the table: nothing of the game itself."""
+        """What the lobby shows, and everyone at the table: nothing of the game itself. Not to be changed."""
+        if self._summary is None:
+            self._summary = self._sum_up()
+        return self._summary
+
+    def _sum_up(self) -> dict[str, Any]:
         waiting = [] if self.match is None else [decision.seat for decision in self.match.pending()]
         return {
             "id": self.id,

@@ -46,6 +46,7 @@ def set_up(form: str, level: str) -> None:
         level = "warning" if is_watched else "info"
     # what no line of ours tells is not looked up for each of them
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
+    vars(logging)["_srcfile"] = None  # nor where it was said: the standard library's own word for that
     handler = LimitedHandler(sys.stderr, kind)
     handler.setFormatter(Json() if form == "json" else Plain())
     root = logging.getLogger()

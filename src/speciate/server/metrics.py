@@ -21,7 +21,8 @@ LAGS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
-        self.commands = Counter("speciate_commands", "Commands, by what came of them", ["ok"], registry=registry)
+        commands = Counter("speciate_commands", "Commands, by what came of them", ["ok"], registry=registry)
+        self.commands = {ok: commands.labels(ok=str(ok).lower()) for ok in (True, False)}
         self.seconds = Histogram(
             "speciate_command_seconds", "From a command to its answer, the disk included", registry=registry
         )

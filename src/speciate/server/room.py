@@ -13,7 +13,7 @@ from speciate.server.commands import Answer
 from speciate.server.hosted_table import HUMAN, HostedTable
 from speciate.server.presence import Presence
 from speciate.server.refusals import StorageAway
-from speciate.server.update_cache import EncodedUpdate, Standing, UpdateCache, present
+from speciate.server.update_cache import EncodedUpdate, Seen, Standing, UpdateCache, present
 
 ANSWERS = 200  # of each table kept in memory, for commands that come twice
 
@@ -118,20 +118,17 @@ class Room:
         """What an audience may know, and who is here."""
         return {**self.table.update(audience, since), "table": present(self.table, self._here())}
 
-    def encoded(self, audience: int, since: int, shown: int | None = None) -> EncodedUpdate:
-        """The same as it is sent, with the scenes after the version that was `shown` if there is one."""
-        return self._updates.update(self.table, self._here(), audience, since, shown)
-
-    def standing(self, audience: int) -> Standing:
-        """By what an audience can tell whether it has seen all of it."""
-        return self._updates.standing(self.table, self._here(), audience)
+    def unseen(self, audience: int, seen: Seen, shown: int | None) -> tuple[Standing, EncodedUpdate] | None:
+        """The same as it is sent to who has not seen all of it, with the scenes after the version that was `shown`."""
+        return self._updates.unseen(self.table, self._here(), audience, seen, shown)
 
     def _here(self) -> tuple[bool, ...]:
         """Of each seat, whether somebody is there; looked up once for all who are told."""
-        now = (self.table, self.table.count, self.presence.changes)
-        if self._seen != now:
-            self._seen = now
-            self._there = tuple(self._is_here(seat) for seat in range(len(self.table.seats)))
+        table, changes = self.table, self.presence.changes
+        of, count, then = self._seen
+        if of is not table or count != table.count or then != changes:
+            self._seen = (table, table.count, changes)
+            self._there = tuple([self._is_here(seat) for seat in range(len(table.seats))])
         return self._there
 
     def _is_here(self, seat: int) -> bool:

@@ -13,10 +13,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import SERVER, Protocol
 
+from speciate.server.limits import Bucket
 from speciate.server.lines import EXTENSION, Line, LineEnded
 
 END_WITHIN: Final = 10.0  # seconds for the other end to take what was written last, and to say goodbye
 TEXT: Final = 0x81  # the first byte of a whole frame of text
+SLICE: Final = 4096  # bytes read at a time: who sends thousands of tiny frames in one go does not keep others waiting
+ASIDES: Final = (200.0, 5.0)  # frames that are no message, pings above all: so many at once, then so many a second
 _logger = logging.getLogger("uvicorn.error")
 
 
@@ -59,19 +62,23 @@ class _Gone(asyncio.Transport):
 
 class SocketLine(asyncio.Protocol, Line):
     __slots__ = (
+        "_asides",
         "_coming",
         "_connections",
         "_frames",
         "_has_ended",
         "_is_closing",
         "_is_heard",
+        "_is_held",
         "_is_text",
         "_loop",
         "_lost",
         "_out",
         "_part",
         "_ping",
+        "_pong",
         "_received",
+        "_rest",
         "_room",
         "_tasks",
         "_timer",
@@ -93,6 +100,10 @@ class SocketLine(asyncio.Protocol, Line):
         self._frames = Protocol(SERVER, max_size=max_size, logger=_logger)
         self._part: bytearray | None = None  # of a message in several frames
         self._is_text = True
+        self._rest = b""  # was received and not looked at yet
+        self._is_held = False  # until what was told is done
+        self._asides: Bucket | None = None  # there is one from the first of them on
+        self._pong = b""  # that waits until the other end takes it
         self._out: list[bytes] = []  # written since the event loop last came round
         self._room: asyncio.Event | None = None  # there is one while the other end takes no more
         self._coming: asyncio.Queue[str | None] | None = asyncio.Queue()  # until it is handed over
@@ -155,10 +166,17 @@ class SocketLine(asyncio.Protocol, Line):
             lost()
 
     def hold(self) -> None:
+        self._is_held = True
         self._transport.pause_reading()
 
     def go_on(self) -> None:
-        self._transport.resume_reading()
+        if not self._is_held:
+            return
+        self._is_held = False
+        if self._rest:
+            self._loop.call_soon(self._read)
+        else:
+            self._transport.resume_reading()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = self._loop.create_task(work)
@@ -170,17 +188,11 @@ class SocketLine(asyncio.Protocol, Line):
 
     def data_received(self, data: bytes) -> None:
         self._is_heard = True
-        self._frames.receive_data(data)
-        for event in self._frames.events_received():
-            if isinstance(event, Frame):
-                self._take(event)
-        is_over = self._frames.parser_exc is not None or self._frames.close_rcvd is not None
-        if is_over:  # the last word of the other end, or a mistake of its own, which it is told
-            self._flush()
-            self._end(END_WITHIN)
-            self._transport.close()
-        elif answers := self._frames.data_to_send():  # to pings
-            self._transport.write(b"".join(answers))
+        if self._rest:
+            self._rest += data
+        else:
+            self._rest = data
+            self._read()
 
     def pause_writing(self) -> None:
         self._room = asyncio.Event()
@@ -189,6 +201,9 @@ class SocketLine(asyncio.Protocol, Line):
         room, self._room = self._room, None
         if room is not None:
             room.set()
+        if self._pong:
+            pong, self._pong = self._pong, b""
+            self._transport.write(pong)
 
     def connection_lost(self, _: Exception | None) -> None:
         self._has_ended = self._is_closing = True
@@ -209,9 +224,41 @@ class SocketLine(asyncio.Protocol, Line):
 
     # -- inside ---------------------------------------------------------------------------------
 
+    def _read(self) -> None:
+        """Some of what was received, unless there is enough to be done; the rest when everyone else had their turn."""
+        if self._is_held:
+            return
+        some, self._rest = self._rest[:SLICE], self._rest[SLICE:]
+        self._parse(some)
+        if self._rest:
+            self._transport.pause_reading()
+            if not self._is_held:
+                self._loop.call_soon(self._read)
+        elif not self._is_held:
+            self._transport.resume_reading()
+
+    def _parse(self, data: bytes) -> None:
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+        is_over = self._frames.parser_exc is not None or self._frames.close_rcvd is not None
+        if is_over:  # the last word of the other end, or a mistake of its own, which it is told
+            self._rest = b""
+            self._flush()
+            self._end(END_WITHIN)
+            self._transport.close()
+        elif answers := self._frames.data_to_send():  # to pings; of a line that is full the last waits
+            if self._room is None:
+                self._transport.write(b"".join(answers))
+            else:
+                self._pong = answers[-1]
+
     def _take(self, frame: Frame) -> None:
         """A frame, or a part of a message; nothing is taken in from a line that ends."""
-        if self._is_closing or frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+        if self._is_closing or (self._is_aside(frame) and not self._has_room_for_asides()):
+            return
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             return
         if frame.opcode is not Opcode.CONT:
             self._is_text = frame.opcode is Opcode.TEXT
@@ -235,6 +282,18 @@ class SocketLine(asyncio.Protocol, Line):
         elif self._received is not None:
             self._received(text)
 
+    def _is_aside(self, frame: Frame) -> bool:
+        return not frame.fin or frame.opcode in (Opcode.PING, Opcode.PONG)
+
+    def _has_room_for_asides(self) -> bool:
+        """Nothing else counts them: nobody is told of a ping, nor of the parts of a message that never ends."""
+        if self._asides is None:
+            self._asides = Bucket(*ASIDES)
+        if self._asides.take():
+            return True
+        self.close(CloseCode.POLICY_VIOLATION)
+        return False
+
     def _flush(self) -> None:
         out, self._out = self._out, []
         if out and not self._has_ended:
@@ -248,6 +307,7 @@ class SocketLine(asyncio.Protocol, Line):
         if last := self._frames.data_to_send():
             self._transport.write(b"".join(last))
         self._transport.resume_reading()  # for the answer
+        self.go_on()
         self._timer = self._loop.call_later(within, self._transport.abort)
 
     def _beat(self) -> None:

@@ -29,6 +29,7 @@ MISTAKEN = 1011  # the close code of a mistake in the server
 LATER = 1013  # the close code that asks to come back later
 MISSING = 4408  # the close code of a line that has lost a frame
 HELLO_WITHIN = 20.0  # seconds
+HELD_BACK = 0.02  # seconds that nothing more is taken from who has sent too much: to say so costs time too
 
 
 async def serve_socket(socket: Any, backend: Backend, limits: Limits, client: str, id: str) -> None:
@@ -197,13 +198,14 @@ class SocketSession:
         """Something may have happened. Mostly it can be told at once; else a task waits for what is in the way."""
         if self.has_ended:
             return
+        self._is_told = False
         if self._may_show():
             try:
                 self.show()
                 self._is_told = True
                 return
             except Exception:  # the task meets it again, and says so
-                self._is_told = False
+                pass
         self._is_behind = True
         if self._sender is None:
             self._sender = self.line.start(self.send_news())
@@ -219,12 +221,12 @@ class SocketSession:
                 self._is_behind = False
                 with suppress(StorageAway):  # when it is back everyone is told again
                     await self.tell_of_storage()
-                    if await self.is_revoked():
-                        raise NotAllowed("this token is no longer valid", "token-void")
                     await self.push()
         except LineEnded:
             pass
         except SpeciateError as error:  # it is damaged, deleted, or nobody looks on any more
+            if self._receiver is not None:  # who gives a seat back has an answer first
+                await asyncio.wait([self._receiver])
             self.has_ended = True
             refuse(self.line, error)
         except Exception as error:
@@ -244,19 +246,23 @@ class SocketSession:
             await self.send({"storage": self.is_storing})
 
     async def push(self) -> None:
-        """Sends what the client has not seen."""
-        await self.line.drained()
-        async with self.backend.rooms.hold(self.room):
-            self.show()
+        """Sends what the client has not seen; NotAllowed if it lost its seat while it was waited for."""
+        while True:
+            await self.line.drained()
+            if await self.is_revoked():
+                raise NotAllowed("this token is no longer valid", "token-void")
+            async with self.backend.rooms.hold(self.room):
+                if not self.may_be_revoked:
+                    self.show()
+                    return
 
     def show(self) -> None:
         """The table as it is now, with its lock held: what is looked up and written in one go stays in order."""
         refuse_spectators(self.room.table, self.role)  # who came before the game began was let in
-        now = self.room.standing(self.audience)
-        if now == (self.sent, self.seen):  # a hidden step of another must not show as a message
+        news = self.room.unseen(self.audience, (self.sent, self.seen), self.shown)
+        if news is None:  # a hidden step of another must not show as a message
             return
-        update = self.room.encoded(self.audience, self.sent, self.shown)
-        self.sent, self.seen = now
+        (self.sent, self.seen), update = news
         if self.shown is not None:
             self.shown = update.version
         self.write(update.text)
@@ -347,6 +353,8 @@ class SocketSession:
         if isinstance(error, TooMuch | StorageAway):
             data["wait"] = round(min(error.wait, 60.0), 3)
         await self.send(data)
+        if isinstance(error, TooMuch):
+            await asyncio.sleep(HELD_BACK)
 
     async def do(self, command: AnyCommand) -> None:
         """StorageAway: it was not stored, and the client sends it again."""

@@ -10,6 +10,7 @@ from speciate.server.staging import staged
 
 encode = msgspec.json.Encoder().encode
 Here = tuple[bool, ...]  # of each seat, whether someone is there
+Seen = tuple[int, int | None]  # a standing, or nothing yet but the version
 
 
 class Standing(NamedTuple):
@@ -49,6 +50,9 @@ class UpdateCache:
     ) -> EncodedUpdate:
         """`HostedTable.update` as it is sent; for who wants scenes, with those after the version that was `shown`."""
         self._renew(table, here)
+        return self._update(table, audience, since, shown)
+
+    def _update(self, table: HostedTable, audience: int, since: int, shown: int | None) -> EncodedUpdate:
         if audience >= 0:
             return self._make(table, audience, since, shown)
         update = self._for_many.get((since, shown))
@@ -64,13 +68,23 @@ class UpdateCache:
             sight = self._hashes[audience] = hash(self._sight(table, audience))
         return Standing(len(table.feeds[audience]), sight)
 
+    def unseen(
+        self, table: HostedTable, here: Here, audience: int, seen: Seen, shown: int | None
+    ) -> tuple[Standing, EncodedUpdate] | None:
+        """What an audience has not been sent yet, if anything, and by what it can be told next time."""
+        now = self.standing(table, here, audience)
+        if now == seen:
+            return None
+        return now, self._update(table, audience, seen[0], shown)
+
     def let_go(self) -> None:
         """Everyone has been told: until something happens the texts would only take memory, more than the table."""
         self._sights.clear()
         self._for_many.clear()
 
     def _renew(self, table: HostedTable, here: Here) -> None:
-        if self._of != (table, table.count, here):
+        of, count, there = self._of
+        if of is not table or count != table.count or there != here:
             self._of = (table, table.count, here)
             self._summary = msgspec.Raw(encode(present(table, here)))
             self._fragments.turn()
