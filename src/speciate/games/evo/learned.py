@@ -217,9 +217,9 @@ def is_hurt(table: Table, rival: Player, effect: i64) -> bool:
         return len(rival.dinos) > 1 and births.eggs(rival) > 0
     warm, shade = covers(table, rival, table.setup.loop[table.climate])
     if effect == cards.FUR:
-        return 0 >= warm and zones.room_in(rival, COLD) > 0
+        return warm <= 0 and zones.room_in(rival, COLD) > 0
     if effect == cards.PARASOL:
-        return 0 >= shade and zones.room_in(rival, HOT) > 0
+        return shade <= 0 and zones.room_in(rival, HOT) > 0
     lost = count_lost(table, rival)
     return effect == cards.LEG and 0 < movement.most_steps(rival) <= lost
 
