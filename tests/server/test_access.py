@@ -151,7 +151,7 @@ def test_host_only_commands(party: Party) -> None:
     assert not party.do(party.tokens[0], "chat", text="Bye")[1]["ok"]
 
 
-@pytest.mark.parametrize(("game", "has_one"), [("evolution", True), ("evolutopia", True), ("evo", False)])
+@pytest.mark.parametrize(("game", "has_one"), [("evolution", True), ("evolutopia", True), ("evo", True)])
 def test_a_master_sits_down_where_the_game_has_one(site: Web, game: str, has_one: bool) -> None:
     assert ("master" in site.look(f"/api/bots?game={game}")[1]) == has_one
     _, opened = site.send("/api/tables", {"game": game, "seats": 3})

@@ -33,4 +33,4 @@ LEVELS = {
 }
 
 #: The games that have a master: what it has learned won a match against the expert (docs/training.md).
-MASTERED = frozenset({"evolution", "evolutopia", "s-evolution"})
+MASTERED = frozenset({"evo", "evolution", "evolutopia", "s-evolution"})

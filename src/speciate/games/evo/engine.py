@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from speciate.core.game import Pack
+from speciate.core.game import Engine, Pack
 from speciate.core.state import State
-from speciate.games.evo import evaluate, flow, policy, preview, stats, styles
+from speciate.games.evo import evaluate, flow, learned, policy, preview, stats, styles
 from speciate.games.evo.catalogue import RULES
 from speciate.games.evo.components import PACKS, EvoPack
 from speciate.games.evo.events import ANNOUNCEMENTS
@@ -22,11 +22,23 @@ CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an
 
 
 class EvoEngine(TableEngine):
+    """One that `has_learned` plays on and judges as the master does."""
+
+    def __init__(self, has_learned: bool = False) -> None:
+        super().__init__(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
+        self.has_learned = has_learned
+        self.learned_one: EvoEngine | None = None
+
     def lay_out(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         return flow.start(Setup(seats, options, cast(EvoPack, pack)))
 
     def evaluate(self, state: State, seat: int) -> float:
-        return evaluate.evaluate(cast(Table, state), seat)
+        return evaluate.evaluate(cast(Table, state), seat, learned.NUMBERS if self.has_learned else evaluate.USUAL)
+
+    def learned(self) -> Engine:
+        if self.learned_one is None:
+            self.learned_one = EvoEngine(has_learned=True)
+        return self.learned_one
 
     def styles(self) -> Mapping[str, list[float]]:
         return styles.STYLES
@@ -39,10 +51,15 @@ class EvoEngine(TableEngine):
         return [player.points for player in cast(Table, state).players]
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
-        return policy.choose(cast(Table, state), seat, random)
+        table = cast(Table, state)
+        return learned.choose(table, seat, random) if self.has_learned else policy.choose(table, seat, random)
 
     def promising(self, state: State, seat: int) -> list[int]:
-        return policy.promising(cast(Table, state), seat)
+        table = cast(Table, state)
+        return learned.promising(table, seat) if self.has_learned else policy.promising(table, seat)
+
+    def worthwhile(self, state: State, seat: int) -> list[int]:
+        return learned.worthwhile(cast(Table, state), seat) if self.has_learned else state.legal(seat)
 
     def is_quiet(self, state: State) -> bool:
         """When the survivors are counted, and when a new round begins: what waits for the die is in the odds."""
@@ -65,4 +82,4 @@ class EvoEngine(TableEngine):
         return EvoEncoding(cast(Table, state).setup, bounds)
 
 
-ENGINE: Final = EvoEngine(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
+ENGINE: Final = EvoEngine()

@@ -4,7 +4,7 @@ This round's survivors are counted as the climate stands; next round's by the od
 stood in the way. Later rounds are weighed by the genes. The table may be an imagined one, so nothing here is a secret.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -20,28 +20,43 @@ from speciate.kit.auction import FREE, lot_of
 from speciate.kit.weighing import ahead
 
 KINDS: Final = list(GENE_KINDS)  # compiled code would make the tuple anew whenever it is asked for one of them
-RIVAL: Final = 0.25  # what the best of the others counts against one's own,
-CROWD: Final = 0.25  # and what all others on average
 NEXT_ROUND: Final = 0.95  # a dino of next round, seen from here
-LATER: Final = 0.35  # the same for each round after it
-HAND_CARD: Final = 1.2
 CARD_ROUNDS: Final = 4.0  # so many rounds before the end a card is worth all that
 AT_ONCE: Final = 0.5  # what a gene that the next round asks for brings in it
 TIE_BREAK: Final = 0.05  # a dino on the board when the game is over
 HALF_A_DINO: Final = 0.5  # so that a herd of none has a share too
 
 
-def evaluate(table: Table, seat: i64) -> float:
+@final
+class Numbers:
+    """What a bot takes things to be worth, in points."""
+
+    def __init__(
+        self, *, rival: float, crowd: float, later: float, hand_card: float, incomes: list[list[float]]
+    ) -> None:
+        self.rival = rival  # what the best of the others counts against one's own,
+        self.crowd = crowd  # and what all others on average
+        self.later = later  # a dino in each round after the next
+        self.hand_card = hand_card
+        self.incomes = incomes  # by gene, as `Gene.income`
+
+
+USUAL: Final = Numbers(
+    rival=0.25, crowd=0.25, later=0.35, hand_card=1.2, incomes=[list(row.income) for row in GENE_KINDS]
+)
+
+
+def evaluate(table: Table, seat: i64, numbers: Numbers = USUAL) -> float:
     """One's own prospects, less a part of the others', most of all of the best."""
     if table.phase == at.OVER:
         values = [final_points(player) for player in table.players]
     else:
         rounds = rounds_to_come(table)
         values = [
-            prospects(table, seat, rounds) if other == seat else roughly(table, other, rounds)
+            prospects(table, seat, rounds, numbers) if other == seat else roughly(table, other, rounds, numbers)
             for other in range(table.seats)
         ]
-    return ahead(values, seat, RIVAL, CROWD)
+    return ahead(values, seat, numbers.rival, numbers.crowd)
 
 
 def final_points(player: Player) -> float:
@@ -57,13 +72,13 @@ def rounds_to_come(table: Table) -> float:
     return forecast.rounds_before[table.meteor + (0 if is_counted(table) else 1)]
 
 
-def prospects(table: Table, seat: i64, rounds: float) -> float:
+def prospects(table: Table, seat: i64, rounds: float, numbers: Numbers) -> float:
     """Points, and the survivors of this round, of the next, and of those after it."""
     player = table.players[seat]
     own = with_gene(table, seat, player)
     herd = Herd(table, player)
     counted = is_counted(table)
-    total = holdings(table, seat, player, rounds)
+    total = holdings(table, seat, player, rounds, numbers)
     now = 0.0 if counted else this_round(table, seat, player, herd)
     if rounds <= 0.0:
         return total + now
@@ -71,29 +86,29 @@ def prospects(table: Table, seat: i64, rounds: float) -> float:
     if not counted:
         coming *= min(1.0, (now + HALF_A_DINO) / (len(player.dinos) + HALF_A_DINO))
     later = max(0.0, rounds - 1.0)
-    per_round = LATER * coming + income(table, own)
+    per_round = numbers.later * coming + income(table, own, numbers)
     return total + now + min(1.0, rounds) * NEXT_ROUND * coming + later * per_round
 
 
-def roughly(table: Table, seat: i64, rounds: float) -> float:
+def roughly(table: Table, seat: i64, rounds: float, numbers: Numbers) -> float:
     """The same at a glance, for the others: as many dinos as now, in every round."""
     player = table.players[seat]
     herd = float(len(player.dinos))
-    total = holdings(table, seat, player, rounds) + LATER * herd * rounds
+    total = holdings(table, seat, player, rounds, numbers) + numbers.later * herd * rounds
     if not is_counted(table):
         total += herd
-    return total + max(0.0, rounds - 1.0) * income(table, with_gene(table, seat, player))
+    return total + max(0.0, rounds - 1.0) * income(table, with_gene(table, seat, player), numbers)
 
 
-def holdings(table: Table, seat: i64, player: Player, rounds: float) -> float:
+def holdings(table: Table, seat: i64, player: Player, rounds: float, numbers: Numbers) -> float:
     """Points and cards, as they will be if the bids stand."""
     held = float(len(player.hand) + player.owed)
-    total = float(player.points) + HAND_CARD * held * min(1.0, rounds / CARD_ROUNDS)
+    total = float(player.points) + numbers.hand_card * held * min(1.0, rounds / CARD_ROUNDS)
     lot = lot_of(table.bidders, seat)
     if lot != FREE:
         total -= float(auction.price(player, table.bids[lot]))
         if table.lots[lot] == CARD_GENE:
-            total += HAND_CARD * min(1.0, rounds / CARD_ROUNDS)
+            total += numbers.hand_card * min(1.0, rounds / CARD_ROUNDS)
     return total
 
 
@@ -107,23 +122,25 @@ def with_gene(table: Table, seat: i64, player: Player) -> list[int]:
     return own
 
 
-def income(table: Table, own: list[int]) -> float:
+def income(table: Table, own: list[int], numbers: Numbers) -> float:
     """What the genes bring in a round that is still far away."""
     total = 0.0
     printed = table.setup.printed
     for gene, count in enumerate(own):
         for extra in range(count - printed[gene]):
-            total += KINDS[gene].income_of(extra)
+            incomes = numbers.incomes[gene]
+            total += incomes[min(extra, len(incomes) - 1)]
     return total
 
 
-def gene_worth(table: Table, player: Player, gene: int, rounds: float) -> float:
+def gene_worth(table: Table, player: Player, gene: int, rounds: float, numbers: Numbers = USUAL) -> float:
     """What one more gene of a kind is worth at a glance, with so many rounds to come."""
     if gene == CARD_GENE:
-        return HAND_CARD * min(1.0, rounds / CARD_ROUNDS)
+        return numbers.hand_card * min(1.0, rounds / CARD_ROUNDS)
     row = KINDS[gene]
     extra = max(0, player.genes[gene] - table.setup.printed[gene])
-    return (rounds + 1.0) * row.income_of(extra) + (AT_ONCE if row.used_at_once else 0.0)
+    incomes = numbers.incomes[gene]
+    return (rounds + 1.0) * incomes[min(extra, len(incomes) - 1)] + (AT_ONCE if row.used_at_once else 0.0)
 
 
 def this_round(table: Table, seat: i64, player: Player, herd: Herd) -> float:

@@ -41,10 +41,6 @@ class Gene:
         self.income = income
         self.used_at_once = used_at_once
 
-    def income_of(self, extra: int) -> float:
-        """What the next one brings a round, with so many beyond the printed ones already there."""
-        return self.income[min(extra, len(self.income) - 1)]
-
 
 # setup.genes, setup.species: what the rulebook prints
 GENE_KINDS: Final = (

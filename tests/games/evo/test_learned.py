@@ -1,0 +1,100 @@
+"""What the master of Evo goes by: no newborn and no last step into certain death, cards that are of use."""
+
+from collections.abc import Iterator
+from random import Random
+
+from speciate.core.moves import arg_a, arg_b, kind_of
+from speciate.core.seats import NATURE, NOBODY
+from speciate.games.evo import GAME, cards, moves
+from speciate.games.evo.flow import EvoState
+from speciate.games.evo.learned import covers
+from speciate.games.evo.rules import zones
+from tests.games.evo.build import HILL, play, player, table
+
+LEARNED = GAME.engine.learned()
+
+
+def chosen(state: EvoState, seat: int, tries: int = 30) -> set[str]:
+    return {GAME.engine.codec.text(LEARNED.policy(state, seat, Random(seed).random)) for seed in range(tries)}
+
+
+def tables(games: int = 4) -> Iterator[EvoState]:
+    """All of a few games in which the master's policy chooses half of the moves."""
+    for seed in range(games):
+        rng = Random(seed)
+        state = GAME.new(3 + seed % 3)
+        while state.actor != NOBODY:
+            if state.actor == NATURE:
+                state.settle(rng)
+                continue
+            assert isinstance(state, EvoState)
+            yield state
+            any_move = rng.random() < 0.5
+            choose = state.any_move if any_move else lambda seat, random, now=state: LEARNED.policy(now, seat, random)
+            state.apply(state.actor, choose(state.actor, rng.random))
+
+
+def test_what_it_looks_at_and_chooses_is_legal_and_never_nothing() -> None:
+    for state in tables():
+        legal = set(state.legal(state.actor))
+        for looked_at in (LEARNED.worthwhile(state, state.actor), LEARNED.promising(state, state.actor)):
+            assert looked_at
+            assert set(looked_at) <= legal
+        assert LEARNED.policy(state, state.actor, Random(1).random) in legal
+        assert GAME.engine.worthwhile(state, state.actor) == state.legal(state.actor)
+
+
+def lives(state: EvoState, region: int, *, has_fur: bool, has_parasol: bool) -> bool:
+    return zones.bears(zones.zone(state, region), has_fur, has_parasol)
+
+
+def test_nobody_is_born_into_certain_death_where_there_is_a_better_place() -> None:
+    left_out = 0
+    for state in tables():
+        own = state.players[state.actor]
+        if state.asking or kind_of(state.legal(state.actor)[0]) != moves.BIRTH:
+            continue
+        warm, shade = covers(state, own, state.setup.loop[state.climate])
+        hand = {cards.effect_of(card) for card in own.hand if cards.amount_of(card) > 0}
+        kept = LEARNED.worthwhile(state, state.actor)
+        for move in set(state.legal(state.actor)) - set(kept):
+            region = state.setup.island.regions[arg_a(move)]
+            assert not lives(state, region, has_fur=warm > 0, has_parasol=shade > 0)
+            left_out += 1
+        if left_out and not hand & {cards.FUR, cards.PARASOL} and len(kept) < len(state.legal(state.actor)):
+            places = [state.setup.island.regions[arg_a(move)] for move in kept]
+            assert all(lives(state, place, has_fur=warm > 0, has_parasol=shade > 0) for place in places)
+    assert left_out
+
+
+def test_no_last_step_leads_where_no_dino_of_the_species_lives() -> None:
+    left_out = 0
+    for state in tables():
+        if state.steps != 1 or state.asking:
+            continue
+        own = state.players[state.actor]
+        furs, parasols = zones.room_in(own, zones.COLD), zones.room_in(own, zones.HOT)
+        for move in set(state.legal(state.actor)) - set(LEARNED.worthwhile(state, state.actor)):
+            end = state.setup.island.regions[arg_b(move)]
+            assert not lives(state, end, has_fur=furs > 0, has_parasol=parasols > 0)
+            left_out += 1
+    assert left_out
+
+
+def test_a_discount_is_bid_at_once() -> None:
+    lots = [{"gene": "egg"}, {"gene": "fur"}, {"gene": "leg"}]
+    state = table(player("a3", points=30, discount=2, genes="mutant mutant"), phase="auction", lots=lots, round=3)
+    seat = state.actor
+    play(state, seat, "lot 0 egg")
+    assert chosen(state, seat) == {"bid 2"}
+    texts = [GAME.engine.codec.text(move) for move in LEARNED.worthwhile(state, seat)]
+    assert texts == ["bid 2", "bid 3", "bid 4", "bid 5", "bid 6"]
+
+
+def test_a_dino_that_would_die_steps_to_safety() -> None:
+    state = table(player("a1"), phase="movement", round=1, climate=HILL, steps=1)
+    before = zones.zone(state, state.players[0].dinos[0])
+    assert before == zones.DEADLY
+    for code in chosen(state, 0) - {"end"}:
+        after = play(state.copy(), 0, code)
+        assert zones.zone(after, after.players[0].dinos[0]) != zones.DEADLY
