@@ -10,16 +10,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import kind_of
-from speciate.games.s_evolution import cards, moves, policy, worth
+from speciate.games.s_evolution import cards, policy, worth
 from speciate.games.s_evolution.cards import SUITS
 from speciate.games.s_evolution.editions import BUILDINGS, FACTORY, FARM, LAB
 from speciate.games.s_evolution.phases import scoring
 from speciate.games.s_evolution.rules import stock
-from speciate.games.s_evolution.state import MANAGE, OVER, Player, Table
+from speciate.games.s_evolution.state import OVER, Player, Table
 from speciate.games.s_evolution.worth import Each, Numbers, by_building, by_suit
-
-PURCHASES: Final = (moves.GROW, moves.EVOLVE, moves.BUILD, moves.REMOVE, moves.DONE)
 
 
 @final
@@ -154,8 +151,4 @@ def supplies(lesson: Lesson, player: Player) -> float:
 
 def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     """As the policy does, but for what is bought: what leaves the better position for the next round."""
-    if table.phase == MANAGE and table.round < table.setup.rounds:
-        legal = table.legal(seat)
-        if len(legal) > 1 and kind_of(legal[0]) in PURCHASES:
-            return policy.best_purchase(table, table.players[seat], legal, lesson_of(table), random)
-    return policy.choose(table, seat, random)
+    return policy.choose_by(table, seat, lesson_of(table), random)

@@ -24,6 +24,11 @@ WHIM: Final = 0.8  # how far a purchase may seem better or worse than it is
 
 
 def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
+    return choose_by(table, seat, worth.fit_of(table), random)
+
+
+def choose_by(table: Table, seat: i64, numbers: worth.Numbers, random: Callable[[], float]) -> i64:
+    """`numbers` are what purchases are judged by."""
     legal = table.legal(seat)
     if len(legal) == 1:
         return legal[0]
@@ -41,7 +46,7 @@ def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     if kind == moves.LOSE:
         return most_plentiful(player, legal)
     if phase == MANAGE and kind != moves.DISMISS:
-        return best_purchase(table, player, legal, worth.fit_of(table), random)
+        return best_purchase(table, player, legal, numbers, random)
     if phase == TRADE:
         return useful_trade(player, legal)
     if kind == moves.RISE:
