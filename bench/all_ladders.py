@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from shlex import quote
 from typing import NamedTuple
 
 from bench import results
@@ -116,7 +117,7 @@ class Climb:
 
     @property
     def command(self) -> str:
-        words = ["python -m bench.all_ladders", f"--games {self.games}", f"--seed {self.seed}"]
+        words = ["python -m bench.all_ladders", f"--games {self.games}", f"--seed {quote(self.seed)}"]
         return " ".join([*words, *([f"--share {self.share}"] if self.share != 1 else [])])
 
 

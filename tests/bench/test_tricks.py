@@ -1,18 +1,13 @@
 """Policies for tricks that play alone."""
 
 import pytest
-from bench.tricks import Tricks, between, main, play
+from bench.tricks import main, play
 
-TRICKS = Tricks(keep=0.1, discovery=0.9, sharpness=8.0, beaten=0.6)
-
-
-def test_a_place_between_two_has_a_value_between_theirs() -> None:
-    assert between([3.0, 1.0], 0.5) == 2.0
-    assert between([3.0, 1.0], 4.5) == 1.0
+from speciate.games.s_evolution.tricks import CHOSEN
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    assert play(0, TRICKS, "2.0", 3, "a") == play(0, TRICKS, "2.0", 3, "a")
+    assert play(0, CHOSEN, "2.0", 3, "a") == play(0, CHOSEN, "2.0", 3, "a")
 
 
 def test_it_tells_what_was_won(capsys: pytest.CaptureFixture[str]) -> None:

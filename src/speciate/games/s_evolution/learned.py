@@ -10,12 +10,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.games.s_evolution import cards, policy, worth
+from speciate.games.s_evolution import cards, policy, tricks, worth
 from speciate.games.s_evolution.cards import SUITS
 from speciate.games.s_evolution.editions import BUILDINGS, FACTORY, FARM, LAB
 from speciate.games.s_evolution.phases import scoring
 from speciate.games.s_evolution.rules import stock
-from speciate.games.s_evolution.state import OVER, Player, Table
+from speciate.games.s_evolution.state import OVER, PLAY, Player, Table
 from speciate.games.s_evolution.worth import Each, Numbers, by_building, by_suit
 
 
@@ -150,5 +150,8 @@ def supplies(lesson: Lesson, player: Player) -> float:
 
 
 def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
-    """As the policy does, but for what is bought: what leaves the better position for the next round."""
+    """As the policy does, but for the cards that are played and for what is bought, which go by what was learned."""
+    if table.phase == PLAY:
+        legal = table.legal(seat)
+        return legal[0] if len(legal) == 1 else tricks.CHOSEN.choose(table, seat, legal, random)
     return policy.choose_by(table, seat, lesson_of(table), random)
