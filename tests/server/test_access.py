@@ -151,12 +151,12 @@ def test_host_only_commands(party: Party) -> None:
     assert not party.do(party.tokens[0], "chat", text="Bye")[1]["ok"]
 
 
-@pytest.mark.parametrize(("game", "has_one"), [("evolution", True), ("evolutopia", True), ("evo", True)])
-def test_a_master_sits_down_where_the_game_has_one(site: Web, game: str, has_one: bool) -> None:
-    assert ("master" in site.look(f"/api/bots?game={game}")[1]) == has_one
+@pytest.mark.parametrize("game", ["evolution", "evolutopia", "evo"])
+def test_a_master_sits_down_where_the_game_has_one(site: Web, game: str) -> None:
+    assert "master" in site.look(f"/api/bots?game={game}")[1]
     _, opened = site.send("/api/tables", {"game": game, "seats": 3})
     party = Party(site, f"/api/tables/{opened['table']}", opened["token"], [])
-    assert party.do(party.host, "seat-bot", seat=0, bot="master")[1]["ok"] == has_one
+    assert party.do(party.host, "seat-bot", seat=0, bot="master")[1]["ok"]
 
 
 def test_bots_are_seated_by_the_host_only(site: Web) -> None:
