@@ -56,7 +56,7 @@ def complete(run: Run, monkeypatch: pytest.MonkeyPatch) -> Complete:
             [*BOTS, *(f"{level}-{style}" for level in LEVELS for style in styles_of("evolution"))],
         ),
         ("sim evolution --bots strong-h", ["strong-hunter", "strong-hoarder"]),
-        ("sim evo --bots ma", []),
+        ("sim template --bots ma", []),
         ("play evolution --option qui", ["quick=true", "quick=false"]),
         ("play evolution --option quick = t", ["true"]),
         ("play evolution --option quick =", ["true", "false"]),
