@@ -1,11 +1,12 @@
 """`speciate bots`"""
 
 import json
+from random import Random
 
 import pytest
 
-from speciate.bots.registry import bots_of, styles_of
-from speciate.core.registry import all_games
+from speciate.bots.registry import bots_of, make_bot, styles_of
+from speciate.core.registry import all_games, get_game
 from speciate.lab import bot_ratings as ratings
 from tests.cli.conftest import Run
 
@@ -19,6 +20,17 @@ def test_every_bot_and_every_style_of_a_game_is_told(run: Run, game: str, langua
     first = [words[0] for words in shown if words]
     assert [name for name in first if name in bots_of(game)] == bots_of(game)
     assert [name for name in first if name in styles_of(game)] == styles_of(game)
+
+
+@pytest.mark.parametrize("game", LISTED)
+def test_the_command_that_shows_them_play_is_one_of_that_game(run: Run, game: str) -> None:
+    told = " ".join(run("bots", game).out.split())
+    command = told[told.index("speciate watch") :].split()
+    assert command[:3] == ["speciate", "watch", game]
+    seats = command[command.index("--seats") + 1].split(",")
+    spec = get_game(game)
+    assert spec.min_seats <= len(seats) <= spec.max_seats
+    assert all(make_bot(name, Random(1)) for name in seats)
 
 
 def test_without_a_game_all_are_told(run: Run) -> None:

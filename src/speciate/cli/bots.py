@@ -30,7 +30,12 @@ def bots(
         return
     for spec in games:
         describe(terminal, spec)
-    terminal.hint("bots-next")
+    terminal.hint("bots-next", game=games[0].id, seats=",".join(example(games[0])))
+
+
+def example(game: GameSpec) -> list[str]:
+    """A table that shows what is told: a bot of every style, or a few alike where there are none."""
+    return [f"strong-{style}" for style in styles_of(game.id)] or ["strong"] * max(2, game.min_seats)
 
 
 def describe(terminal: Terminal, game: GameSpec) -> None:

@@ -246,7 +246,7 @@ bots-measured = Measured { $date } in { $games } games at { $seats } seats. 400 
 bots-measured-teams = Measured { $date } in { $games } games of { $seats } seats: how often a team of them wins.
 bots-no-styles = No styles: all win or lose together here.
 bots-style-use = A style goes behind a level: speciate play { $game } --seats human,casual-{ $style },strong-{ $style }
-bots-next = To see two of them play: speciate watch evolution --seats strong-hunter,strong-grazer
+bots-next = To see them play: speciate watch { $game } --seats { $seats }
 
 ## Playing
 

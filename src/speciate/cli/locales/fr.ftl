@@ -246,7 +246,7 @@ bots-measured = Mesuré le { $date } en { $games } parties à { $seats } places.
 bots-measured-teams = Mesuré le { $date } en { $games } parties à { $seats } places : combien de fois une équipe de ces robots gagne.
 bots-no-styles = Pas de styles : ici, tous gagnent ou perdent ensemble.
 bots-style-use = Un style se met derrière un niveau : speciate play { $game } --seats human,casual-{ $style },strong-{ $style }
-bots-next = Pour en voir jouer deux : speciate watch evolution --seats strong-hunter,strong-grazer
+bots-next = Pour les voir jouer : speciate watch { $game } --seats { $seats }
 
 ## La partie
 
