@@ -38,7 +38,8 @@ SLOW = (("expert", "strong"), ("master", "expert"))  # and whom it met on the la
 GAMES = 240  # among the quick ones
 TEAM_GAMES = 60  # of each level, where all win together
 QUESTIONS = 24  # by which thinking is timed
-FEWEST = 20  # games of a rung: fewer tell nothing
+FEWEST = 8  # games of a rung: fewer tell nothing
+SUREST = 0.98  # of a win: nobody is taken for surer than that
 
 
 def rated(ladder: Ladder, games: int) -> dict[str, Any]:
@@ -65,7 +66,7 @@ def ladder_row(ladder: Ladder, one: str, others: str) -> list[float] | None:
         return None
     share = Mean()
     share.add_all(game.share for game in games)
-    return [share.mean, *share.share_interval]
+    return [min(max(figure, 1 - SUREST), SUREST) for figure in (share.mean, *share.share_interval)]
 
 
 def above(below: int, row: Sequence[float], seats: int) -> dict[str, Any]:
