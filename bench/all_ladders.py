@@ -1,47 +1,32 @@
 """Every rung in every rule set, with every number of seats: `python -m bench.all_ladders --games 400 --jobs 2`.
 
-One table a rule set in RESULTS.md, rungs down and seats across, renewed after each rung. Rungs that cost little come
-first, in all rule sets; interrupted, it goes on when it is called again. `--up-to casual` leaves out the rungs above.
-`--share 0.1` lets the levels that search spend a tenth of their rounds, for a machine that has no days to spare; such
-tables are told apart from those of the levels as they are offered. Teams of Evolutopia: `python -m bench.teams`.
+One table a rule set in RESULTS.md, rungs down and seats across, and at last Evolutopia's teams (`bench.teams`). All
+cells get a few games before any gets more, tables of four and rungs that cost little first. Every game stays in
+`bench/ladders`, and counts for as long as its bots play as they did: interrupted, or stopped by `--minutes`, the same
+command goes on. `--up-to casual` leaves out the rungs above, `--game` and `--players` all other tables; `--so-far`
+plays nothing and writes what there is.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from shlex import quote
-from typing import NamedTuple
 
-from bench import results
-from bench.ladder import RUNGS, WORK, Ladder, Rung, share
-from speciate.bots.registry import bots_of
-from speciate.core.game import GameSpec
-from speciate.core.registry import get_game
-from speciate.lab.contest import ONE
-from speciate.lab.standings import Standings
+from bench import one_seat, results, teams
+from bench.kept_games import FOLDER
+from bench.one_seat import Played
+from bench.rungs import RUNGS, Climb, RuleSet, Rung
+from speciate.lab.averages import Mean
+from speciate.lab.executor import LocalExecutor
 
 UNSURE = "?"  # after a share that is not surely more than a fair one
-
-
-class RuleSet(NamedTuple):
-    game: str
-    options: Mapping[str, object] = {}
-
-    @property
-    def spec(self) -> GameSpec:
-        return get_game(self.game)
-
-    @property
-    def title(self) -> str:
-        return " ".join([self.spec.title, *(str(value) for value in self.options.values())])
-
-    @property
-    def seats(self) -> range:
-        return range(self.spec.min_seats, self.spec.max_seats + 1)
-
-
+USUAL_SEATS = 4
+TEAMS = "evolutopia"
+TIMES = ["", "points ahead", "its ms", "their ms"]
+PASSES = (8, 20, 40, 100, 200)  # games that all cells have before any has more
 RULE_SETS = (
     RuleSet("evolution"),
     RuleSet("evo"),
@@ -50,115 +35,144 @@ RULE_SETS = (
 )
 
 
+class TimeIsUp(Exception):
+    """Everything that was played is kept."""
+
+
 @dataclass(frozen=True)
-class Climb:
-    """Who climbs, how often, and where that is kept and told."""
+class Ascent:
+    """Which tables there are, how far they go, and where that is kept and told."""
 
     rule_sets: Sequence[RuleSet]
     rungs: Sequence[Rung]
-    games: int
-    jobs: int
-    seed: str
-    share: float
-    work: Path
+    players: int  # only this number of seats; 0: all
+    folder: Path
     results: Path
+    ends: float  # of the monotonic clock
 
-    def play(self) -> None:
-        for rung in self.rungs:
-            for rules in self.rule_sets:
-                if rung.one in bots_of(rules.game):
-                    self.play_rung(rules, rung)
+    def play(self, games: int, jobs: int) -> None:
+        with closing(LocalExecutor(jobs)) as executor:
+            for some in (*(each for each in PASSES if each < games), games):
+                for climb in self.climbs():
+                    if climb.missing(some):
+                        self.go_on(climb, some, executor)
 
-    def play_rung(self, rules: RuleSet, rung: Rung) -> None:
-        for seats in rules.seats:
-            print(f"{rules.title}: {rung.one} against {rung.against}, {seats} seats", file=sys.stderr)
-            self.standings(rules, rung, seats)
+    def climbs(self) -> Iterator[Climb]:
+        """The usual tables first; of each number of seats, what costs little."""
+        numbers = {seats for rules in self.rule_sets for seats in rules.seats if self.players in (0, seats)}
+        for is_usual in (True, False):
+            for rung in self.rungs:
+                for rules in self.rule_sets:
+                    for seats in sorted(numbers & set(rules.seats)):
+                        if (seats == USUAL_SEATS) == is_usual and rung.is_of(rules.game):
+                            yield Climb(rules, rung, seats, self.folder)
+
+    def go_on(self, climb: Climb, games: int, executor: LocalExecutor) -> None:
+        rules, rung = climb.rules, climb.rung
+        print(f"{rules.title}: {rung.one} among {rung.against}, {climb.seats} seats, up to {games}", file=sys.stderr)
+        try:
+            with closing(executor.in_order(climb.play, climb.missing(games))) as finished:
+                for game in finished:
+                    climb.keep(game)
+                    if time.monotonic() > self.ends:
+                        raise TimeIsUp
+        finally:
             self.write(rules)
 
-    def standings(self, rules: RuleSet, rung: Rung, seats: int, so_far: bool = False) -> Standings:
-        games = -(-self.games // seats) * seats  # every deal from every seat
-        ladder = Ladder(
-            rules.spec,
-            seats,
-            games,
-            self.jobs,
-            self.seed,
-            self.work,
-            options=rules.options,
-            so_far=so_far,
-            share=self.share,
-        )
-        return ladder.play((rung.one, rung.against), games, ONE)
-
     def write(self, rules: RuleSet) -> None:
-        head = ["", *(f"{seats} seats" for seats in rules.seats)]
+        """All that was played by these rules, whatever was asked for now."""
+        rungs = [rung for rung in RUNGS if rung.is_of(rules.game)]
+        played = {rung: [Climb(rules, rung, seats, self.folder).games() for seats in rules.seats] for rung in rungs}
+        played = {rung: tables for rung, tables in played.items() if any(tables)}
+        if not played:
+            return
+        shares = [[name(rung), *map(cell, tables, rules.seats)] for rung, tables in played.items()]
         fair = ["a fair share", *(f"{100 / seats:.0f} %" for seats in rules.seats)]
-        rows = [row for rung in self.rungs if any((row := self.row(rules, rung))[1:])]
-        budget = "as they are offered" if self.share == 1 else f"with {100 * self.share:g} % of their rounds of search"
+        usual = rules.seats.index(USUAL_SEATS)
         lines = [
-            f"One bot of a level among others of the next lower one, every deal from every seat, levels {budget};",
-            f"no clock cuts a search short. Wins [95 %], {UNSURE} where not surely more than a fair share, games.",
-            f"`{self.command}`",
+            "One bot of a level among others, every deal from every seat, no clock; levels as they are offered, "
+            "`strong-1` and `expert-1` as they were before they learned. "
+            f"Wins [95 %], {UNSURE} where not surely more than a fair share, games.",
+            "`python -m bench.all_ladders`",
             "",
-            *results.table(head, [fair, *rows]),
+            *results.table(["", *(f"{seats} seats" for seats in rules.seats)], [fair, *shares]),
+            "",
+            "Four seats: how far it was ahead of the others' mean, and milliseconds of a processor for a choice, "
+            "its and theirs.",
+            "",
+            *results.table(TIMES, [[name(rung), *times(tables[usual])] for rung, tables in played.items()]),
         ]
-        results.renew(self.title(rules), lines, self.results)
-
-    def row(self, rules: RuleSet, rung: Rung) -> list[str]:
-        """Without a word in it where nothing was played."""
-        if rung.one not in bots_of(rules.game):
-            return [""]
-        played = [self.standings(rules, rung, seats, so_far=True) for seats in rules.seats]
-        return [f"{rung.one} among {rung.against}", *map(cell, played)]
-
-    def title(self, rules: RuleSet) -> str:
-        name = f"Ladder of {rules.title}, every number of seats"
-        return name if self.share == 1 else f"{name}, {100 * self.share:g} % of the rounds"
-
-    @property
-    def command(self) -> str:
-        words = ["python -m bench.all_ladders", f"--games {self.games}", f"--seed {quote(self.seed)}"]
-        return " ".join([*words, *([f"--share {self.share}"] if self.share != 1 else [])])
+        results.renew(f"Ladder of {rules.title}", lines, self.results)
 
 
-def cell(standings: Standings) -> str:
-    if not standings.games:
+def name(rung: Rung) -> str:
+    return f"{rung.one} among {rung.against}"
+
+
+def cell(games: Sequence[Played], seats: int) -> str:
+    if not games:
         return ""
-    line = standings.lines[0]
-    surely = "" if line.wins.share_interval[0] > standings.fair_share else f" {UNSURE}"
-    return f"{share(line)}{surely} of {standings.games}"
+    share = Mean()
+    share.add_all(game.share for game in games)
+    surely = "" if share.share_interval[0] > 1 / seats else f" {UNSURE}"
+    return f"{one_seat.wins(games)}{surely} of {len(games)}"
 
 
-def rungs_up_to(level: str) -> Iterator[Rung]:
-    """Those of the levels, each against the one below, and none above `level`."""
-    for rung in RUNGS:
-        if not rung.target:
-            yield rung
-            if rung.one == level:
-                return
+def times(games: Sequence[Played]) -> list[str]:
+    if not games:
+        return ["", "", ""]
+    return [one_seat.lead(games), *(f"{1000 * seconds:.1f}" for seconds in one_seat.times(games))]
+
+
+def rungs_up_to(level: str) -> list[Rung]:
+    """Those in which nobody above `level` plays."""
+    levels = list(dict.fromkeys(rung.one for rung in RUNGS))
+    return [rung for rung in RUNGS if levels.index(rung.one) <= levels.index(level)]
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    levels = [rung.one for rung in rungs_up_to("")]
+    levels = list(dict.fromkeys(rung.one for rung in RUNGS))
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=400, help="for each rung; made up to a multiple of the seats")
-    parser.add_argument("--game", choices=sorted({rules.game for rules in RULE_SETS}), help="only its rule sets")
+    parser.add_argument("--games", type=int, default=400, help="for each cell; made up to a multiple of the seats")
+    parser.add_argument("--game", choices=[*sorted({rules.game for rules in RULE_SETS}), TEAMS], help="only this one")
+    parser.add_argument("--players", type=int, default=0, help="only tables of so many")
     parser.add_argument("--up-to", choices=levels, default=levels[-1])
-    parser.add_argument("--share", type=float, default=1.0, help="of the rounds of the levels that search")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stops by itself after so many")
+    parser.add_argument("--so-far", action="store_true", help="play nothing, write what has been played")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", default="all ladders")
-    parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
+    parser.add_argument("--work", type=Path, default=FOLDER, help="where games are kept")
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose sections are renewed")
     args = parser.parse_args(argv)
-    if not 0 < args.share <= 1 or args.games < 1:
-        parser.error("--share is more than 0 and at most 1, and --games at least 1")
+    if args.games < 1:
+        parser.error("--games is 1 or more")
+    ends = time.monotonic() + 60 * args.minutes
     chosen = [rules for rules in RULE_SETS if args.game in (None, rules.game)]
-    rungs = list(rungs_up_to(args.up_to))
-    climb = Climb(chosen, rungs, args.games, args.jobs, args.seed, args.share, args.work, args.results)
+    ascent = Ascent(chosen, rungs_up_to(args.up_to), args.players, args.work, args.results, ends)
     try:
-        climb.play()
+        if not args.so_far:
+            ascent.play(args.games, args.jobs)
+        for rules in chosen:
+            ascent.write(rules)
+        if args.game in (None, TEAMS) and args.up_to == levels[-1]:
+            play_teams(args.games, args.so_far, args.work, args.results, ends)
+    except TimeIsUp:
+        print("time is up; the same command goes on from here", file=sys.stderr)
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")
+
+
+def play_teams(games: int, so_far: bool, folder: Path, path: Path, ends: float) -> None:
+    """As many deals in all as a cell of the others has games."""
+    match = teams.Teams(folder=folder)
+    deals = match.deals()
+    try:
+        while not so_far and len(deals) < games:
+            deals = match.play_next()
+            if time.monotonic() > ends:
+                raise TimeIsUp
+    finally:
+        if deals:
+            teams.write(match, deals, path)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """What changes of the search are worth: `python -m bench.changes doubting thrifty --game evo --games 200`.
 
-One seat has the changes, the others search as the expert does; every deal is played from every seat. The expert gets
-`--iterations` rounds a choice, the other as many as cost the same time of a processor (`--own`): how many is measured
-first, on games of their own, and what the match took is told. Interrupted, it goes on when it is called again.
+One seat has the changes, the others search as `expert-1` does, the expert before it learned; every deal is played from
+every seat. They get `--iterations` rounds a choice, the one as many as cost the same time of a processor (`--own`): how
+many is measured first, on games of their own, and what the match took is told. Interrupted, it goes on when it is
+called again.
 `--option edition=2013` plays a variant, another number of `--players` another table, each with a section of its own.
 """
 
@@ -16,7 +17,7 @@ from pathlib import Path
 from bench import one_seat, results
 from bench.ladder import USUAL_SEATS, read_options
 from bench.one_seat import Played
-from speciate.bots.levels import LEVELS, Manner
+from speciate.bots.levels import FORMER, Manner
 from speciate.bots.search_bot import SearchBot
 from speciate.core.game import Engine, GameSpec
 from speciate.core.registry import get_game
@@ -26,11 +27,12 @@ from speciate.games.evolution.learned import kept
 from speciate.lab.origin import origin
 
 PATIENCE = 600.0  # seconds a choice may take: budgets are counted
+RIVAL = "expert-1"  # the expert before it learned anything
 CALIBRATION = 8  # games that show what a round of search costs
 WORK = Path("build/changes")
 CHANGES = {
     "doubting": "a move that looks bad is taken for a fifth of a win, and so tried in the end",
-    "thrifty": "a search ends as soon as nothing can change its choice",
+    "thrifty": "a search ends as soon as its choice is clear",
     "learned": "play-outs and what they come to go by what the game has learned from play",
     "rests": "in Evolution: play-outs rest as soon as a round is counted, also where species died",
     "policy": "in Evolution: play-outs go by the policy that has learned",
@@ -44,7 +46,7 @@ HEAD = ["changes", "games", "wins [95 %]", "points ahead", "rounds", "time of a 
 @dataclass(frozen=True)
 class Match:
     changes: tuple[str, ...]
-    iterations: int  # rounds of the expert,
+    iterations: int  # rounds of the others,
     own: int  # and of the one with the changes
     seed: str
     game: str = "evolution"
@@ -87,11 +89,11 @@ class Match:
         )
 
     def bot(self, seed: str, seat: int, is_changed: bool) -> SearchBot:
-        level = LEVELS["expert"]._replace(iterations=self.own if is_changed else self.iterations, seconds=PATIENCE)
+        level = FORMER[RIVAL]._replace(iterations=self.own if is_changed else self.iterations, seconds=PATIENCE)
         if not is_changed:
-            return SearchBot(stream(seed, f"seat {seat}"), "expert", level)
+            return SearchBot(stream(seed, f"seat {seat}"), RIVAL, level)
         manner = Manner(trusting="doubting" not in self.changes, thrifty="thrifty" in self.changes)
-        bot = SearchBot(stream(seed, f"seat {seat}"), "expert", level._replace(manner=manner))
+        bot = SearchBot(stream(seed, f"seat {seat}"), RIVAL, level._replace(manner=manner))
         bot.engine = self.engine()
         return bot
 
@@ -104,7 +106,7 @@ class Match:
     def finished(self, games: int, work: Path) -> list[Played]:
         told = [self.game, str(self.seats), *(f"{option}={value}" for option, value in self.options.items())]
         name = "-".join([*told, *self.changes, str(self.iterations), str(self.own), self.seed])
-        made_by = origin(self.spec, ["expert"], self.agreed)
+        made_by = origin(self.spec, [RIVAL], self.agreed)
         return one_seat.finished(work / f"{name}.jsonl", made_by, games, self.play)
 
 
@@ -122,7 +124,7 @@ def row(match: Match, games: Sequence[Played]) -> list[str]:
 def write(match: Match, games: Sequence[Played], path: Path) -> None:
     fair = f"{100 / match.seats:.0f} %"
     lines = [
-        f"{match.title}: one seat with the changes against {match.seats - 1} searching as the expert does; "
+        f"{match.title}: one seat with the changes against {match.seats - 1} searching as `expert-1` does; "
         f"every deal from every seat. {fair} is none the better. "
         "The time is that of a processor, as a share of what the others take.",
         f"`{match.command} --games {len(games)}`",
@@ -142,7 +144,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     parser.add_argument("--players", type=int, default=USUAL_SEATS, help="seats")
     parser.add_argument("--games", type=int, default=200, help="made up to a multiple of the seats")
-    parser.add_argument("--iterations", type=int, default=150, help="rounds a choice of the expert")
+    parser.add_argument("--iterations", type=int, default=150, help="rounds a choice of the others")
     parser.add_argument("--own", type=int, default=0, help="rounds with the changes; if not told, it is measured")
     parser.add_argument("--seed", default="changes")
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")

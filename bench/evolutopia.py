@@ -19,7 +19,7 @@ from typing import Any
 
 from bench import odds, thumb_rules
 from bench.odds import Position
-from bench.teams import GAME, TEAMS
+from bench.teams import GAME
 from bench.thumb_rules import Climb, Numbers, Policy, Step
 from speciate.core.errors import SpeciateError
 from speciate.lab.averages import Mean
@@ -34,7 +34,7 @@ WORK = Path("build/evolutopia")
 def made_by(agreed: Mapping[str, Any]) -> Origin:
     """The code that plays, the code that learns, and what was asked for."""
     code = digest_of([Path(thumb_rules.__file__), Path(odds.__file__)])
-    return origin(GAME, TEAMS, {"learning": code, **agreed})
+    return origin(GAME, ("expert-1", "master"), {"learning": code, **agreed})
 
 
 def progress(text: str) -> None:

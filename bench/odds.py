@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.teams import GAME, PATIENCE, TABLES
-from speciate.bots.levels import LEVELS
+from speciate.bots.levels import FORMER, LEVELS
 from speciate.bots.search_bot import SearchBot
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.streams import stream
@@ -85,8 +85,8 @@ def numbers_now() -> dict[str, float]:
 def play(number: int, iterations: int, seed: str) -> list[Position]:
     """The positions between the cycles of one game; as many games in a row as there are tables go round all."""
     city, seats = TABLES[number % len(TABLES)]
-    team = "master" if number // len(TABLES) % MASTERS == MASTERS - 1 else "expert"
-    level = LEVELS[team]._replace(iterations=iterations, seconds=PATIENCE)
+    team = "master" if number // len(TABLES) % MASTERS == MASTERS - 1 else "expert-1"
+    level = {**LEVELS, **FORMER}[team]._replace(iterations=iterations, seconds=PATIENCE)
     state, nature = GAME.new(seats, {"level": city}), stream(f"{seed}/{number}", "nature")
     whims = stream(f"{seed}/{number}", "whims")
     bots = [SearchBot(stream(f"{seed}/{number}", f"seat {seat}"), team, level) for seat in range(seats)]

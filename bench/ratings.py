@@ -2,12 +2,11 @@
 
 Writes `speciate/lab/bot_ratings.toml`, which `speciate bots` and the page show. Bots that think little meet each other
 here. Those that think long have played for hours on the ladder already: they stand as far above the level below as
-their share of wins there says (`bench.ladder`, RESULTS.md). Interrupted, it goes on when it is called again; when a bot
+their share of wins there says (`bench.all_ladders`). Interrupted, it goes on when it is called again; when a bot
 or its game is changed, it begins anew.
 """
 
 import argparse
-import re
 import sys
 from collections.abc import Sequence
 from datetime import date
@@ -16,14 +15,15 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from bench import results
-from bench.ladder import USUAL_SEATS, USUAL_TEAM, Ladder, patience
+from bench.ladder import USUAL_SEATS, USUAL_TEAM, Ladder
+from bench.rungs import Climb, RuleSet, Rung, patience
 from speciate.bots.registry import bots_of, make_bot
 from speciate.core.game import GameSpec
 from speciate.core.registry import all_games, get_game
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.streams import stream
 from speciate.lab import bot_ratings as ratings
+from speciate.lab.averages import Mean
 from speciate.lab.contest import FREE, TEAMS
 from speciate.lab.toml_text import toml_text
 from speciate.table.agent import Request
@@ -38,6 +38,8 @@ SLOW = (("expert", "strong"), ("master", "expert"))  # and whom it met on the la
 GAMES = 240  # among the quick ones
 TEAM_GAMES = 60  # of each level, where all win together
 QUESTIONS = 24  # by which thinking is timed
+FEWEST = 8  # games of a rung: fewer tell nothing
+SUREST = 0.98  # of a win: nobody is taken for surer than that
 
 
 def rated(ladder: Ladder, games: int) -> dict[str, Any]:
@@ -58,15 +60,18 @@ def rated(ladder: Ladder, games: int) -> dict[str, Any]:
 
 def ladder_row(ladder: Ladder, one: str, others: str) -> list[float] | None:
     """What one won among others, with its interval; None if they have not met."""
-    section = results.sections(results.RESULTS).get(f"Levels of bots: {ladder.game.title}", "")
-    rung = rf"^\| {one} against {ladder.seats - 1} {others} \| \d+ \| "
-    found = re.search(rung + r"([\d.]+) % \[([\d.]+) – ([\d.]+)\]", section, re.MULTILINE)
-    return None if found is None else [float(figure) for figure in found.groups()]
+    usual = {option.name: option.default for option in ladder.game.options if option.name == "edition"}
+    games = Climb(RuleSet(ladder.game.id, usual), Rung(one, others), ladder.seats).games()
+    if len(games) < FEWEST:
+        return None
+    share = Mean()
+    share.add_all(game.share for game in games)
+    return [min(max(figure, 1 - SUREST), SUREST) for figure in (share.mean, *share.share_interval)]
 
 
 def above(below: int, row: Sequence[float], seats: int) -> dict[str, Any]:
     """As far above the others as makes its share of wins among them what it was; their own doubt is not added."""
-    values = [below + round(400 * log10((seats - 1) * share / (100 - share))) for share in row]
+    values = [below + round(400 * log10((seats - 1) * share / (1 - share))) for share in row]
     return dict(zip(("rating", "low", "high"), values, strict=True))
 
 

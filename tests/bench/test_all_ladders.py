@@ -1,39 +1,64 @@
+"""All ladders: every cell a few games before any gets more, each game kept, told in one table a rule set."""
+
 from pathlib import Path
 
 import pytest
+from bench.rungs import Climb, RuleSet, Rung
 
-from bench import all_ladders, ladder
+from bench import all_ladders, rungs
+
+QUICK = ("--game", "evo", "--up-to", "beginner", "--jobs", "1")
 
 
-def climb(tmp_path: Path, *more: str) -> str:
-    results = tmp_path / "RESULTS.md"
-    places = ["--work", str(tmp_path / "work"), "--results", str(results)]
-    all_ladders.main(["--game", "evo", "--games", "2", "--up-to", "beginner", "--jobs", "1", *places, *more])
-    return results.read_text(encoding="utf-8")
+def climb(folder: Path, *words: str) -> str:
+    results = folder / "RESULTS.md"
+    all_ladders.main([*words, "--work", str(folder / "work"), "--results", str(results)])
+    return results.read_text(encoding="utf-8") if results.exists() else ""
+
+
+def row(told: str, rung: str) -> list[str]:
+    found = next(line for line in told.splitlines() if line.startswith(f"| {rung} |"))
+    return [cell.strip() for cell in found.split("|")[2:-1]]
 
 
 def test_every_number_of_seats_has_its_column_and_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = climb(tmp_path)
-    row = next(line for line in told.splitlines() if line.startswith("| beginner among random"))
-    assert [cell.strip().split(" of ")[-1] for cell in row.split("|")[2:-1]] == ["3", "4", "5"]
-    assert "| a fair share | 33 % | 25 % | 20 % |" in told
-    monkeypatch.setattr(ladder, "play_round", None)  # nothing is left to be played
-    assert climb(tmp_path) == told
+    told = climb(tmp_path, *QUICK, "--games", "2")
+    assert [cell.split(" of ")[-1] for cell in row(told, "beginner among random")] == ["3", "4", "5"]
+    assert "| a fair share | 33 % | 25 % | 20 % |" in told and "| casual among" not in told
+    kept = tmp_path / "work" / "evo" / "beginner-among-random-5.jsonl"
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 1 + 5
+    monkeypatch.setattr(Climb, "play", None)  # nothing is left to be played
+    assert climb(tmp_path, *QUICK, "--games", "2") == told == climb(tmp_path, *QUICK, "--so-far")
 
 
-def test_a_share_of_the_rounds_has_tables_of_its_own(tmp_path: Path) -> None:
-    told = climb(tmp_path, "--share", "0.5")
-    assert "## Ladder of Evo, every number of seats, 50 % of the rounds" in told
-    assert "--share 0.5`" in told
-
-
-@pytest.mark.parametrize("wrong", [["--share", "0"], ["--share", "1.5"], ["--games", "0"]])
-def test_numbers_that_make_no_sense_are_refused(
-    tmp_path: Path, wrong: list[str], capsys: pytest.CaptureFixture[str]
+def test_tables_of_four_come_first_and_none_has_more_before_all_have_some(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    order = []
+    monkeypatch.setattr(all_ladders, "PASSES", (2,))
+    monkeypatch.setattr(all_ladders.Ascent, "go_on", lambda _, climb, games, __: order.append((climb.seats, games)))
+    climb(tmp_path, *QUICK, "--games", "6")
+    few, many = [games for _, games in order].index(6), len(order)
+    assert [seats for seats, _ in order[:few]] == [4, 4, 3, 5, 3, 5]
+    assert {games for _, games in order[:few]} == {2} and many == 2 * few
+
+
+def test_it_stops_when_time_is_up_and_keeps_what_was_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    climb(tmp_path, *QUICK, "--minutes", "0")
+    assert "time is up" in capsys.readouterr().err
+    games = Climb(RuleSet("evo"), Rung("greedy", "random"), 4, tmp_path / "work")
+    assert list(games.missing(4)) == [1, 2, 3] and games.games() == []  # not a whole deal yet
+
+
+def test_only_evolution_asks_what_a_master_wins_of_greedy_bots() -> None:
+    asked = next(rung for rung in rungs.RUNGS if rung[:2] == ("master", "greedy"))
+    assert asked.is_of("evolution") and not asked.is_of("evo")
+    assert not Rung("master", "expert").is_of("template") and Rung("expert", "expert-1").is_of("template")
+
+
+def test_games_of_none_make_no_sense(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
-        climb(tmp_path, *wrong)
-    assert stopped.value.code == 2
-    assert "--share is more than 0" in capsys.readouterr().err
+        climb(tmp_path, "--games", "0")
+    assert stopped.value.code == 2 and "--games is 1 or more" in capsys.readouterr().err

@@ -44,7 +44,7 @@ def test_another_table_has_a_section_of_its_own(tmp_path: Path) -> None:
     table = ("--game", "s-evolution", "--option", "edition=2013", "--option", "rounds=1", "--players", "2")
     told = measure(tmp_path, "thrifty", *table, "--games", "1", "--iterations", "2", "--own", "2")
     assert "## Changes of the search: S-Evolution, edition 2013, rounds 1, 2 seats: thrifty" in told
-    assert "against 1 searching as the expert does; every deal from every seat. 50 % is none the better" in told
+    assert "against 1 searching as `expert-1` does; every deal from every seat. 50 % is none the better" in told
     assert "--game s-evolution --players 2 --option edition=2013 --option rounds=1" in told
     assert "| thrifty | 2 |" in told
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from speciate.bots.bot_loader import check_bot
-from speciate.bots.levels import LEVELS, MASTERED
+from speciate.bots.levels import FORMER, LEVELS, MASTERED, Manner
 from speciate.bots.oversight import noticed
 from speciate.bots.registry import BOTS, bots_of, make_bot
 from speciate.bots.search_bot import SearchBot, worthwhile
@@ -57,6 +57,16 @@ def test_a_master_is_offered_only_where_there_is_one() -> None:
     told = "template has no master; these games have one: evo, evolution, evolutopia, s-evolution"
     with pytest.raises(BadOption, match=told):
         check_bot("master", get_game("template"))
+
+
+@pytest.mark.parametrize("name", FORMER)
+def test_a_level_of_before_is_there_for_matches_but_not_offered(name: str) -> None:
+    check_bot(name, EVOLUTION)
+    bot = make_bot(name, Random(1))
+    assert isinstance(bot, SearchBot)
+    assert (bot.name, bot.style, bot.level) == (name, "", FORMER[name])
+    assert FORMER[name].manner == Manner() and FORMER[name].iterations > LEVELS[name.removesuffix("-1")].iterations
+    assert name not in BOTS
 
 
 @pytest.mark.parametrize("name", LEVELS)

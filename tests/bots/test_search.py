@@ -84,16 +84,16 @@ def test_what_looks_bad_is_tried_before_what_is_bad_is_chosen(size: int) -> None
         assert best_move(bait.GAME, state, 1, iterations=300, manner=Manner(trusting=True)) == "take"
 
 
-def test_a_search_that_ends_when_nothing_can_change_it_chooses_the_same() -> None:
+def test_a_search_that_ends_when_its_choice_is_clear_chooses_the_same() -> None:
     """With the same chances it goes the same way, only not as far."""
     rounds = 0
     for heaps in heaps_of(6):
         state = nim.GAME.position({"turn": 0, "heaps": heaps})
         whole, brief = thinker(3, 400), thinker(3, 400, Manner(thrifty=True))
         assert brief.choose(request(nim.GAME, state)) == whole.choose(request(nim.GAME, state))
-        assert sum(whole.tried.values()) == 400 >= sum(brief.tried.values()) > 200
+        assert sum(whole.tried.values()) == 400 >= sum(brief.tried.values()) > 400 / 3
         rounds += sum(brief.tried.values())
-    assert rounds < 0.9 * 400 * len(heaps_of(6))
+    assert rounds < 0.8 * 400 * len(heaps_of(6))
 
 
 def test_of_moves_tried_as_often_the_better_one_is_chosen() -> None:

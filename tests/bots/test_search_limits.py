@@ -1,5 +1,6 @@
 """How long searches go on, and what they keep: play-outs of a game without an end, the clock, a tree begun earlier."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -64,26 +65,34 @@ def test_rounds_of_an_earlier_search_count() -> None:
         assert again.rounds == 15
 
 
-def decided(visits: list[int], iterations: int) -> bool:
+def clear(visits: list[int], iterations: int, values: Sequence[float] = ()) -> bool:
+    """Of moves tried so often, with what came of them on average; unless it is told, the more often the better."""
     found = search()
     for move, count in enumerate(visits):
         found.root.add(move, 0.0)
-        found.root.edges[move].visits = count
+        edge = found.root.edges[move]
+        edge.visits, edge.total = count, count * (values[move] if values else 0.3 + 0.01 * count)
     found.root.visits = sum(visits)
-    return found.is_decided(iterations)
+    return found.is_clear(iterations)
 
 
 @pytest.mark.parametrize("visits", [[9, 4, 2], [4, 9, 2], [2, 4, 9], [4, 2, 9], [9, 2, 4], [2, 9, 4]], ids=str)
-def test_a_search_is_decided_when_the_second_cannot_catch_up(visits: list[int]) -> None:
-    """Nine to four with four rounds left; with five the second could be tried as often."""
-    assert decided(visits, 19)
-    assert not decided(visits, 20)
+def test_a_choice_is_clear_when_the_second_would_need_three_of_four_rounds_that_are_left(visits: list[int]) -> None:
+    """Nine to four with nine rounds left; of ten, eight would do."""
+    assert clear(visits, 24)
+    assert not clear(visits, 25)
 
 
-def test_alike_it_is_never_decided() -> None:
-    assert not decided([5], 10) and decided([6], 10)
-    assert not decided([5, 5], 10)
-    assert not decided([4, 5, 5], 14)
+@pytest.mark.parametrize("values", [(0.5, 0.6, 0.1), (0.5, 0.1, 0.6), (0.2, 0.1, 0.1)], ids=str)
+def test_what_is_not_the_best_or_may_be_a_bait_is_looked_at_until_nothing_can_catch_up(values: list[float]) -> None:
+    assert clear([9, 4, 2], 19, values)
+    assert not clear([9, 4, 2], 20, values)
+
+
+def test_between_equals_nothing_is_clear() -> None:
+    assert not clear([5], 15) and clear([6], 15)
+    assert not clear([5, 5], 10)
+    assert not clear([4, 5, 5], 14)
 
 
 def test_only_a_thrifty_search_ends_early() -> None:
@@ -92,7 +101,7 @@ def test_only_a_thrifty_search_ends_early() -> None:
     for each in (found, thrifty):
         each.run(100, 60.0)
     assert found.rounds == 100 > thrifty.rounds
-    assert thrifty.rounds % 8 == 0 and thrifty.is_decided(100)
+    assert thrifty.rounds % 8 == 0 and thrifty.is_clear(100)
     assert found.favourite().move == thrifty.favourite().move == RIGHT
 
 

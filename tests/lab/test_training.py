@@ -89,6 +89,14 @@ def test_lessons_go_on_where_they_stopped(tmp_path: Path) -> None:
     assert again.lessons.read() == [[Choice(7, [1, 2])]]
 
 
-def test_a_game_without_weights_says_so() -> None:
-    with pytest.raises(BadOption, match="no weights"):
-        Course("evo", 2, 1, "1").check()
+@pytest.mark.parametrize(
+    ("game", "command"),
+    [
+        ("evo", "speciate train evolution"),
+        ("s-evolution", "python -m bench.values"),
+        ("evolutopia", "python -m bench.evolutopia"),
+    ],
+)
+def test_a_game_without_weights_says_so_and_what_makes_its_numbers(game: str, command: str) -> None:
+    with pytest.raises(BadOption, match=f"{game} has no weights .* see {command}"):
+        Course(game, 2, 1, "1").check()

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 
 class Manner(NamedTuple):
-    """How a search goes about it; without anything, as the levels up to expert do."""
+    """How a search goes about it; without anything, as the textbook has it."""
 
     learned: bool = False  # with what the game has learned from play, where it has
     trusting: bool = True  # a move that looks bad enough is never tried
-    thrifty: bool = False  # it ends as soon as nothing can change the choice
+    thrifty: bool = False  # it ends as soon as the choice is clear
 
 
 class Level(NamedTuple):
@@ -24,12 +24,19 @@ class Level(NamedTuple):
     manner: Manner = Manner()
 
 
+LEARNED = Manner(learned=True, trusting=False, thrifty=True)
 LEVELS = {
     "beginner": Level(worlds=1, iterations=0, overlooks=0.4),
     "casual": Level(worlds=2, iterations=0, overlooks=0.1),
-    "strong": Level(worlds=2, iterations=60, overlooks=0.0),
-    "expert": Level(worlds=3, iterations=600, overlooks=0.0),
-    "master": Level(3, 2400, 0.0, manner=Manner(learned=True, trusting=False, thrifty=True)),
+    "strong": Level(worlds=2, iterations=48, overlooks=0.0, manner=LEARNED),
+    "expert": Level(worlds=3, iterations=480, overlooks=0.0, manner=LEARNED),
+    "master": Level(worlds=3, iterations=2400, overlooks=0.0, manner=LEARNED),
+}
+
+#: Levels as they were before they learned, for matches against them; nobody is offered them.
+FORMER = {
+    "strong-1": Level(worlds=2, iterations=60, overlooks=0.0),
+    "expert-1": Level(worlds=3, iterations=600, overlooks=0.0),
 }
 
 #: The games that have a master: what it has learned won a match against the expert (docs/training.md).

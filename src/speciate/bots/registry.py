@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 
 from speciate.bots.greedy import GreedyBot
-from speciate.bots.levels import LEVELS, MASTERED
+from speciate.bots.levels import FORMER, LEVELS, MASTERED
 from speciate.bots.random import RandomBot
 from speciate.bots.search_bot import SearchBot
 from speciate.core.errors import BadOption, UnknownName
@@ -32,11 +32,13 @@ def styles_of(game: str) -> list[str]:
 def split(name: str) -> tuple[str, str]:
     """The level and the style of a bot; a bot without a style has an empty one."""
     level, _, style = name.partition("-")
-    return (level, style) if level in LEVELS else (name, "")
+    return (level, style) if level in LEVELS and name not in FORMER else (name, "")
 
 
 def check_bot_name(name: str, game: str, people: Iterable[str] = ()) -> None:
     """UnknownName suggests the nearest of what a game has; styles only to whoever has named a level."""
+    if name in FORMER:
+        return
     known = bots_of(game)
     level, style = split(name)
     if level in BOTS and level not in known:
@@ -54,6 +56,8 @@ def no_master(game: str) -> BadOption:
 
 def make_bot(name: str, rng: Random) -> Agent:
     """A bot with its own random stream; UnknownName suggests the nearest. Only its game knows its style."""
+    if name in FORMER:
+        return SearchBot(rng, name, FORMER[name])
     level, style = split(name)
     if level not in BOTS:
         raise UnknownName("bot", name, [*BOTS, "human"])

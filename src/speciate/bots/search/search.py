@@ -10,7 +10,7 @@ from typing import Final, final
 
 from speciate.bots.search.lookahead import is_half_made, look
 from speciate.bots.search.scale import Scale
-from speciate.bots.search.tree import HIDDEN, Edge, Node
+from speciate.bots.search.tree import HIDDEN, LEAST_BELIEVED, Edge, Node
 from speciate.core.game import Engine
 from speciate.core.playout import playout
 from speciate.core.seats import NATURE, NOBODY
@@ -18,7 +18,8 @@ from speciate.core.state import State, View
 
 SAMPLES: Final = 12  # play-outs that show how far values stray
 LONGEST: Final = 400  # moves of a play-out, in a game that never comes to rest
-CLOCK: Final = 8  # rounds between two looks at the clock
+CLOCK: Final = 8  # rounds between two looks at the clock and at how clear the choice is
+CLEAR: Final = 0.5  # of the rounds left: a move so far ahead of the second would be caught up with by three of four
 
 
 @final
@@ -35,7 +36,7 @@ class Search:
         self.curiosity = 0.6
         self.sharpness = 2.0
         self.trusting = True  # believes first impressions however badly all else goes
-        self.thrifty = False  # ends as soon as nothing can change its choice
+        self.thrifty = False  # ends as soon as its choice is clear
         self.patience = 3  # how often a point is only passed before the search looks around there
         self.plain = False  # the textbook's search: no first impressions, random play to the end
         self.root = Node(self.seat) if root is None else root
@@ -51,20 +52,24 @@ class Search:
         while self.root.visits < iterations:
             self.iterate()
             self.rounds += 1
-            if self.rounds % CLOCK == 0 and (perf_counter() > end or (self.thrifty and self.is_decided(iterations))):
+            if self.rounds % CLOCK == 0 and (perf_counter() > end or (self.thrifty and self.is_clear(iterations))):
                 return
 
-    def is_decided(self, iterations: int) -> bool:
-        """Whether the move tried most stays so, whatever the rest of the search finds."""
-        most = 0
+    def is_clear(self, iterations: int) -> bool:
+        """Whether the move tried most stays so: no other can catch up; or most likely none does, for it is the best.
+
+        What has come to no more than an untried move is taken for may be a bait, and is looked at to the end.
+        """
+        first = self.root.favourite()
         second = 0
+        best = first.value > LEAST_BELIEVED
         for edge in self.root.edges.values():
-            if edge.visits > most:
-                second = most
-                most = edge.visits
-            elif edge.visits > second:
-                second = edge.visits
-        return most - second > iterations - self.root.visits
+            if edge is not first:
+                second = max(second, edge.visits)
+                best = best and edge.value <= first.value
+        lead = float(first.visits - second)
+        rest = float(iterations - self.root.visits)
+        return lead > rest or (best and lead > CLEAR * rest)
 
     def learn_scale(self) -> None:
         samples: list[list[float]] = [[] for _ in self.scale.middle]

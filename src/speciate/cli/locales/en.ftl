@@ -73,7 +73,7 @@ error-other-game = { $path }: this is a game of { $game }
 error-in-file = { $path }: { $text }
 error-option-against = one against others needs 2 seats or more
 error-option-no-master = { $game } has no master; these games have one: { $games }
-error-option-no-learner = the policy of { $game } has no weights that could be learned; that of evolution has
+error-option-no-learner = the policy of { $game } has no weights that could be learned here; see { $command } (docs/training.md)
 error-option-together = { $game } is won or lost together: compare teams with --bots
 error-option-names = { $count } seats and { $names } names: there must be a name for every seat
 error-pack-form = a pack is given as GAME=FILE, such as evo=mine.toml, not { $word }

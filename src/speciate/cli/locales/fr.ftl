@@ -73,7 +73,7 @@ error-other-game = { $path } : c’est une partie d’un autre jeu, { $game }
 error-in-file = { $path } : { $text }
 error-option-against = pour jouer seul contre les autres, il faut 2 places au moins
 error-option-no-master = { $game } n’a pas de maître ; ces jeux en ont un : { $games }
-error-option-no-learner = la manière de jouer vite de { $game } n’a pas de poids à apprendre ; celle d’evolution en a
+error-option-no-learner = la manière de jouer vite de { $game } n’a pas de poids à apprendre ici ; voir { $command } (docs/training.md)
 error-option-together = à { $game }, tous gagnent ou perdent ensemble : comparez des équipes avec --bots
 error-option-names = { $names } noms pour { $count } places : il en faut un par place
 error-pack-form = des composants s’indiquent par JEU=FICHIER, comme evo=les-miens.toml, et non « { $word } »

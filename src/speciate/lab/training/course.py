@@ -12,6 +12,10 @@ from speciate.core.state import State
 from speciate.lab.origin import Origin, origin
 
 USUAL_SEATS = 4
+ELSEWHERE = {  # what makes the numbers of games that learn otherwise (docs/training.md)
+    "evolutopia": "python -m bench.evolutopia",
+    "s-evolution": "python -m bench.values",
+}
 Weights = Mapping[str, list[float]]  # by family of features, as natural logarithms
 
 
@@ -39,8 +43,9 @@ class Course:
 
     def check(self) -> None:
         if not isinstance(self.spec.engine, Learner):
-            text = f"the policy of {self.game} has no weights that could be learned"
-            raise BadOption(text, "option-no-learner", game=self.game)
+            command = ELSEWHERE.get(self.game, "speciate train evolution")
+            text = f"the policy of {self.game} has no weights that could be learned here; see {command}"
+            raise BadOption(text, "option-no-learner", game=self.game, command=command)
 
     @cached_property
     def spec(self) -> GameSpec:

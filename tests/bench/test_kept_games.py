@@ -1,0 +1,69 @@
+"""Games stay for as long as the bots play as they did: by what is kept of their play, not by their source."""
+
+from pathlib import Path
+
+import pytest
+from bench.kept_games import KeptGames, play_mark
+
+from bench import kept_games, rungs
+from speciate.bots.levels import FORMER, LEVELS
+from speciate.core.registry import get_game
+
+EVO, EVOLUTION = get_game("evo"), get_game("evolution")
+
+
+def test_lines_are_read_again_and_those_of_another_mark_give_way(tmp_path: Path) -> None:
+    first, second = (KeptGames(tmp_path / "deep" / "games.jsonl", mark) for mark in ("one", "other"))
+    assert first.read() == []
+    first.add([1, 0.5])
+    first.add([0, 2.25])
+    assert first.read() == [[1, 0.5], [0, 2.25]] and second.read() == []
+    second.add([3])
+    assert second.read() == [[3]] and first.read() == []
+
+
+def test_half_a_line_is_none(tmp_path: Path) -> None:
+    kept = KeptGames(tmp_path / "games.jsonl", "one")
+    kept.add([1])
+    kept.path.write_text(kept.path.read_text(encoding="utf-8") + "[2", encoding="utf-8")
+    assert kept.read() == [[1]]
+
+
+def test_a_changed_level_begins_anew_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    def marks() -> list[str]:
+        return [play_mark(EVO, bots) for bots in (("strong", "casual"), ("expert", "strong"), ("casual", "beginner"))]
+
+    before = marks()
+    monkeypatch.setitem(LEVELS, "expert", LEVELS["expert"]._replace(iterations=7))
+    assert [mark == old for mark, old in zip(marks(), before, strict=True)] == [True, False, True]
+    monkeypatch.setitem(LEVELS, "casual", LEVELS["casual"]._replace(seconds=1.0))
+    assert marks()[2] == before[2], "no match looks at the clock"
+
+
+@pytest.mark.parametrize(("file", "line"), [("HABITS", "evo 3: other"), ("THOUGHTS", "evo after 3 usual: other")])
+def test_other_play_begins_anew_in_its_game_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, line: str
+) -> None:
+    before = [play_mark(game, ("strong", "casual")) for game in (EVO, EVOLUTION)]
+    kept = getattr(kept_games, file).read_text(encoding="utf-8")
+    (tmp_path / "kept.txt").write_text(f"{kept}{line}\n", encoding="utf-8")
+    monkeypatch.setattr(kept_games, file, tmp_path / "kept.txt")
+    assert play_mark(EVO, ("strong", "casual")) != before[0]
+    assert play_mark(EVOLUTION, ("strong", "casual")) == before[1]
+
+
+def test_no_clock_cuts_a_search_short() -> None:
+    usual, former = dict(LEVELS), dict(FORMER)
+    with rungs.patience():
+        for level in (*LEVELS.values(), *FORMER.values()):
+            assert level.seconds == rungs.PATIENCE
+        assert all(level._replace(seconds=usual[name].seconds) == usual[name] for name, level in LEVELS.items())
+    assert (usual, former) == (LEVELS, FORMER)
+
+
+def test_what_the_repository_keeps_can_be_read() -> None:
+    """By the bots of today or by earlier ones."""
+    for path in kept_games.FOLDER.rglob("*.jsonl"):
+        head = path.read_text(encoding="utf-8").split("\n")[0]
+        lines = KeptGames(path, head.split('"')[3]).read()
+        assert lines and len({len(line) for line in lines}) == 1, path
