@@ -120,12 +120,17 @@ def shows_the_page(client: httpx.Client) -> None:
 # -- compose.yaml ---------------------------------------------------------------------------------
 
 
-def try_together(image: Image, work: Path) -> None:
-    """Two servers on one PostgreSQL behind the proxy, by its own file; names of machines become ports of this one."""
-    print("== two servers behind the proxy", flush=True)
+def find_proxy() -> str:
+    """Asked for first of all: what comes before takes as long as the engine takes to compile."""
     caddy = shutil.which("caddy") or os.environ.get("CADDY", "")
     if not caddy:
         raise Failed("Caddy is not here: install it (Debian: apt-get install caddy), or name it with CADDY")
+    return caddy
+
+
+def try_together(image: Image, work: Path, caddy: str) -> None:
+    """Two servers on one PostgreSQL behind the proxy, by its own file; names of machines become ports of this one."""
+    print("== two servers behind the proxy", flush=True)
     with ExitStack() as stack:
         cluster = stack.enter_context(run_cluster())
         secret = image.root.inside("/tmp/database_url")
