@@ -1,8 +1,8 @@
 """`python -m scripts.container`: lints the container's files, performs its steps by hand and tries what came of them.
 
-Needs Linux, root and the programs of the base images (Debian, Python, Node); takes as long as the engine takes to
-compile. `--uncompiled` leaves that out, `--lint` everything but the linters. What is built lies in a temporary folder
-and is gone afterwards.
+Needs Linux, root, Caddy and the programs of the base images (Debian, Python, Node); takes as long as the engine takes
+to compile. `--uncompiled` leaves that out, `--lint` everything but the linters. What is built lies in a temporary
+folder and is gone afterwards.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from pathlib import Path
 from scripts.container.build import Building
 from scripts.container.dockerfile import DOCKERFILE, ROOT, read
 from scripts.container.lint import lint
-from scripts.container.trial import Failed, Image, try_alone, try_together
+from scripts.container.trial import Failed, Image, find_proxy, try_alone, try_together
 
 CLONE_NEWNET = 0x40000000  # of <sched.h>; Python has it from 3.12 on
 UNCOMPILED = "--uncompiled"
@@ -59,6 +59,7 @@ def perform(folder: Path, is_uncompiled: bool) -> int:
     stages = read(text.replace("SPECIATE_COMPILE=1", "SPECIATE_COMPILE=0") if is_uncompiled else text)
     building = Building(ROOT, folder, lambda text: print(text, flush=True))
     try:
+        caddy = find_proxy()
         for stage in stages:
             root = building.build(stage)
         user, _, group = stages[-1].last("USER").text.partition(":")
@@ -66,7 +67,7 @@ def perform(folder: Path, is_uncompiled: bool) -> int:
         own_network()
         image = Image(root, stages[-1])
         try_alone(image)
-        try_together(image, folder)
+        try_together(image, folder, caddy)
     except (Failed, subprocess.CalledProcessError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -77,15 +77,16 @@ def play(url: str) -> None:
     table, host, [token] = open_table_with(url, ["Ada"], 2, {})
     send(url, table, host, {"do": "seat-bot", "seat": 1, "bot": "random"})
     send(url, table, token, {"do": "ready"})
-    moves = MOVES
+    moves, before = MOVES, None
     headers = {"Authorization": f"Bearer {token}"}
     end = time.monotonic() + STARTED_WITHIN
     with httpx.Client(base_url=url, verify=False, trust_env=False, headers=headers) as client:
         while moves and time.monotonic() < end:
-            legal = client.get(f"/api/tables/{table}").json().get("legal")
-            if legal:
-                send(url, table, token, {"do": "play", "moves": [legal[0]]})
-                moves -= 1
+            seen = client.get(f"/api/tables/{table}").json()
+            choice = seen["version"], seen.get("legal")
+            if choice[1] and choice != before:  # of two servers one hears a moment later of what was played
+                send(url, table, token, {"do": "play", "moves": [choice[1][0]]})
+                moves, before = moves - 1, choice
             else:
                 time.sleep(0.05)
     expect(not moves, "a game is played")
@@ -120,12 +121,17 @@ def shows_the_page(client: httpx.Client) -> None:
 # -- compose.yaml ---------------------------------------------------------------------------------
 
 
-def try_together(image: Image, work: Path) -> None:
-    """Two servers on one PostgreSQL behind the proxy, by its own file; names of machines become ports of this one."""
-    print("== two servers behind the proxy", flush=True)
+def find_proxy() -> str:
+    """Asked for first of all: what comes before takes as long as the engine takes to compile."""
     caddy = shutil.which("caddy") or os.environ.get("CADDY", "")
     if not caddy:
         raise Failed("Caddy is not here: install it (Debian: apt-get install caddy), or name it with CADDY")
+    return caddy
+
+
+def try_together(image: Image, work: Path, caddy: str) -> None:
+    """Two servers on one PostgreSQL behind the proxy, by its own file; names of machines become ports of this one."""
+    print("== two servers behind the proxy", flush=True)
     with ExitStack() as stack:
         cluster = stack.enter_context(run_cluster())
         secret = image.root.inside("/tmp/database_url")

@@ -1,24 +1,24 @@
 """What a built site must keep: every link leads somewhere, and nothing comes from elsewhere."""
 
 import os
-import re
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-LINE = re.compile(r'<a id="(L\d+)"')
+from scripts.site.sources import line_names
+
 LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "video": "src"}
 
 
 class Page(HTMLParser):
     """What an HTML file leads to, loads, and can be led to. Of code only its lines: there is much of it."""
 
-    def __init__(self, text: str, is_code: bool) -> None:
+    def __init__(self, text: str) -> None:
         super().__init__()
         self.links: list[str] = []
         self.loads: list[str] = []
-        self.ids: set[str] = set(LINE.findall(text)) if is_code else set()
-        if not is_code:
+        self.ids = line_names(text)
+        if not self.ids:
             self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -32,7 +32,7 @@ class Page(HTMLParser):
 
 def mistakes(site: Path) -> list[str]:
     """Every link that leads nowhere and everything that would be fetched from another place."""
-    pages = {path: read(path) for path in sorted(site.rglob("*.html"))}
+    pages = {path: Page(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
     found = []
     for path, page in pages.items():
         here = path.relative_to(site).as_posix()
@@ -41,11 +41,6 @@ def mistakes(site: Path) -> list[str]:
             if why := leads_nowhere(url, path, pages):
                 found.append(f"{here}: {url} {why}")
     return found
-
-
-def read(path: Path) -> Page:
-    text = path.read_text(encoding="utf-8")
-    return Page(text, is_code='<a id="L1" ' in text)
 
 
 def leads_nowhere(url: str, path: Path, pages: dict[Path, Page]) -> str:

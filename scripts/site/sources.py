@@ -15,6 +15,16 @@ pre a { display: inline-block; min-width: 3.5em; opacity: .5; padding-right: 1em
 pre a { text-decoration: none; user-select: none; }
 pre a:target { background: #f7d94c; color: #000; opacity: 1; }
 """
+# Numbers and addresses of lines (#L57) come with the page: written into it they were a twelfth of the whole archive.
+SCRIPT = """
+const code = document.querySelector("pre.code");
+if (code) {
+  const numbered = (line, at) => `<a id="L${at + 1}" href="#L${at + 1}">${at + 1}</a>${line}`;
+  code.innerHTML = code.innerHTML.split("\\n").map(numbered).join("\\n");
+  if (location.hash) location.replace(location.hash); // the line was not there yet when the page was opened
+}
+"""
+CODE = '<pre class="code">\n'  # the first end of a line is not shown
 PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -24,6 +34,7 @@ PAGE = """<!doctype html>
 <p><a href="{up}index.html">Speciate</a></p>
 <h1>{title}</h1>
 {body}
+<script src="{up}source/source.js"></script>
 </html>
 """
 
@@ -35,8 +46,14 @@ def address(path: str, is_folder: bool = False) -> str:
 
 def code_page(file: Path, path: str) -> str:
     lines = html.escape(file.read_text(encoding="utf-8"), quote=False).splitlines()
-    rows = [f'<a id="L{number}" href="#L{number}">{number}</a>{line}' for number, line in enumerate(lines, 1)]
-    return page(path, address(path), "<pre>" + "\n".join(rows) + "</pre>")
+    return page(path, address(path), CODE + "\n".join(lines) + "</pre>")
+
+
+def line_names(text: str) -> set[str]:
+    """What leads to a line of a page of code; none of another page."""
+    _, is_code, rest = text.partition(CODE)
+    count = rest.partition("</pre>")[0].count("\n") + 1 if is_code else 0
+    return {f"L{number}" for number in range(1, count + 1)}
 
 
 def folder_page(path: str, entries: list[tuple[str, str]]) -> str:

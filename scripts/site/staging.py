@@ -72,6 +72,7 @@ class Staging:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, target)
         (site / sources.FOLDER / "source.css").write_text(sources.STYLE, encoding="utf-8")
+        (site / sources.FOLDER / "source.js").write_text(sources.SCRIPT, encoding="utf-8")
 
     def _write_source(self, site: Path, path: str) -> None:
         file = self.sources[path]

@@ -95,19 +95,33 @@ def test_zsh_and_fish_show_the_sentences_in_the_language_of_the_person(
         assert "games" in said and "Les jeux" in said and "play" not in said
 
 
-def test_bash_itself_completes(run: Run, tmp_path: Path) -> None:
-    if shutil.which("bash") is None:
-        pytest.skip("there is no bash here: install it (Debian: apt-get install bash)")
-    program = tmp_path / "speciate"
+def in_shell(shell: str, folder: Path, *commands: str) -> subprocess.CompletedProcess[str]:
+    """What the shell prints, with our program on its path."""
+    if shutil.which(shell) is None:
+        pytest.skip(f"there is no {shell} here: install it (Debian: apt-get install {shell})")
+    program = folder / "speciate"
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m speciate.cli "$@"\n')
     program.chmod(0o755)
+    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"}
+    return subprocess.run(
+        [shell, "-c", "\n".join(commands)], capture_output=True, text=True, env=environment, timeout=60
+    )
+
+
+def test_bash_itself_completes(run: Run, tmp_path: Path) -> None:
     script = run("completion", "bash").out
     asked = 'COMP_WORDS=(speciate play evol); COMP_CWORD=2; _speciate_completion speciate; echo "${COMPREPLY[@]}"'
-    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
-    done = subprocess.run(
-        ["bash", "-c", f"{script}\n{asked}"], capture_output=True, text=True, env=environment, timeout=60
-    )
+    done = in_shell("bash", tmp_path, script, asked)
     assert done.stdout.split() == ["evolution", "evolutopia"], done.stderr
+
+
+def test_zsh_itself_completes_at_the_first_press_of_the_key(run: Run, tmp_path: Path) -> None:
+    """The file is read only then, as one of those in `fpath`."""
+    (tmp_path / "_speciate").write_text(run("completion", "zsh").out)
+    parts_of_zsh = "compdef() { }; _arguments() { print -r -- $@ }"  # what its own completion brings along
+    asked = f"fpath=({tmp_path}); autoload _speciate; words=(speciate pla); CURRENT=2; _speciate"
+    done = in_shell("zsh", tmp_path, parts_of_zsh, asked)
+    assert '"play":"Play a whole game' in done.stdout, done.stderr
 
 
 def test_every_shell_has_a_script_and_others_are_told(run: Run) -> None:

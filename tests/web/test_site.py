@@ -90,6 +90,14 @@ def test_a_search_finds_a_rule_and_asks_nobody_else(
     assert asked == []
 
 
+def test_a_link_to_a_line_of_code_leads_there(visit: NewVisitor, library: str) -> None:
+    ann = visit(BLANK, url=library, **DESK)
+    ann.page.goto("/docs/source/src/speciate/core/game.py.html#L57")
+    line = ann.page.locator(":target")
+    expect(line).to_have_text("57")
+    expect(line).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_pages_fit_the_window_and_lead_to_every_shelf(visit: NewVisitor, library: str, size: dict[str, Any]) -> None:
     ann = visit(BLANK, url=library, **size)

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 VARIABLE = "_SPECIATE_COMPLETE"  # set by the scripts
 SHELLS = ("bash", "zsh", "fish")
+# Zsh reads the file when the tab key is pressed for the first time, and takes that for the answer: it must give one.
+AUTOLOADED = '[[ ${zsh_eval_context[-1]} == loadautofunc ]] && _speciate_completion "$@"\n'
 shells: Any = typer.completion  # its types name modules that have moved from one release to the next
 Item = shells.shell_completion.CompletionItem
 
@@ -32,7 +34,7 @@ def completion(shell: Annotated[str, typer.Argument(metavar="SHELL")]) -> None:
     if shell not in SHELLS:
         raise UnknownName("shell", shell, SHELLS)
     script = shells.get_completion_script(prog_name=help.PROGRAM, complete_var=VARIABLE, shell=shell)
-    sys.stdout.write(script + "\n")
+    sys.stdout.write(script + "\n" + (AUTOLOADED if shell == "zsh" else ""))
 
 
 def is_asked() -> bool:

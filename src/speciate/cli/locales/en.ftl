@@ -1227,7 +1227,7 @@ doctor-verdict = { $bad ->
 
 help-completion = Let your shell complete commands, options, games and bots when you press the tab key: prints a script for it.
     .usage = speciate completion SHELL
-    .shell = bash, zsh or fish.
+    .shell = bash, zsh or fish. Zsh looks in the folders of its fpath.
     .example =
         speciate completion bash > ~/.local/share/bash-completion/completions/speciate
         speciate completion zsh > ~/.zfunc/_speciate

@@ -1223,7 +1223,7 @@ doctor-verdict = { $bad ->
 
 help-completion = Laisser votre interpréteur compléter commandes, options, jeux et robots par la touche Tab : affiche un script pour lui.
     .usage = speciate completion INTERPRÉTEUR
-    .shell = bash, zsh ou fish.
+    .shell = bash, zsh ou fish. Zsh cherche dans les dossiers de son fpath.
     .example =
         speciate completion bash > ~/.local/share/bash-completion/completions/speciate
         speciate completion zsh > ~/.zfunc/_speciate
