@@ -18,9 +18,9 @@ from speciate import __version__, _engine
 from speciate.cli.checkup import engine, installation
 from speciate.cli.checkup.database import masked, without_secrets
 from speciate.cli.checkup.finding import Finding
-from speciate.server.admin import newest
 from speciate.server.database import connect
 from speciate.server.migrate import migrate
+from speciate.server.schema import REVISION
 from tests.cli.conftest import Result, Run
 
 SUBJECTS = ("python", "packages", "engine", "compiler", "games", "place", "database", "port", "page", "docs", "browser")
@@ -178,7 +178,7 @@ def test_the_schema_of_a_database_is_named(examined: Run, tmp_path: Path) -> Non
     store = connect(f"sqlite:///{file}")
     migrate(store)
     store.dispose()
-    assert findings(examined("--json"), "database")[0]["facts"]["schema"] == newest()
+    assert findings(examined("--json"), "database")[0]["facts"]["schema"] == REVISION
     for schema, case, code in (("0001", "database-old", 0), ("9999", "database-newer", 1)):
         with sqlite3.connect(file) as connection:
             connection.execute("UPDATE alembic_version SET version_num = ?", (schema,))

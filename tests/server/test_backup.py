@@ -24,7 +24,7 @@ from speciate.server.admin import list_tables, reached
 from speciate.server.backend import Backend
 from speciate.server.backup import BadBackup, NotEmpty, backup, dump, restore
 from speciate.server.hosted_table import HostedTable
-from speciate.server.migrate import HERE
+from speciate.server.migrate import HERE, revision_of
 from speciate.server.repair import look, repair
 from speciate.server.store import Store
 from tests.server.backends import LONG, gathered, in_play, replayed, running, table_of
@@ -201,13 +201,13 @@ def test_a_newer_version_restores_it(
     """The schema of the backup, its rows, then the schema of today."""
     folder = tmp_path / "migrations"
     shutil.copytree(HERE, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "later.py").write_text(LATER.format(head=admin.newest()))
-    for module in (admin, backup_module):
-        monkeypatch.setattr(module, "HERE", folder)
+    (folder / "versions" / "later.py").write_text(LATER.format(head=schema.REVISION))
+    monkeypatch.setattr(backup_module, "HERE", folder)
+    monkeypatch.setattr(admin, "REVISION", "later")
     evening.fill(database)
     assert content(database) == content(evening.url)
     with reached(database) as engine, engine.begin() as connection:
-        assert admin.revision(connection) == "later"
+        assert revision_of(connection) == "later"
         assert connection.exec_driver_sql("SELECT sum(likes) FROM tables").scalar() == 0
         for table in schema.metadata.sorted_tables:
             connection.execute(delete(table))

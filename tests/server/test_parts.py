@@ -285,14 +285,16 @@ def test_a_feed_tells_all_that_came_after_and_never_too_much() -> None:
     for number in range(4):
         feed.append(b'{"n":%d}' % number)
     assert len(feed) == 4 and [feed.start(since) for since in (0, 3, 4, 9)] == [0, 3, 4, 4]
-    assert feed.encoded(2) == b'[{"n":2},{"n":3}]' and feed[1:3] == [{"n": 1}, {"n": 2}]
+    assert feed.encoded(2) == b'[{"n":2},{"n":3}]' and feed.read(slice(1, 3)) == [{"n": 1}, {"n": 2}]
     feed.forget(1)
     assert feed.lines() == ['{"n":0}', GONE.decode(), '{"n":2}', '{"n":3}']
     whole = MOST - len(b'{"n":3}') - len(b'{"n":2}') - 3  # with a comma after each
     feed.append(b'"' + b"x" * (whole - 2) + b'"')
     assert feed.start(0) == 2, "all but the oldest fit"
+    assert feed.encoded(0) == b"[%b]" % b",".join(feed[2:])
     feed.append(b"1")
     assert feed.start(0) == 3
+    assert feed.encoded(3) == b"[%b]" % b",".join(feed[3:]) and len(feed.encoded(3)) > MOST - 20, "as much as may be"
 
 
 def test_the_steps_of_an_audience_are_counted_by_its_own_numbers() -> None:

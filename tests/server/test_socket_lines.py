@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
+from speciate.server.frame_bytes import header, payload_start, unmasked
 from speciate.server.lines import LineEnded
-from speciate.server.socket_lines import SocketLine, header
+from speciate.server.socket_lines import SocketLine
 
 
 class Wire(asyncio.Transport):
@@ -58,6 +59,65 @@ def on_a_line(test: Any, ping: float = 0.0) -> None:
 def test_a_frame_is_written_as_the_library_would(length: int) -> None:
     text = b"x" * length
     assert header(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 5_000, 65_535, 65_536])
+@pytest.mark.parametrize("opcode", [Opcode.TEXT, Opcode.BINARY])
+def test_one_whole_frame_of_a_client_is_known_by_its_bytes(length: int, opcode: Opcode) -> None:
+    text = b"xyz" * length
+    data = Frame(opcode, text[:length]).serialize(mask=True)
+    start = payload_start(data)
+    if length > 65_535:
+        assert start == 0, "so long a frame is left to the library"
+    else:
+        assert start and unmasked(data, start) == text[:length]
+    assert not payload_start(data[:-1]) and not payload_start(data + b"x") and not payload_start(data + data)
+    assert not payload_start(Frame(opcode, text[:length]).serialize(mask=False))
+
+
+def test_frames_come_whole_in_pieces_and_together() -> None:
+    async def test(line: SocketLine, wire: Wire) -> None:
+        told: list[str] = []
+        await line.hand_over(told.append, lambda: None)
+        one, two = (Frame(Opcode.TEXT, text).serialize(mask=True) for text in (b"one", b"two"))
+        wire.come(Opcode.TEXT, b"zero")
+        wire.come(Opcode.BINARY, b"no text")
+        wire.come(Opcode.TEXT, b"text again")
+        wire.come(Opcode.PING, b"")
+        line.data_received(one)
+        line.data_received(two[:2])  # from here on the library has the line
+        line.data_received(two[2:])
+        line.data_received(one + two)
+        wire.come(Opcode.TEXT, b"last")
+        assert told == ["zero", "", "text again", "one", "two", "one", "two", "last"]
+
+    on_a_line(test)
+
+
+def test_a_whole_frame_in_the_middle_of_a_message_is_a_mistake() -> None:
+    async def test(line: SocketLine, wire: Wire) -> None:
+        told: list[str] = []
+        await line.hand_over(told.append, lambda: None)
+        wire.come(Opcode.TEXT, b"begun", fin=False)
+        wire.come(Opcode.TEXT, b"another")
+        assert not told and wire.ends == ["closed"]
+
+    on_a_line(test)
+
+
+def test_who_has_no_more_is_not_kept_waiting() -> None:
+    async def test(line: SocketLine, wire: Wire) -> None:
+        line.write_last(b"one")
+        assert wire.sent == [b"\x81\x03one"]
+        line.write(b"two")
+        line.write_last(b"three")  # never before what was written earlier
+        await asyncio.sleep(0)
+        assert wire.sent[1:] == [b"\x81\x03two\x81\x05three"]
+        line.close(1000)
+        line.write_last(b"four")
+        assert len(wire.sent) == 3
+
+    on_a_line(test)
 
 
 def test_what_is_written_in_one_go_is_sent_in_one() -> None:

@@ -151,7 +151,7 @@ def test_a_card_taken_in_hand_unseen_does_not_stop_the_player_before_from_taking
     party.play(following, party.card(following))
     party.undo(first)
     assert [decision.seat for decision in party.table.playing.pending()] == [first]
-    assert party.table.feeds[following][-1:][0]["event"] == "undone"
+    assert party.table.feeds[following].read(slice(-1, None))[0]["event"] == "undone"
 
 
 # -- questions -------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_a_hidden_step_does_not_end_a_question_for_that_would_tell_of_it() -> No
     for audience in (first, third, SPECTATOR):
         assert party.told(audience) == twin.told(audience)
     assert party.table.playing.digest() == twin.table.playing.digest()
-    assert party.table.feeds[second][-1:][0]["event"] == "undone"  # whose step went is told
+    assert party.table.feeds[second].read(slice(-1, None))[0]["event"] == "undone"  # whose step went is told
 
 
 def test_what_is_undone_is_what_was_asked_for_though_a_hidden_choice_before_it_was_taken_back() -> None:

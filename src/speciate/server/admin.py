@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, LargeBinary, Row, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -22,8 +20,9 @@ from speciate.server.database import connect
 from speciate.server.hosted_table import HostedTable
 from speciate.server.inspection import Inspected, Stored, inspect, read_stored
 from speciate.server.items import Closed, Moved, decode_item, encode_item
-from speciate.server.migrate import HERE
+from speciate.server.migrate import revision_of
 from speciate.server.refusals import NoSuchTable, NotAllowed
+from speciate.server.schema import REVISION
 from speciate.server.store import Change, Conflict, Store
 
 PATIENCE = 20.0  # seconds to fight for the number of the next item, at a table where others are quick
@@ -80,12 +79,12 @@ def opened(url: str) -> Iterator[Engine]:
     refuse_missing(url)
     with reached(url) as engine:
         with engine.connect() as connection:
-            found = revision(connection)
+            found = revision_of(connection)
         if found is None:
             raise DatabaseTrouble("no server has used it yet")
-        if found != newest():
+        if found != REVISION:
             raise DatabaseTrouble(
-                f"it has schema {found} and this version {newest()}; start the server of this version once to bring an "
+                f"it has schema {found} and this version {REVISION}; start the server of this version once to bring an "
                 "older one up to date"
             )
         yield engine
@@ -98,16 +97,6 @@ def refuse_missing(url: str) -> None:
         raise DatabaseTrouble(str(error)) from None
     if parts.get_backend_name() == "sqlite" and not Path(parts.database or "").is_file():
         raise DatabaseTrouble(f"there is no file {parts.database}")
-
-
-def revision(connection: Connection) -> str | None:
-    """Which schema the database has."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def newest() -> str:
-    """The schema of this version."""
-    return str(ScriptDirectory(str(HERE)).get_current_head())
 
 
 @contextmanager

@@ -71,7 +71,7 @@ class Autoplay:
             return
         if is_bots_only(table) and not room.is_watched:
             return
-        for decision in table.match.pending():
+        for decision in table.pending:
             if table.seats[decision.seat].agent != HUMAN:
                 self._begin(room, decision.seat)
 
@@ -95,7 +95,7 @@ class Autoplay:
     async def _move(self, room: Room, seat: int, note: str, since: float) -> bool:
         """The move of a seat that owes one `since` then; whether the table goes on by itself."""
         async with self._rooms.hold(room) as table:
-            if table.match is None or table.match.decision(seat) is None:
+            if table.match is None or table.decision(seat) is None:
                 return True
             position = table.match.position
             if self._refused[room.id, seat, position] >= REFUSALS:

@@ -22,17 +22,13 @@ class Availability:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._lock = threading.Lock()
-        self._is_away = threading.Event()
+        self.is_away = False  # written with the lock held, read by any thread, several times with every move
         self._closing = threading.Event()
         self._away_since = 0
         self._unasked_since = 0
         self._thread: threading.Thread | None = None
         self.losses = 0  # how often it went
         self.on_change: Changed = lambda: None  # called in whichever thread notices
-
-    @property
-    def is_away(self) -> bool:
-        return self._is_away.is_set()
 
     def take_away_since(self) -> int:
         """When it first went since this was last asked, in milliseconds; 0 if it never did. Short absences add up."""
@@ -43,12 +39,12 @@ class Availability:
     def lost(self, error: BaseException) -> None:
         """An error in use said that the database is away."""
         with self._lock:
-            if self._is_away.is_set() or self._closing.is_set():
+            if self.is_away or self._closing.is_set():
                 return
             self._away_since = milliseconds()
             self._unasked_since = self._unasked_since or self._away_since
             self.losses += 1
-            self._is_away.set()
+            self.is_away = True
             self._thread = threading.Thread(target=self._wait_for_it, name="storage probe", daemon=True)
             self._thread.start()
         log.error("the database is away", extra={"error": type(error).__name__})
@@ -62,7 +58,8 @@ class Availability:
             except Exception:  # still away, whatever it says
                 self._engine.dispose()
                 continue
-            self._is_away.clear()
+            with self._lock:
+                self.is_away = False
             log.warning("the database is back", extra={"ms": milliseconds() - self._away_since})
             self.on_change()
             return

@@ -15,7 +15,6 @@ from speciate.server.bot_pace import BotPace
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.dispatcher import Dispatcher
 from speciate.server.fixed import Fixed, fix
-from speciate.server.hosted_table import HostedTable
 from speciate.server.items import AnyItem, Moved, Said
 from speciate.server.logs import log
 from speciate.server.metrics import Metrics
@@ -83,7 +82,7 @@ class Backend:
 
     def _read(self, room: Room) -> None:
         """A table was read into memory; the other processes are asked who is with them there."""
-        room.presence.set_owing(seats_owing(room.table))
+        room.presence.set_owing(room.table.owing)
         self.attendance.notify(Notice(room.id, WHO))
         self.autoplay.wake(room, room.table)
 
@@ -92,7 +91,7 @@ class Backend:
         table = room.table
         if not all(isinstance(item, Moved | Said) for item in made):
             self._forget_lobby()
-        waiting = seats_owing(table)
+        waiting = table.owing
         room.presence.set_owing(waiting)
         self.autoplay.wake(room, table)
         for seat in waiting - room.called:  # who is away and has just come to owe a decision is called, once
@@ -184,8 +183,3 @@ class Backend:
         await self.workers.close()
         await self.threads.close()
         await asyncio.to_thread(self.store.close)
-
-
-def seats_owing(table: HostedTable) -> set[int]:
-    """The seats that owe a decision."""
-    return set() if table.match is None else {owed.seat for owed in table.match.pending()}

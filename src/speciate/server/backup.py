@@ -22,11 +22,11 @@ from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, func, i
 from speciate import __version__
 from speciate.core.errors import SpeciateError
 from speciate.server import schema
-from speciate.server.admin import newest, opened, reached, revision, snapshot
+from speciate.server.admin import opened, reached, snapshot
 from speciate.server.clock import milliseconds
 from speciate.server.database import writing
 from speciate.server.guards import create_guard, drop_guard
-from speciate.server.migrate import HERE, LOCK
+from speciate.server.migrate import HERE, LOCK, revision_of
 from speciate.table.files import replacing
 
 FORMAT = "speciate-backup/1"
@@ -81,7 +81,7 @@ def kept_tables() -> list[Table]:
 def describe(connection: Connection) -> BackupHeader:
     tables = kept_tables()
     columns = {str(table.name): [str(column.name) for column in table.columns] for table in tables}
-    return BackupHeader(FORMAT, __version__, newest(), milliseconds(), columns, count(connection, tables))
+    return BackupHeader(FORMAT, __version__, schema.REVISION, milliseconds(), columns, count(connection, tables))
 
 
 def dump(connection: Connection, header: BackupHeader) -> Iterator[bytes]:
@@ -148,7 +148,7 @@ def fill(engine: Engine, header: BackupHeader, file: gzip.GzipFile) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         refuse_full(connection)
         upgrade(connection, header.schema)
-        if revision(connection) != header.schema:
+        if revision_of(connection) != header.schema:
             raise SpeciateError(f"the backup has schema {header.schema} and the database a newer one; take a new one")
         there = all_tables(connection).tables
         if not header.columns.keys() <= there.keys():

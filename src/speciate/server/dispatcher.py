@@ -16,7 +16,7 @@ from speciate.server import commands
 from speciate.server.commands import Answer, AnyCommand, SkipTime
 from speciate.server.items import HOST, REVOKING, AnyItem
 from speciate.server.limits import Limit, TooMuch
-from speciate.server.logs import log, since
+from speciate.server.logs import is_written, log, since
 from speciate.server.metrics import Metrics
 from speciate.server.refusals import NotAllowed
 from speciate.server.room import Room
@@ -58,9 +58,10 @@ class Dispatcher:
             answer = await self._command(id, role, command)
         finally:
             self._metrics.seconds.observe(time.perf_counter() - start)
-        kind = command.__struct_config__.tag
-        what = {"table": id, "audience": role_name(role), "command": kind, "ok": answer.ok, "ms": since(start)}
-        log.info("command", extra=what)
+        if is_written("command"):
+            kind = command.__struct_config__.tag
+            what = {"table": id, "audience": role_name(role), "command": kind, "ok": answer.ok, "ms": since(start)}
+            log.info("command", extra=what)
         self._metrics.commands[answer.ok].inc()
         return answer if own == answer.id else msgspec.structs.replace(answer, id=own)
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from speciate.core.decision import Decision
+from speciate.core.event import EVERYONE, Event
 from speciate.core.fragments import Fragments
 from speciate.core.game import GameSpec, Pack
 from speciate.core.registry import get_game
@@ -54,9 +56,10 @@ class HostedTable:
         self._undoable: dict[int, tuple[int, dict[str, Any]]] = {}  # by seat: its last choice and what is told of it
         self._choices: dict[int, tuple[int, str]] = {}  # by seat: its last choice that stands, and what was asked then
         self._summary: dict[str, Any] | None = None  # as it was last asked for, until something happens
+        self._pending: list[Decision] | None = None  # the same
         self._chats: deque[dict[int, int]] = deque()  # of what was said last: its place in each feed
         self.clocks = SeatClocks(ClockRule(), 0)
-        self._game: GameSpec | None = None
+        self.game: GameSpec  # from the first item on
         self._options: dict[str, Any] = {}
         self.rules = ""
         self._pack: Pack | None = None
@@ -83,10 +86,10 @@ class HostedTable:
         self._take(item)
         if not self.ended and self.match is not None and self.match.record.is_finished:
             self.ended = at
-        self._summary = None
+        self._summary = self._pending = None
         if self.clocks.rule.kind == "none":
             return
-        owing = set() if self.match is None or self.paused else {owed.seat for owed in self.match.pending()}
+        owing = set() if self.paused else self.owing
         if isinstance(item, items.Moved) and item.seat >= 0:
             # only a move that shows stops a clock, by what is heard of it or by who is waited for: a hidden step must
             # not show, not even in time
@@ -155,15 +158,15 @@ class HostedTable:
                 self._tell_all({"table": "closed"})
 
     def _open(self, item: items.Opened) -> None:
-        self._game = get_game(item.game)
-        usual = usual_pack(self._game, item.rules)
+        self.game = get_game(item.game)
+        usual = usual_pack(self.game, item.rules)
         if usual is None:
             raise NotAllowed(
                 f"this table is played by rules {item.rules} of {item.game}, which this server does not have"
             )
         self._options = item.options
         self.rules = item.rules
-        self._pack = usual if item.pack is None else self._game.engine.pack(item.pack)
+        self._pack = usual if item.pack is None else self.game.engine.pack(item.pack)
         self.pack = "" if item.pack is None else self._pack.name
         self.name = item.name
         self.public = item.public
@@ -194,32 +197,47 @@ class HostedTable:
         self._note_choice(entry, position)
         jumps = entry.is_undo and not match.timeline.stands(entry.to)
         heard = match.enter(entry)
-        kept = set(match.timeline.after(entry.to)) if entry.is_undo else ()
-        # those who hear the same share it: there are many tables
-        written = {id(told): encode(told.to_json()) for event in heard for told in (event, event.redacted) if told}
-        for audience, feed in self.feeds.items():
-            first = len(feed)
-            if entry.is_move:
-                for event in heard:
-                    told = event.heard_by(audience)
-                    if told is not None:
-                        feed.append(written[id(told)])
-            elif (back := self.steps[audience].take_back(entry.to, kept)) is not None:
-                feed.append(encode({"event": "undone", "seat": entry.seat, "to": back}))
-            if len(feed) > first or entry.seat == audience:
-                self.steps[audience].add(position, first, len(feed), entry.is_move)
+        if entry.is_move:
+            self._tell_of_move(entry.seat, position, heard)
+        else:
+            self._tell_of_undo(entry, position)
         if jumps:
             line = set(match.timeline.line())
             for steps in self.steps.values():
                 steps.stand(line)
-        self._end_question(entry, match.timeline.knows(SPECTATOR, position))
+        if self.proposal is not None:
+            self._end_question(entry, match.timeline.knows(SPECTATOR, position))
+
+    def _tell_of_move(self, seat: int, position: int, heard: list[Event]) -> None:
+        """Those who hear the same share it: there are many tables."""
+        written = {id(told): encode(told.to_json()) for event in heard for told in (event, event.redacted) if told}
+        is_public = {event.audience for event in heard} <= {EVERYONE}
+        for_all = [written[id(event)] for event in heard] if is_public else []
+        for audience, feed in self.feeds.items():
+            news = for_all
+            if not is_public:
+                news = [written[id(told)] for event in heard if (told := event.heard_by(audience)) is not None]
+            if news or seat == audience:
+                first = len(feed)
+                feed += news
+                self.steps[audience].add(position, first, len(feed), True)
+
+    def _tell_of_undo(self, entry: Entry, position: int) -> None:
+        kept = set(self.playing.timeline.after(entry.to))
+        for audience, feed in self.feeds.items():
+            first = len(feed)
+            steps = self.steps[audience]
+            if (back := steps.take_back(entry.to, kept)) is not None:
+                feed.append(encode({"event": "undone", "seat": entry.seat, "to": back}))
+            if len(feed) > first or entry.seat == audience:
+                steps.add(position, first, len(feed), False)
 
     def _note_choice(self, entry: Entry, position: int) -> None:
         """Before an entry: what it answers. To find that out later would mean to play moves again."""
         if not entry.is_move:
             self._choices.clear()  # an undo: which choices stand is looked up again
         elif entry.seat >= 0 and not entry.forced:
-            decision = self.playing.decision(entry.seat)
+            decision = self.decision(entry.seat)
             self._choices[entry.seat] = (position, "" if decision is None else decision.kind)
 
     def _choice(self, seat: int, to: int) -> int:
@@ -255,7 +273,7 @@ class HostedTable:
         self.suggestions.pop(seat, None)
         if move:
             self.suggestions[seat] = move
-            actor = self.playing.pending()[0].seat
+            actor = self.pending[0].seat
             self._tell_all({"table": "suggested", "seat": seat, "to": actor, "move": move})
 
     def _said(self, news: dict[str, Any]) -> None:
@@ -273,11 +291,6 @@ class HostedTable:
             feed.append(encoded)
 
     # -- what it is -----------------------------------------------------------------------------
-
-    @property
-    def game(self) -> GameSpec:
-        assert self._game is not None
-        return self._game
 
     @property
     def options(self) -> dict[str, Any]:
@@ -298,6 +311,25 @@ class HostedTable:
             return "gathering"
         return "over" if self.match.outcome is not None else "playing"
 
+    @property
+    def pending(self) -> list[Decision]:
+        """What is owed now, by whomever; looked up once a change, for everyone is told. Not to be changed."""
+        if self._pending is None:
+            self._pending = [] if self.match is None else self.match.pending()
+        return self._pending
+
+    @property
+    def owing(self) -> set[int]:
+        """The seats that owe a decision."""
+        return {decision.seat for decision in self.pending}
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat owes now, if anything."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
     def is_alone(self, seat: int) -> bool:
         """Whether one plays against bots only; a bot that stands in for somebody is not one of them."""
         return all(place.owner != HUMAN for other, place in enumerate(self.seats) if other != seat)
@@ -313,7 +345,6 @@ class HostedTable:
         return self._summary
 
     def _sum_up(self) -> dict[str, Any]:
-        waiting = [] if self.match is None else [decision.seat for decision in self.match.pending()]
         return {
             "id": self.id,
             "name": self.name,
@@ -322,7 +353,7 @@ class HostedTable:
             "pack": self.pack,
             "status": self.status,
             "paused": self.paused,
-            "waiting": waiting,
+            "waiting": [decision.seat for decision in self.pending],
             "clocks": self.clocks.to_json(),
             "hints": self.hints,
             "spectators": self.spectators,
@@ -355,7 +386,7 @@ class HostedTable:
     def news(self, audience: int, since: int) -> list[dict[str, Any]]:
         """What an audience has not heard; of a very long past only the last part."""
         feed = self.feeds[audience]
-        return feed[feed.start(since) :]
+        return feed.read(slice(feed.start(since), None))
 
     def sight(self, audience: int, fragments: Fragments | None = None) -> dict[str, Any]:
         """The game as `audience` may see it now, and what it owes; with fragments the view is encoded already."""
@@ -368,7 +399,7 @@ class HostedTable:
         if match is not None:
             view = match.view(audience)
             data["view"] = view.to_json() if fragments is None else msgspec.Raw(view.encoded(fragments))
-            decision = None if self.paused else match.decision(audience)  # nobody thinks on while the clocks stand
+            decision = None if self.paused else self.decision(audience)  # nobody thinks on while the clocks stand
             if decision is not None:
                 data["decision"] = decision.to_json()
                 data["legal"] = match.legal(audience).codes()
@@ -417,9 +448,10 @@ class HostedTable:
     def offered(self, audience: int) -> dict[str, Any] | None:
         """In a co-operative game: what the one whose turn it is can do, to be advised on; bots take no advice."""
         match = self.match
-        may_advise = match is not None and audience >= 0 and self.game.cooperative and not self.paused
-        pending = match.pending() if match is not None and may_advise else []
-        if match is None or len(pending) != 1 or pending[0].sealed or pending[0].seat == audience:
+        if match is None or not self.game.cooperative or audience < 0 or self.paused:
+            return None
+        pending = self.pending
+        if len(pending) != 1 or pending[0].sealed or pending[0].seat == audience:
             return None
         if self.seats[pending[0].seat].agent != HUMAN:
             return None

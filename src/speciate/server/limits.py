@@ -38,6 +38,11 @@ class Bucket:
         return True
 
     @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to take just now."""
+        return self._left + (self._clock() - self._at) * self._rate < 1
+
+    @property
     def wait(self) -> float:
         """Seconds until there is one to take."""
         return max(0.0, 1 - self._left) / self._rate if self._rate else float("inf")

@@ -33,6 +33,10 @@ class Line(ABC):
     def write(self, text: bytes) -> None:
         """One frame; nothing happens on a line that has ended."""
 
+    def write_last(self, text: bytes) -> None:
+        """The same, by who has no more for now: it need not wait for what might go with it."""
+        self.write(text)
+
     @abstractmethod
     async def drained(self) -> None:
         """Returns when the line is free; LineEnded if it never will be."""

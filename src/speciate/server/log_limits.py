@@ -33,6 +33,17 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
         self._clock = clock
         self._shares: OrderedDict[str, KindBudget] = OrderedDict()
 
+    def has_room(self, kind: str) -> bool:
+        """Whether a line of a kind would be written; if not it counts as left out, and need not be put together.
+
+        Of those that are left out one is still wanted: it is told when there is room, or in the end.
+        """
+        share = self._shares.get(kind)
+        if share is None or share.last is None or not share.bucket.is_empty:
+            return True
+        share.left_out += 1
+        return False
+
     def emit(self, record: logging.LogRecord) -> None:
         share = self._share(record)
         if share.bucket.take():

@@ -29,6 +29,7 @@ FIELDS = (
 )
 GONE = "client disconnected prematurely"  # as Litestar says of a body that ends too early, and calls a mistake of ours
 log = logging.getLogger("speciate.server")
+_root = logging.getLogger()
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -49,10 +50,19 @@ def set_up(form: str, level: str) -> None:
     vars(logging)["_srcfile"] = None  # nor where it was said: the standard library's own word for that
     handler = LimitedHandler(sys.stderr, kind)
     handler.setFormatter(Json() if form == "json" else Plain())
-    root = logging.getLogger()
-    root.handlers = [handler]
-    root.setLevel(logging.WARNING)  # of other libraries only trouble is told
+    _root.handlers = [handler]
+    _root.setLevel(logging.WARNING)  # of other libraries only trouble is told
     logging.getLogger(OURS).setLevel(level.upper())
+
+
+def is_written(event: str) -> bool:
+    """Whether a line about what happens all the time has a reader: else it is not even put together."""
+    if not log.isEnabledFor(logging.INFO):
+        return False
+    for handler in _root.handlers:
+        if isinstance(handler, LimitedHandler) and not handler.has_room(f"INFO {event}"):
+            return False
+    return True
 
 
 def event(record: logging.LogRecord) -> str:

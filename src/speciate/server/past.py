@@ -39,7 +39,7 @@ class Steps:
         self.positions.append(position)
         self._news.extend((first, end))
         if is_move:
-            self._standing.append(len(self))
+            self._standing.append(len(self.positions))
 
     def position(self, number: int) -> int:
         """Where the record stands at one of our numbers."""
@@ -155,7 +155,7 @@ class Past:
 
     def _news(self, number: int) -> News:
         if not self._open:
-            return self._feed[self._steps.news(number)]
+            return self._feed.read(self._steps.news(number))
         return self._heard(self._match.timeline.happened_at(number))
 
     def _heard(self, events: list[Event]) -> News:

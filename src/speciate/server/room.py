@@ -13,6 +13,7 @@ from speciate.server.commands import Answer
 from speciate.server.hosted_table import HUMAN, HostedTable
 from speciate.server.presence import Presence
 from speciate.server.refusals import StorageAway
+from speciate.server.table_seat import TableSeat
 from speciate.server.update_cache import EncodedUpdate, Seen, Standing, UpdateCache, present
 
 ANSWERS = 200  # of each table kept in memory, for commands that come twice
@@ -32,8 +33,7 @@ class Room:
         self.thinking: set[int] = set()
         self.presence = Presence()
         self._updates = UpdateCache()
-        self._seen: tuple[HostedTable | None, int, int] = (None, 0, 0)  # when it was last looked who is here
-        self._there: tuple[bool, ...] = ()
+        self._seen: tuple[HostedTable | None, int, int] = (None, 0, 0)  # of what the updates are
         self._answers: dict[tuple[int, str], Answer] = {}
         self.called: set[int] = set()  # seats that know it is their turn
         self._looked_at = -WATCHED
@@ -120,18 +120,19 @@ class Room:
 
     def unseen(self, audience: int, seen: Seen, shown: int | None) -> tuple[Standing, EncodedUpdate] | None:
         """The same as it is sent to who has not seen all of it, with the scenes after the version that was `shown`."""
-        return self._updates.unseen(self.table, self._here(), audience, seen, shown)
-
-    def _here(self) -> tuple[bool, ...]:
-        """Of each seat, whether somebody is there; looked up once for all who are told."""
         table, changes = self.table, self.presence.changes
         of, count, then = self._seen
-        if of is not table or count != table.count or then != changes:
+        if of is not table or count != table.count or then != changes:  # once for all who are told
             self._seen = (table, table.count, changes)
-            self._there = tuple([self._is_here(seat) for seat in range(len(table.seats))])
-        return self._there
+            self._updates.renew(table, self._here())
+        return self._updates.unseen(table, audience, seen, shown)
 
-    def _is_here(self, seat: int) -> bool:
-        """A bot is always at its seat."""
-        place = self.table.seats[seat]
-        return place.agent not in ("", HUMAN) or self.presence.is_here(seat)
+    def _here(self) -> tuple[bool, ...]:
+        """Of each seat, whether somebody is there."""
+        is_here = self.presence.is_here
+        return tuple([is_bot(place) or is_here(seat) for seat, place in enumerate(self.table.seats)])
+
+
+def is_bot(place: TableSeat) -> bool:
+    """A bot is always at its seat."""
+    return place.agent not in ("", HUMAN)

@@ -2,6 +2,8 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
+REVISION = "0003"  # of this schema: the last of `migrations/versions`
+
 metadata = MetaData()
 
 tables = Table(

@@ -13,11 +13,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import SERVER, Protocol
 
+from speciate.server.frame_bytes import TEXT, header, payload_start, unmasked
 from speciate.server.limits import Bucket
 from speciate.server.lines import EXTENSION, Line, LineEnded
 
 END_WITHIN: Final = 10.0  # seconds for the other end to take what was written last, and to say goodbye
-TEXT: Final = 0x81  # the first byte of a whole frame of text
 SLICE: Final = 4096  # bytes read at a time: who sends thousands of tiny frames in one go does not keep others waiting
 ASIDES: Final = (200.0, 5.0)  # frames that are no message, pings above all: so many at once, then so many a second
 _logger = logging.getLogger("uvicorn.error")
@@ -68,9 +68,11 @@ class SocketLine(asyncio.Protocol, Line):
         "_frames",
         "_has_ended",
         "_is_closing",
+        "_is_even",
         "_is_heard",
         "_is_held",
         "_is_text",
+        "_longest",
         "_loop",
         "_lost",
         "_out",
@@ -98,8 +100,10 @@ class SocketLine(asyncio.Protocol, Line):
         self._tasks = tasks
         self._connections = connections
         self._frames = Protocol(SERVER, max_size=max_size, logger=_logger)
+        self._longest = min(max_size, SLICE)  # that need not go through the library
         self._part: bytearray | None = None  # of a message in several frames
         self._is_text = True
+        self._is_even = True  # so far what was received at a time was always one whole frame
         self._rest = b""  # was received and not looked at yet
         self._is_held = False  # until what was told is done
         self._asides: Bucket | None = None  # there is one from the first of them on
@@ -122,6 +126,12 @@ class SocketLine(asyncio.Protocol, Line):
     @property
     def is_free(self) -> bool:
         return self._room is None and not self._is_closing
+
+    def write_last(self, text: bytes) -> None:
+        if self._out:
+            self.write(text)
+        elif not self._is_closing:
+            self._transport.write(header(len(text)) + text)
 
     def write(self, text: bytes) -> None:
         if self._is_closing:
@@ -189,8 +199,9 @@ class SocketLine(asyncio.Protocol, Line):
     def data_received(self, data: bytes) -> None:
         self._is_heard = True
         if self._rest:
+            self._is_even = False
             self._rest += data
-        else:
+        elif not self._is_plain(data):
             self._rest = data
             self._read()
 
@@ -223,6 +234,23 @@ class SocketLine(asyncio.Protocol, Line):
         self._transport.close()
 
     # -- inside ---------------------------------------------------------------------------------
+
+    def _is_plain(self, data: bytes) -> bool:
+        """Takes one whole frame of text at once, which is what clients send: the library would make five objects of it.
+
+        It needs to know nothing of such a frame as long as it has had no part of another.
+        """
+        if not self._is_even:
+            return False
+        start = payload_start(data)
+        if not start:
+            self._is_even = False
+        is_text = start > 0 and data[0] == TEXT and len(data) <= self._longest and self._part is None
+        if not is_text or self._is_held or self._is_closing:
+            return False
+        self._is_text = True
+        self._tell(unmasked(data, start))
+        return True
 
     def _read(self) -> None:
         """Some of what was received, unless there is enough to be done; the rest when everyone else had their turn."""
@@ -271,6 +299,10 @@ class SocketLine(asyncio.Protocol, Line):
         if not frame.fin:
             return
         self._part = None
+        self._tell(data)
+
+    def _tell(self, data: bytes | bytearray) -> None:
+        """A whole message."""
         try:
             text = data.decode() if self._is_text else ""  # the protocol is text: anything else is no command
         except UnicodeDecodeError:
@@ -323,12 +355,3 @@ class SocketLine(asyncio.Protocol, Line):
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-
-
-def header(length: int) -> bytes:
-    """Of a whole frame of text from a server."""
-    if length < 126:
-        return bytes((TEXT, length))
-    if length < 65_536:
-        return b"%c%c%b" % (TEXT, 126, length.to_bytes(2))
-    return b"%c%c%b" % (TEXT, 127, length.to_bytes(8))

@@ -185,13 +185,14 @@ class SocketSession:
 
     # -- news -----------------------------------------------------------------------------------
 
-    def write(self, text: bytes) -> None:
+    def write(self, text: bytes, is_last: bool = False) -> None:
         """One frame, with its number: on a bad line a client can tell what is missing, late or double."""
         self.count += 1
-        self.line.write(b'{"n":%d,%b' % (self.count, text[1:]))
+        (self.line.write_last if is_last else self.line.write)(b'{"n":%d,%b' % (self.count, text[1:]))
 
     async def send(self, data: dict[str, Any]) -> None:
-        await self.line.drained()
+        if not self.line.is_free:
+            await self.line.drained()
         self.write(encode(data))
 
     def changed(self) -> None:
@@ -211,8 +212,9 @@ class SocketSession:
             self._sender = self.line.start(self.send_news())
 
     def _may_show(self) -> bool:
-        is_in_order = self._sender is None and self.line.is_free and not self.may_be_revoked
-        return is_in_order and self.room.is_showing and self.is_storing and not self.backend.store.is_away
+        is_in_order = self.room.is_showing and self._sender is None and self.line.is_free
+        is_valid = not self.token or self.revocations == self.room.revocations
+        return is_in_order and is_valid and self.is_storing and not self.backend.store.is_away
 
     async def send_news(self) -> None:
         """The whole truth after every change; changes in a row are told together."""
@@ -258,14 +260,15 @@ class SocketSession:
 
     def show(self) -> None:
         """The table as it is now, with its lock held: what is looked up and written in one go stays in order."""
-        refuse_spectators(self.room.table, self.role)  # who came before the game began was let in
+        if self.role == SPECTATOR:  # who came before the game began was let in
+            refuse_spectators(self.room.table, self.role)
         news = self.room.unseen(self.audience, (self.sent, self.seen), self.shown)
         if news is None:  # a hidden step of another must not show as a message
             return
         (self.sent, self.seen), update = news
         if self.shown is not None:
             self.shown = update.version
-        self.write(update.text)
+        self.write(update.text, is_last=self._receiver is None)  # else an answer follows
 
     @property
     def may_be_revoked(self) -> bool:
@@ -306,8 +309,10 @@ class SocketSession:
         """Does what has come."""
         try:
             while self._waiting:
-                with suppress(LineEnded):  # what came before the end is done all the same
+                try:
                     await self.take(self._waiting.pop(0))
+                except LineEnded:
+                    continue  # what came before the end is done all the same
         except Exception as error:
             self._mistake(error)
         finally:
@@ -358,7 +363,8 @@ class SocketSession:
 
     async def do(self, command: AnyCommand) -> None:
         """StorageAway: it was not stored, and the client sends it again."""
-        self.backend.acted(self.room.id, self.role)
+        if self.role >= 0:
+            self.room.presence.acted(self.role)
         self._is_told = False
         try:
             answer = await self.backend.dispatcher.command(self.room.id, self.role, command, self.guest)

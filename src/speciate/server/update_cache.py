@@ -49,7 +49,7 @@ class UpdateCache:
         self, table: HostedTable, here: Here, audience: int, since: int, shown: int | None = None
     ) -> EncodedUpdate:
         """`HostedTable.update` as it is sent; for who wants scenes, with those after the version that was `shown`."""
-        self._renew(table, here)
+        self.renew(table, here)
         return self._update(table, audience, since, shown)
 
     def _update(self, table: HostedTable, audience: int, since: int, shown: int | None) -> EncodedUpdate:
@@ -62,17 +62,20 @@ class UpdateCache:
 
     def standing(self, table: HostedTable, here: Here, audience: int) -> Standing:
         """Without an update's text, which most of those who ask have been sent."""
-        self._renew(table, here)
+        self.renew(table, here)
+        return self._standing(table, audience)
+
+    def _standing(self, table: HostedTable, audience: int) -> Standing:
         sight = self._hashes.get(audience)
         if sight is None:
             sight = self._hashes[audience] = hash(self._sight(table, audience))
         return Standing(len(table.feeds[audience]), sight)
 
     def unseen(
-        self, table: HostedTable, here: Here, audience: int, seen: Seen, shown: int | None
+        self, table: HostedTable, audience: int, seen: Seen, shown: int | None
     ) -> tuple[Standing, EncodedUpdate] | None:
-        """What an audience has not been sent yet, if anything, and by what it can be told next time."""
-        now = self.standing(table, here, audience)
+        """What an audience has not been sent yet of a table that was renewed, and by what it can be told next time."""
+        now = self._standing(table, audience)
         if now == seen:
             return None
         return now, self._update(table, audience, seen[0], shown)
@@ -82,7 +85,8 @@ class UpdateCache:
         self._sights.clear()
         self._for_many.clear()
 
-    def _renew(self, table: HostedTable, here: Here) -> None:
+    def renew(self, table: HostedTable, here: Here) -> None:
+        """Something may have changed."""
         of, count, there = self._of
         if of is not table or count != table.count or there != here:
             self._of = (table, table.count, here)
@@ -101,7 +105,7 @@ class UpdateCache:
         sight = self._sight(table, audience)
         feed = table.feeds[audience]
         version = len(feed)
-        news = feed.encoded(feed.start(since))
+        news = feed.encoded(since)
         head = b'{"update":{"version":%d,"news":%b,' % (version, news)  # the rest is encoded already
         if shown is not None and (told := staged(table, audience, shown)):
             head += b'"scenes":%b,' % encode(told)

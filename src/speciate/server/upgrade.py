@@ -2,14 +2,12 @@
 
 from typing import NamedTuple
 
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, select
 
 from speciate.core.errors import SpeciateError
 from speciate.server import schema
 from speciate.server.inspection import is_here
-from speciate.server.migrate import HERE
+from speciate.server.migrate import is_known, revision_of
 
 UNDER_WAY = ("gathering", "playing")
 NAMED = 10  # tables in the message
@@ -47,9 +45,8 @@ def refuse_other_rules(engine: Engine) -> None:
 
 def foreign_tables(connection: Connection) -> list[ForeignTable]:
     """The latest first; none in a database that is new, or newer than this version."""
-    current = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in ScriptDirectory(str(HERE)).walk_revisions()}
-    if current not in known or not inspect(connection).has_table(schema.tables.name):
+    current = revision_of(connection)
+    if current is None or not is_known(current) or not inspect(connection).has_table(schema.tables.name):
         return []
     columns = schema.tables.c
     query = (

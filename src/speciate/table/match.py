@@ -29,6 +29,7 @@ class Match:
         #: it holds half as many objects: `timeline.happened` finds it out again.
         self.happened: list[list[Event]] = []
         self._remembers = remembers
+        self._seats = timeline.record.header.seats
 
     @classmethod
     def new(
@@ -74,46 +75,47 @@ class Match:
         return self.record.header.pack.printed
 
     @property
-    def _state(self) -> State:
-        return self.timeline.state
-
-    @property
     def position(self) -> int:
         return len(self.timeline)
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._state.outcome()
+        return self.timeline.state.outcome()
 
     def pending(self) -> list[Decision]:
-        return self._state.pending()
+        return self.timeline.state.pending()
 
     def decision(self, seat: int) -> Decision | None:
         """What `seat` owes now, if anything."""
-        return next((decision for decision in self.pending() if decision.seat == seat), None)
+        for decision in self.timeline.state.pending():
+            if decision.seat == seat:
+                return decision
+        return None
 
     def legal(self, seat: int) -> LegalMoves:
-        self._check_seat(seat)
-        return LegalMoves(self.game.engine.codec, self._state.legal(seat))
+        if not SPECTATOR <= seat < self._seats:
+            raise self._no_seat(seat)
+        return LegalMoves(self.game.engine.codec, self.timeline.state.legal(seat))
 
     def is_open(self, seat: int) -> bool:
         """Whether everybody can see if the seat has a choice."""
-        self._check_seat(seat)
-        return self.game.engine.is_open(self._state, seat)
+        if not SPECTATOR <= seat < self._seats:
+            raise self._no_seat(seat)
+        return self.game.engine.is_open(self.timeline.state, seat)
 
     def view(self, seat: int) -> View:
-        self._check_seat(seat)
-        return self._state.view(seat)
+        if not SPECTATOR <= seat < self._seats:
+            raise self._no_seat(seat)
+        return self.timeline.state.view(seat)
 
-    def _check_seat(self, seat: int) -> None:
-        if not SPECTATOR <= seat < len(self.names):
-            raise SpeciateError(f"there is no seat {seat}; seats go from 0 to {len(self.names) - 1}")
+    def _no_seat(self, seat: int) -> SpeciateError:
+        return SpeciateError(f"there is no seat {seat}; seats go from 0 to {self._seats - 1}")
 
     def refusal(self, seat: int, move: Move | str | int) -> Refusal | None:
-        return self._state.refusal(seat, self._packed(move))
+        return self.timeline.state.refusal(seat, self._packed(move))
 
     def digest(self) -> str:
-        return self._state.digest()
+        return self.timeline.state.digest()
 
     def _packed(self, move: Move | str | int) -> int:
         if isinstance(move, Move):
@@ -125,7 +127,7 @@ class Match:
 
         What the first moves lead to is played on a copy, and must show nothing that they reveal: that would be to peek.
         """
-        state = self._state
+        state = self.timeline.state
         for number, move in enumerate(moves):
             if number:
                 if number == 1:
@@ -137,7 +139,7 @@ class Match:
 
     def check_talk(self, seat: int) -> None:
         """IllegalMove when a rule of the game forbids the seat to talk now."""
-        refusal = self._state.silence(seat)
+        refusal = self.timeline.state.silence(seat)
         if refusal is not None:
             raise IllegalMove("talk", refusal)
 
@@ -164,12 +166,13 @@ class Match:
 
     def nature_move(self) -> int:
         """What nature draws now, or -1 while it is not nature's turn."""
-        return self._state.draw(self.nature) if self._state.actor == NATURE else -1
+        state = self.timeline.state
+        return state.draw(self.nature) if state.actor == NATURE else -1
 
     def play(self, seat: int, move: Move | str | int, forced: bool = False, note: str = "") -> list[Event]:
         """Plays a move, then nature's; returns what happened. IllegalMove names the rule, and nothing changes."""
         packed = self._packed(move)
-        self._judge(self._state, seat, packed)
+        self._judge(self.timeline.state, seat, packed)
         return [*self._append(Entry(seat, packed, forced=forced, note=note)), *self._settle()]
 
     def _append(self, entry: Entry) -> list[Event]:
@@ -187,7 +190,7 @@ class Match:
         return events
 
     def _finish(self) -> None:
-        outcome = self._state.outcome()
+        outcome = self.timeline.state.outcome()
         if outcome is not None and not self.record.is_finished:
             self._append(Entry(NATURE, outcome=outcome))
 
@@ -210,7 +213,7 @@ class Match:
         if decision is None:
             raise SpeciateError(f"seat {seat} has nothing to decide now")
         view = self.view(seat) if needs_view else None
-        return Request(self.game, decision, self._state.legal(seat), view)
+        return Request(self.game, decision, self.timeline.state.legal(seat), view)
 
     def step(self, agents: Mapping[int, Agent]) -> list[Event] | None:
         """Lets one agent that owes a decision choose; None when only others owe one, or nobody does."""

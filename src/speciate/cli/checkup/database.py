@@ -41,7 +41,7 @@ def database(url: str) -> Iterator[Finding]:
 
 def of_schema(parts: "URL", shown: str) -> Finding:
     """What the database says itself."""
-    from speciate.server.admin import newest
+    from speciate.server.schema import REVISION
 
     try:
         schema = schema_of(parts)
@@ -52,21 +52,21 @@ def of_schema(parts: "URL", shown: str) -> Finding:
         return bad("doctor-database-away", url=shown, why=without_secrets(one_line(reason), parts))
     if schema is None:
         return good("doctor-database-empty", url=shown)
-    if schema == newest():
+    if schema == REVISION:
         return good("doctor-database", url=shown, schema=schema)
     if schema in known():
-        return lacking("doctor-database-old", url=shown, schema=schema, newest=newest())
-    return bad("doctor-database-newer", url=shown, schema=schema, newest=newest())
+        return lacking("doctor-database-old", url=shown, schema=schema, newest=REVISION)
+    return bad("doctor-database-newer", url=shown, schema=schema, newest=REVISION)
 
 
 def schema_of(parts: "URL") -> str | None:
-    from speciate.server.admin import revision
     from speciate.server.database import connect, reading
+    from speciate.server.migrate import revision_of
 
     engine = read_only(parts) if is_sqlite(parts) else connect(parts.render_as_string(hide_password=False))
     try:
         with reading(engine) as connection:
-            return revision(connection)
+            return revision_of(connection)
     finally:
         engine.dispose()
 
