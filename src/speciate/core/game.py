@@ -13,7 +13,8 @@ from speciate.core.errors import BadOption, IllegalMove, SpeciateError, Unreadab
 from speciate.core.event import Event
 from speciate.core.moves import Codec, Move
 from speciate.core.options import Option, read_options
-from speciate.core.seats import NATURE
+from speciate.core.playout import playout
+from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State, View
 
 if TYPE_CHECKING:
@@ -191,6 +192,30 @@ class Engine:
         Where it is so, a screen may make the only possible move by itself, and its haste tells nothing.
         """
         return False
+
+    # Two that a search is only faster for (`State.tried` is another).
+
+    def play_out(self, state: State, rng: Random) -> int:
+        """Random play to the end, each legal move as likely; how many moves it took. By default `playout`.
+
+        A game may draw with dice of its own that `rng` seeds: then the same seed need not bring the same game in
+        another version.
+        """
+        return playout(state, rng)
+
+    def play_on(self, state: State, rng: Random, longest: int) -> None:
+        """Plays on by `policy` until `is_quiet`, or for so many moves, in a game that never comes to rest.
+
+        A game may do it faster, if the same moves come of the same random numbers.
+        """
+        random = rng.random
+        for _ in range(longest):
+            if state.actor == NOBODY or self.is_quiet(state):
+                return
+            if state.actor == NATURE:
+                state.settle(rng)
+            else:
+                state.apply(state.actor, self.policy(state, state.actor, random))
 
     def encoding(self, state: State, bounds: Mapping[str, int]) -> "Encoding | None":  # noqa: ARG002 (a game may have one)
         """The numbers that programs learn from, for tables set up as `state` is. By default there are none.

@@ -52,6 +52,14 @@ class Witness:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Undo:
+    """Takes a move back that was tried (`State.tried`)."""
+
+    def take_back(self) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. No randomness, no deck order, no history, no callbacks.
 
@@ -106,6 +114,14 @@ class State:
         `GameSpec.play` asks first.
         """
         raise NotImplementedError
+
+    def tried(self, seat: int, move: int) -> Undo | None:  # noqa: ARG002 (a game may have a way)
+        """Plays a legal move that completes a choice, and what takes it back: for moves of which that costs less than
+        to play them on a copy. None, and nothing is played, for all others: by default for every move.
+
+        In between the table is there to be judged, and nobody is asked anything.
+        """
+        return None
 
     def chance(self) -> list[tuple[int, int]]:
         """While nature is to move: each possible outcome with its integer weight, by move."""

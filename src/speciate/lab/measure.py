@@ -14,7 +14,6 @@ from typing import TypeVar
 from speciate import _engine
 from speciate.core.fragments import Fragments
 from speciate.core.game import GameSpec
-from speciate.core.playout import playout
 from speciate.core.registry import all_games, get_game
 from speciate.core.seats import NATURE, NOBODY, SPECTATOR
 from speciate.core.state import State
@@ -61,7 +60,7 @@ def inside_moves(game: GameSpec, seconds: float) -> float:
     moves = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        moves += playout(game.new(SEATS), rng)
+        moves += game.engine.play_out(game.new(SEATS), rng)
     return moves / (time.perf_counter() - start)
 
 
@@ -72,7 +71,7 @@ def whole_games(game: GameSpec, seconds: float) -> float:
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         state = game.new(SEATS)
-        playout(state, rng)
+        game.engine.play_out(state, rng)
         state.outcome()
         games += 1
     return games / (time.perf_counter() - start)
@@ -115,7 +114,8 @@ def copies(game: GameSpec, seconds: float) -> float:
 def rollouts(game: GameSpec, seconds: float) -> float:
     """`determinize()` for the acting seat, then random play to the end, from positions all over the game; a second."""
     rng = Random(3)
-    return repeat(seconds, positions(game), lambda state: playout(state.determinize(state.actor, rng), rng))
+    play_out = game.engine.play_out
+    return repeat(seconds, positions(game), lambda state: play_out(state.determinize(state.actor, rng), rng))
 
 
 def views(game: GameSpec, seconds: float) -> float:

@@ -4,11 +4,14 @@ from random import Random
 
 from speciate.core.game import Engine
 from speciate.core.seats import NATURE, NOBODY
-from speciate.core.state import State
+from speciate.core.state import State, Undo
 
 
 def look(engine: Engine, world: State, seat: int, move: int, rng: Random) -> float:
     """The worth of `world` for `seat` after `move`; chance that follows is drawn once."""
+    undo = world.tried(seat, move)
+    if undo is not None:
+        return judge(engine, world, seat, undo)
     after = world.copy()
     after.apply(seat, move)
     if after.actor == NATURE:
@@ -24,10 +27,21 @@ def best_completion(engine: Engine, state: State, seat: int) -> float:
     moves = engine.promising(state, seat)
     last = len(moves) - 1
     for at, move in enumerate(moves):
+        undo = state.tried(seat, move)
+        if undo is not None:
+            best = max(best, judge(engine, state, seat, undo))
+            continue
         after = state.copy() if at < last else state
         after.apply(seat, move)
         best = max(best, best_completion(engine, after, seat))
     return best
+
+
+def judge(engine: Engine, state: State, seat: int, undo: Undo) -> float:
+    """The worth of a position after a move that was tried, which is taken back."""
+    value = engine.evaluate(state, seat)
+    undo.take_back()
+    return value
 
 
 def is_half_made(state: State, seat: int) -> bool:

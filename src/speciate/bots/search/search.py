@@ -12,7 +12,6 @@ from speciate.bots.search.lookahead import is_half_made, look
 from speciate.bots.search.scale import Scale
 from speciate.bots.search.tree import HIDDEN, LEAST_BELIEVED, Edge, Node
 from speciate.core.game import Engine
-from speciate.core.playout import playout
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State, View
 
@@ -193,15 +192,9 @@ class Search:
     def play_out(self, world: State) -> None:
         """Plays on by the game's cheap policy until `evaluate` can be trusted."""
         if self.plain:
-            playout(world, self.rng)
-            return
-        for _ in range(LONGEST):
-            if world.actor == NOBODY or self.engine.is_quiet(world):
-                return
-            if world.actor == NATURE:
-                world.settle(self.rng)
-            else:
-                world.apply(world.actor, self.engine.policy(world, world.actor, self.random))
+            self.engine.play_out(world, self.rng)
+        else:
+            self.engine.play_on(world, self.rng, LONGEST)
 
     def back_up(self, world: State, nodes: list[Node], edges: list[Edge]) -> None:
         """Every seat on the way remembers what came of it for itself."""

@@ -1,6 +1,7 @@
 """A game as a bot of a style judges it: every hint is the game's own, and its taste counts for its own seat."""
 
 from collections.abc import Callable
+from random import Random
 from typing import final
 
 from speciate.core.game import Engine
@@ -22,6 +23,9 @@ class StyledEngine(Engine):
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
         return self.plain.policy(state, seat, random)
+
+    def play_on(self, state: State, rng: Random, longest: int) -> None:
+        self.plain.play_on(state, rng, longest)
 
     def promising(self, state: State, seat: int) -> list[int]:
         return self.plain.promising(state, seat)

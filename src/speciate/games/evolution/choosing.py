@@ -53,12 +53,17 @@ def choose(likings: Likings, table: Table, seat: i64, random: Callable[[], float
         grazers = feed.count_grazers(table, player)
         if grazers:
             return choose_grazer(likings, table, seat, player, grazers, random)
+        return choose_feeding(likings, table, seat, random)
+    legal = table.legal(seat)
+    return legal[0] if len(legal) == 1 else any_by_weight(legal, likings.rest(table, seat, legal), random)
+
+
+def choose_feeding(likings: Likings, table: Table, seat: i64, random: Callable[[], float]) -> i64:
+    """One of all feedings, thoughts and the end of the turn."""
     legal = table.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    if table.phase == FEED:
-        return any_by_weight(legal, [likings.feeding(table, seat, move) for move in legal], random)
-    return any_by_weight(legal, likings.rest(table, seat, legal), random)
+    return any_by_weight(legal, [likings.feeding(table, seat, move) for move in legal], random)
 
 
 def choose_use(likings: Likings, table: Table, seat: i64, player: Player, random: Callable[[], float]) -> i64:

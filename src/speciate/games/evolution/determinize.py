@@ -236,8 +236,7 @@ def fill(player: Player, pile: Cards) -> bool:
             return False
     if player.food_card == UNKNOWN:
         player.food_card = pile.pop()
-    player.hand = sorted(pile)
-    player.is_hand_shared = False
+    player.hold(sorted(pile))
     return True
 
 

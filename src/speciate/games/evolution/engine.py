@@ -1,12 +1,26 @@
 """The doors of the game: what `GameSpec` loads when Evolution is first played."""
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Engine, Pack
 from speciate.core.moves import kind_of
 from speciate.core.state import State
-from speciate.games.evolution import choosing, evaluate, features, flow, learned, moves, policy, preview, stats, styles
+from speciate.games.evolution import (
+    choosing,
+    evaluate,
+    features,
+    flow,
+    learned,
+    moves,
+    playing_on,
+    policy,
+    preview,
+    rambling,
+    stats,
+    styles,
+)
 from speciate.games.evolution.cards import INTELLIGENCE
 from speciate.games.evolution.catalogue import RULES
 from speciate.games.evolution.components import PACKS, EvolutionPack, check_deck
@@ -15,7 +29,7 @@ from speciate.games.evolution.options import Setup
 from speciate.games.evolution.position import POSITIONS
 from speciate.games.evolution.rules.scoring import score
 from speciate.games.evolution.sensible import sensible
-from speciate.games.evolution.state import DEAL, FEED, FOOD, LEAF, PLAY, Table
+from speciate.games.evolution.state import FEED, FOOD, LEAF, PLAY, Table
 from speciate.kit.engines import TableEngine
 
 if TYPE_CHECKING:
@@ -64,6 +78,12 @@ class EvolutionEngine(TableEngine):
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
         return choosing.choose(self.likings, cast(Table, state), seat, random)
 
+    def play_out(self, state: State, rng: Random) -> int:
+        return rambling.play_out(cast(flow.EvolutionState, state), rng)
+
+    def play_on(self, state: State, rng: Random, longest: int) -> None:  # noqa: ARG002 (a round always ends)
+        playing_on.play_on(self.likings, self.rests, cast(flow.EvolutionState, state), rng)
+
     def promising(self, state: State, seat: int) -> list[int]:
         legal = state.legal(seat)
         return sensible(cast(Table, state), seat, legal) if self.knowing else legal
@@ -85,9 +105,7 @@ class EvolutionEngine(TableEngine):
         return EvolutionEngine(learned.weights_of(logarithms), rests=True, knowing=True)
 
     def is_quiet(self, state: State) -> bool:
-        """Between two rounds: what was played has been eaten, bred or starved."""
-        table = cast(Table, state)
-        return table.phase == DEAL or (self.rests and evaluate.is_counted(table))
+        return playing_on.is_quiet(cast(Table, state), self.rests)
 
     def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
         """The card taken from a hand is not seen, what is done with it is; play.quick hides both."""

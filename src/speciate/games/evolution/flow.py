@@ -8,7 +8,18 @@ from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE, NOBODY
-from speciate.games.evolution import catalogue, determinize, events, fingerprint, moves, position, refusals, secrets
+from speciate.core.state import Undo
+from speciate.games.evolution import (
+    catalogue,
+    determinize,
+    events,
+    fingerprint,
+    moves,
+    position,
+    refusals,
+    secrets,
+    trying,
+)
 from speciate.games.evolution.options import Setup
 from speciate.games.evolution.phases import aftermath, deal, feed, food, leaf, play, start
 from speciate.games.evolution.phases.phase import Phase
@@ -86,6 +97,9 @@ class EvolutionState(Table):
         else:
             STEPS[self.phase].apply(self, seat, move)
         self.advance()
+
+    def tried(self, seat: int, move: int) -> Undo | None:
+        return trying.try_use(self, seat, move)
 
     def advance(self) -> None:
         while self.owing == 0 or not deck.must_draw(self):

@@ -33,7 +33,7 @@ def as_others_see(player: Player) -> Player:
     if player.shown is not None:
         seen = player.shown
         seen.ended = player.ended
-    seen.hand = [UNKNOWN] * (len(seen.hand) + (1 if seen.held != NO_CARD else 0))
+    seen.hold([UNKNOWN] * (len(seen.hand) + (1 if seen.held != NO_CARD else 0)))
     seen.held = NO_CARD
     if seen.food_card != NO_CARD:
         seen.food_card = UNKNOWN

@@ -21,6 +21,7 @@ OVER: Final = 7
 
 PHASES: Final = ("start", "deal", "food", "play", "leaf", "feed", "aftermath", "over")
 
+UNCOUNTED: Final = -1
 NOTHING: Final[list[int]] = []  # what most copies have none of; shared by them, so it is replaced and never added to
 
 
@@ -62,14 +63,15 @@ class Player:
 
     __slots__ = (
         "bag", "declined", "discarding", "drawn", "ended", "food_card", "hand", "held", "is_hand_shared", "kept",
-        "next_id", "owed", "shown", "species",
+        "kinds", "next_id", "owed", "shown", "species",
     )  # fmt: skip
 
     def __init__(self, species: list[Species], hand: list[int]) -> None:
         self.species = species
         self.next_id: i64 = 0
-        self.hand = hand  # sorted; who changes it takes it from `own_hand`
+        self.hand = hand  # sorted; changed by `draw` and `take`, replaced by `hold`
         self.is_hand_shared = False  # with a copy of this seat
+        self.kinds: i64 = UNCOUNTED  # how many different cards the hand has; `count_kinds` says it
         self.bag: i64 = 0
         self.food_card: i64 = NO_CARD  # laid on the watering hole, until the food is revealed
         self.held: i64 = NO_CARD  # taken from hand, its use not yet chosen
@@ -89,6 +91,12 @@ class Player:
         self.next_id += 1
         return species
 
+    def hold(self, hand: list[int]) -> None:
+        """Has these cards in hand instead, sorted."""
+        self.hand = hand
+        self.is_hand_shared = False
+        self.kinds = UNCOUNTED
+
     def own_hand(self) -> list[int]:
         """The hand for changing: a list of its own from now on."""
         if self.is_hand_shared:
@@ -105,6 +113,8 @@ class Player:
         at: i64 = len(hand)
         while at > 0 and hand[at - 1] > card:
             at -= 1
+        if self.kinds >= 0 and (at == 0 or hand[at - 1] != card):
+            self.kinds += 1
         hand.insert(at, drawn)
 
     def take(self, card: i64) -> None:
@@ -114,6 +124,8 @@ class Player:
         while hand[at] != card:
             at += 1
         hand.pop(at)
+        if self.kinds >= 0 and (at == len(hand) or hand[at] != card):
+            self.kinds -= 1
 
     def moves_of(self, kind: i64) -> list[int]:
         """A move of this kind with each different card of the hand."""
@@ -128,14 +140,16 @@ class Player:
         return out
 
     def count_kinds(self) -> i64:
-        count: i64 = 0
-        last: i64 = NO_CARD
-        for held in self.hand:
-            card: i64 = held
-            if card != last:
-                count += 1
-                last = card
-        return count
+        """How many different cards the hand has: counted once, then kept up by whoever draws and takes."""
+        if self.kinds == UNCOUNTED:
+            self.kinds = 0
+            last: i64 = NO_CARD
+            for held in self.hand:
+                card: i64 = held
+                if card != last:
+                    self.kinds += 1
+                    last = card
+        return self.kinds
 
     def kind_at(self, at: i64) -> i64:
         """One of the different cards, in their order."""
@@ -153,6 +167,7 @@ class Player:
         other = Player([species.copy() for species in self.species], self.hand)
         other.is_hand_shared = True
         self.is_hand_shared = True
+        other.kinds = self.kinds
         other.next_id = self.next_id
         other.bag = self.bag
         other.food_card = self.food_card

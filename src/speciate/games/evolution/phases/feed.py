@@ -73,13 +73,7 @@ class Feed(Phase):
         grazers = count_grazers(table, player)
         if grazers == 0:
             return any_of(self.legal(table, seat), random)
-        at: i64 = int(random() * float(grazers))
-        for place, species in enumerate(player.species):
-            if species.food < species.population:
-                at -= 1
-                if at < 0:
-                    return moves.FEED | place << A
-        raise AssertionError("there are fewer hungry species than were counted")
+        return moves.FEED | hungry_at(player, int(random() * float(grazers))) << A
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         if seat != table.turn:
@@ -102,28 +96,7 @@ class Feed(Phase):
         return refuse_attack(table, player, species, arg_b(move), arg_c(move))
 
     def apply(self, table: Table, seat: int, move: int) -> None:
-        player = table.players[seat]
-        kind = kind_of(move)
-        if kind == moves.FEED:
-            table.fed = True
-            table.acted = True
-            taking.take(table, seat, player.species[arg_a(move)], 1, taking.HOLE, "feed", 0)
-        elif kind == moves.ATTACK:
-            table.fed = True
-            table.acted = True
-            target_seat = arg_b(move)
-            target = table.players[target_seat].species[arg_c(move)]
-            attack.resolve(table, seat, player.species[arg_a(move)], target_seat, target)
-        elif kind == moves.END:
-            apply_end(table, seat, player)
-        elif kind == moves.THINK:
-            apply_thought(table, seat, player, arg_a(move), arg_b(move))
-        else:
-            species = player.species[table.naming]
-            species.ignoring |= 1 << arg_a(move)
-            table.naming = -1
-            if table.listener is not None:
-                events.of_species(table, seat, species, "ignored", {"trait": TRAITS[arg_a(move)]})
+        eat(table, seat, table.players[seat], move)
 
 
 def reveal_food(table: Table) -> None:
@@ -225,6 +198,16 @@ def count_grazers(table: Table, player: Player) -> i64:
     return count
 
 
+def hungry_at(player: Player, at: i64) -> i64:
+    """The place of one of its hungry species."""
+    for place, species in enumerate(player.species):
+        if species.food < species.population:
+            at -= 1
+            if at < 0:
+                return place
+    raise AssertionError("there are fewer hungry species than were counted")
+
+
 def add_attacks(table: Table, place: i64, attacker: Species, out: list[int]) -> None:
     size = attack.attack_size(attacker)
     for seat, owner in enumerate(table.players):
@@ -322,6 +305,35 @@ def refuse_name(table: Table, player: Player, trait: i64) -> Reason | None:
 
 
 # -- what it does -----------------------------------------------------------------------------
+
+
+def eat(table: Table, seat: i64, player: Player, move: i64) -> None:
+    kind = kind_of(move)
+    if kind == moves.FEED:
+        graze(table, seat, player.species[arg_a(move)])
+    elif kind == moves.ATTACK:
+        table.fed = True
+        table.acted = True
+        target_seat = arg_b(move)
+        target = table.players[target_seat].species[arg_c(move)]
+        attack.resolve(table, seat, player.species[arg_a(move)], target_seat, target)
+    elif kind == moves.END:
+        apply_end(table, seat, player)
+    elif kind == moves.THINK:
+        apply_thought(table, seat, player, arg_a(move), arg_b(move))
+    else:
+        species = player.species[table.naming]
+        species.ignoring |= 1 << arg_a(move)
+        table.naming = -1
+        if table.listener is not None:
+            events.of_species(table, seat, species, "ignored", {"trait": TRAITS[arg_a(move)]})
+
+
+def graze(table: Table, seat: i64, species: Species) -> None:
+    """feed.plant"""
+    table.fed = True
+    table.acted = True
+    taking.take(table, seat, species, 1, taking.HOLE, "feed", 0)
 
 
 def apply_end(table: Table, seat: i64, player: Player) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import final
 
+from mypy_extensions import i64
+
 from speciate.core.decision import Decision
 from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.refusal import Reason
@@ -49,9 +51,11 @@ class Food(Phase):
 
     def apply(self, table: Table, seat: int, move: int) -> None:
         """food.secret: sealed until the food is revealed; the order of arrival changes nothing."""
-        player = table.players[seat]
-        card = arg_a(move)
-        player.take(card)
-        player.food_card = card
-        if table.listener is not None:
-            events.food_laid(table, seat, card)
+        lay(table, seat, table.players[seat], arg_a(move))
+
+
+def lay(table: Table, seat: i64, player: Player, card: i64) -> None:
+    player.take(card)
+    player.food_card = card
+    if table.listener is not None:
+        events.food_laid(table, seat, card)

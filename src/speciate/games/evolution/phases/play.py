@@ -75,15 +75,9 @@ class Play(Phase):
         return legal_uses(table, player) if player.held != NO_CARD else legal_steps(player)
 
     def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
-        """Play-outs spend most of their time here, so the list is only counted."""
+        """Random play spends most of its time here, so the list is only counted."""
         player = table.players[seat]
-        if player.held != NO_CARD:
-            return use_at(table, player, int(random() * float(count_uses(table, player))))
-        kinds = player.count_kinds()
-        steps = kinds + 1
-        for species in player.species:
-            steps += len(species.cards)
-        return step_at(player, kinds, int(random() * float(steps)))
+        return move_at(table, player, int(random() * float(count_moves(table, player))))
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         """play.order first; then whether the step fits what the hand is doing."""
@@ -100,21 +94,7 @@ class Play(Phase):
         return refuse_drop(player, arg_a(move), arg_b(move)) if kind == moves.DROP else None
 
     def apply(self, table: Table, seat: int, move: int) -> None:
-        player = table.players[seat]
-        kind = kind_of(move)
-        if kind == moves.CARD:
-            player.take(arg_a(move))
-            player.held = arg_a(move)
-        elif kind == moves.DROP:
-            apply_drop(table, seat, player, player.species[arg_a(move)], arg_b(move))
-        elif kind == moves.END:
-            apply_end(table, seat, player)
-        elif kind == moves.TRAIT:
-            apply_trait(table, seat, player, player.species[arg_a(move)])
-        elif kind == moves.NEW:
-            apply_new(table, seat, player, arg_a(move))
-        else:
-            apply_growth(table, seat, player, player.species[arg_a(move)], kind == moves.BODY)
+        play(table, seat, table.players[seat], move)
 
 
 def may_act(table: Table, seat: int) -> bool:
@@ -141,8 +121,24 @@ def takes_trait(species: Species, trait: i64, most: i64) -> bool:
     return not species.traits & trait and len(species.cards) < most
 
 
-def step_at(player: Player, kinds: i64, at: i64) -> i64:
+def count_moves(table: Table, player: Player) -> i64:
+    """How many there are of `legal_uses` or `legal_steps`, whichever it is time for."""
+    if player.held != NO_CARD:
+        return count_uses(table, player)
+    count = player.count_kinds() + 1
+    for species in player.species:
+        count += len(species.cards)
+    return count
+
+
+def move_at(table: Table, player: Player, at: i64) -> i64:
+    """One of them, in their order."""
+    return use_at(table, player, at) if player.held != NO_CARD else step_at(player, at)
+
+
+def step_at(player: Player, at: i64) -> i64:
     """One of `legal_steps`, the first of which are the different cards."""
+    kinds = player.count_kinds()
     if at < kinds:
         return pack(moves.CARD, player.kind_at(at))
     at -= kinds
@@ -245,6 +241,23 @@ def refuse_trait(table: Table, species: Species, card: i64) -> Reason | None:
 
 
 # -- what it does -----------------------------------------------------------------------------
+
+
+def play(table: Table, seat: i64, player: Player, move: i64) -> None:
+    kind = kind_of(move)
+    if kind == moves.CARD:
+        player.take(arg_a(move))
+        player.held = arg_a(move)
+    elif kind == moves.DROP:
+        apply_drop(table, seat, player, player.species[arg_a(move)], arg_b(move))
+    elif kind == moves.END:
+        apply_end(table, seat, player)
+    elif kind == moves.TRAIT:
+        apply_trait(table, seat, player, player.species[arg_a(move)])
+    elif kind == moves.NEW:
+        apply_new(table, seat, player, arg_a(move))
+    else:
+        apply_growth(table, seat, player, player.species[arg_a(move)], kind == moves.BODY)
 
 
 def discard(table: Table, player: Player, card: i64) -> None:

@@ -84,7 +84,7 @@ def reshuffle(table: Table) -> None:
 
 def remember(table: Table) -> None:
     """Notes what everyone can now work out: what the new deck holds, and what is in hands or aside together."""
-    table.renewed = sorted(table.deck)
+    table.renewed = table.setup.in_order(table.deck)
     old = table.aside[:]
     for player in table.players:
         player.kept = player.hand[:]
