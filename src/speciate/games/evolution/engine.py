@@ -17,7 +17,7 @@ from speciate.games.evolution import (
     playing_on,
     policy,
     preview,
-    rambling,
+    random_play,
     stats,
     styles,
 )
@@ -79,7 +79,7 @@ class EvolutionEngine(TableEngine):
         return choosing.choose(self.likings, cast(Table, state), seat, random)
 
     def play_out(self, state: State, rng: Random) -> int:
-        return rambling.play_out(cast(flow.EvolutionState, state), rng)
+        return random_play.play_out(cast(flow.EvolutionState, state), rng)
 
     def play_on(self, state: State, rng: Random, longest: int) -> None:  # noqa: ARG002 (a round always ends)
         playing_on.play_on(self.likings, self.rests, cast(flow.EvolutionState, state), rng)

@@ -8,7 +8,7 @@ from librt.random import Random as Dice
 
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY
-from speciate.games.evolution import rambling
+from speciate.games.evolution import random_play
 from speciate.games.evolution.flow import EvolutionState
 
 GAME = get_game("evolution")
@@ -16,13 +16,13 @@ GAME = get_game("evolution")
 
 def move_by_move(state: EvolutionState, rng: Random) -> int:
     """The same dice, thrown for one of the listed moves each time."""
-    dice = Dice(int(rng.random() * rambling.SEEDS))
+    dice = Dice(int(rng.random() * random_play.SEEDS))
     moves = 0
     while state.actor != NOBODY:
         if state.round == 0:
             state.settle(rng)
         elif state.actor == NATURE:
-            rambling.deal(state, dice)
+            random_play.deal(state, dice)
             state.advance()
         else:
             legal = state.legal(state.actor)
