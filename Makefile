@@ -15,7 +15,7 @@ MAIN_TESTS := --ignore tests/web tests examples
 IN_TIME := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 # a busy machine makes servers and browsers late: what failed is tried once more by itself, and must pass then
 passes = { $(SIDE_BY_SIDE) $(IN_TIME) $(1) || { echo "== what failed, once more and alone" && $(PYTEST) $(IN_TIME) -n 0 --last-failed $(1); }; }
-COVERAGE_TESTS := $(addprefix tests/,conformance games kit golden small table bots client server cli api research web/test_built.py)
+COVERAGE_TESTS := $(addprefix tests/,conformance games kit golden small table bots client server cli api research language lab web/test_built.py)
 PAGE_SOURCE := $(shell find web -path web/node_modules -prune -o -type f -print)
 NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 

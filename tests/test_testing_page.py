@@ -45,7 +45,8 @@ def test_a_low_file_says_why_and_a_good_one_need_not() -> None:
         name: FIGURES | {"percent_covered": figure}
         for name, figure in (("core/a.py", 50.0), ("table/b.py", 95.0), ("server/c.py", 89.9), ("lab/d.py", 1.0))
     }
-    given = coverage_page.reasons("| `core/a.py` | only the compiler runs it |\n| `table/b.py` | once |\n")
+    page = "| `core/a.py` | only the compiler runs it |\n| `table/b.py` | once |\n"
+    given = coverage_page.reasons(page + "\n## Mutants\n| `kit/e.py` | it became another |\n")
     wrong = coverage_page.unexplained(files, given)
     assert [line.partition(":")[0] for line in wrong] == ["server/c.py", "table/b.py"]
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -25,7 +25,8 @@ function shipped(): Plugin {
       const assets = readdirSync(resolve(folder, "assets")).filter((name) => !ONLINE.test(name)).map((name) => `/assets/${name}`);
       writeFileSync(resolve(folder, "files.json"), JSON.stringify(assets.sort()));
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (!SQUEEZED.test(name)) continue;
+        // the owner of a server has no long way to the lab: the server's own gzip will do, and wheels are smaller
+        if (!SQUEEZED.test(name) || ONLINE.test(basename(name))) continue;
         const path = resolve(folder, name);
         writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
       }
