@@ -31,7 +31,8 @@ class RuleSet(NamedTuple):
 def rule_sets() -> Iterator[RuleSet]:
     for game in map(get_game, sorted(MASTERED)):
         editions = [option for option in game.options if option.name == "edition"]
-        for options in [{each.name: value} for each in editions for value in each.choices] or [{}]:
+        variants: list[dict[str, object]] = [{each.name: value} for each in editions for value in each.choices]
+        for options in variants or [{}]:
             yield RuleSet(game, options)
 
 
