@@ -303,7 +303,7 @@ class Packed(Form):
         self.names = names
         self.bits = bits
         self.most = most
-        self.typescript = f"Record<{one_of(names)}, number>"
+        self.typescript = "{ " + "; ".join([f"{name}: number" for name in names]) + " }"
 
     def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
         packed: int = value

@@ -7,7 +7,7 @@ from speciate.games.evolutopia import box, components, events, names, steps
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import EXPERTS, INDICATORS, NONE, TILE_NAMES
 from speciate.games.evolutopia.phases import draws
-from speciate.games.evolutopia.rules.experts import expert, kind_of_expert, role_of_expert
+from speciate.games.evolutopia.rules.experts import COUNT, expert, kind_of_expert, of_kind, role_of_expert
 from speciate.games.evolutopia.state import Player, Site, Table, is_nuisance
 from speciate.kit.fields import Field, ForTheEye
 from speciate.kit.forms import (
@@ -17,7 +17,6 @@ from speciate.kit.forms import (
     Form,
     Mask,
     Number,
-    Packed,
     Thing,
     Things,
     ThingsByName,
@@ -86,7 +85,6 @@ EXPERT: Final[Code] = Code(lambda one, _: write_expert(one), lambda text, _: rea
 SQUARE: Final[Code] = Code(
     lambda content, _: write_square(content), lambda text, _: read_square(text), texts=square_texts()
 )
-COUNTS: Final = Packed(EXPERTS, names.NEED, lambda _, __: names.EXPERTS_OF_A_KIND)
 TERRITORY: Final = ThingsByName(names.SQUARE_NAMES, SQUARE, at.EMPTY)
 STEP: Final[Code] = Code(
     lambda step, table: table.step_names()[step],
@@ -115,6 +113,22 @@ class Steps(Form):
 
 
 @final
+class Counts(Form):
+    """Experts by kind. Of more than fit as many as fit are kept, which are too many as well."""
+
+    def __init__(self) -> None:
+        self.by_name = ByName(EXPERTS, MANY)
+        self.typescript = self.by_name.typescript
+
+    def write(self, value: Any, table: Any) -> object:
+        return self.by_name.write([of_kind(value, kind) for kind in range(names.KINDS)], table)
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:
+        counts: Any = self.by_name.read(reader, key, table)
+        return components.packed([min(count, COUNT) for count in counts])
+
+
+@final
 class Effects(Form):
     """Effects of a crisis, as a pack writes them."""
 
@@ -129,6 +143,8 @@ class Effects(Form):
     def add(self, value: Any, row: list[int]) -> None:
         row += [len(value), *value]
 
+
+COUNTS: Final = Counts()
 
 # -- the fields -------------------------------------------------------------------------------------------------
 

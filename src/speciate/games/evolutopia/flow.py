@@ -28,7 +28,7 @@ from speciate.games.evolutopia.phases import (
     solo,
     turn,
 )
-from speciate.games.evolutopia.state import OVER, Table
+from speciate.games.evolutopia.state import OVER, STEP_MASK, Table
 from speciate.games.evolutopia.step import Row, TableStep
 from speciate.kit.steps import Judge
 from speciate.kit.tables import Positions
@@ -132,7 +132,7 @@ class EvolutopiaState(Table):
                     continue
                 self.actor = NATURE
                 return
-            number = steps.top(self)
+            number = (self.stack & STEP_MASK) - 1  # `steps.top`; uncompiled a call costs more than all the rest
             step = ROWS[number].step
             self.actor = step.next_actor(self)
             if self.actor != NOBODY or number == OVER:
@@ -148,7 +148,7 @@ class EvolutopiaState(Table):
         return draws.legal(self) if seat == NATURE else legal(self)
 
     def any_move(self, seat: int, random: Callable[[], float]) -> int:
-        return ROWS[steps.top(self)].step.any_move(self, seat, random)
+        return ROWS[(self.stack & STEP_MASK) - 1].step.any_move(self, seat, random)
 
     def facts(self, seat: int, move: int, reason: Reason) -> dict[str, object]:  # noqa: ARG002 (nothing is secret)
         return refusals.facts(self, move, reason)
@@ -168,7 +168,7 @@ class EvolutopiaState(Table):
         elif kind == moves.USE or kind == moves.COPY:
             roles.apply_role(self, move)
         else:
-            ROWS[steps.top(self)].step.apply(self, seat, move)
+            ROWS[(self.stack & STEP_MASK) - 1].step.apply(self, seat, move)
         self.advance()
 
     def chance_name(self) -> str:

@@ -100,7 +100,9 @@ def check_experts(table: Table, mistakes: Mistakes) -> None:
     """setup.experts: five of each kind; assign.needed: each where it is wanted."""
     setup = table.setup
     for kind, name in enumerate(EXPERTS):
-        count = experts.of_kind(table.bag + table.zone + table.aside, kind) + (1 if table.drawn == kind else 0)
+        count = 1 if table.drawn == kind else 0
+        for counts in (table.bag, table.zone, table.aside):
+            count += experts.of_kind(counts, kind)
         for place in [site.experts for site in table.sites] + [table.crisis_experts, table.spare]:
             count += experts.count_of(place, kind)
         mistakes.when(count != EXPERTS_OF_A_KIND, "experts", count=count, kind=name, most=EXPERTS_OF_A_KIND)

@@ -8,9 +8,9 @@ export interface Player {
   /** the points of its needs so far */
   score: number;
   /** the resource tracks */
-  stock: Record<"food" | "tools" | "science", number>;
+  stock: { food: number; tools: number; science: number };
   /** the level of the worker on each building, 0 without one */
-  workers: Record<"farm" | "factory" | "lab" | "trade" | "prestige" | "shield", number>;
+  workers: { farm: number; factory: number; lab: number; trade: number; prestige: number; shield: number };
   /** cards of its hand that nobody has looked at; they are counted with the deck */
   unseen: number;
   /** cards it is about to draw */
