@@ -28,6 +28,7 @@ from speciate.games.evolutopia.names import (
     SQUARE_NAMES,
     TILE_NAMES,
 )
+from speciate.games.evolutopia.rules.experts import of_kind
 
 Json = dict[str, Any]
 CITY = {"b2": "start", "b4": "n01.front", "d1": "n03.front", "d3": "n05.front"}  # mobility, environment, energy
@@ -141,7 +142,7 @@ def data(state: EvolutopiaState) -> Json:
 
 def zone(state: EvolutopiaState) -> list[str]:
     """The experts of the zone, each by name."""
-    return [name for number, name in enumerate(EXPERTS) for _ in range(state.zone[number])]
+    return [name for number, name in enumerate(EXPERTS) for _ in range(of_kind(state.zone, number))]
 
 
 def heard(state: EvolutopiaState, *codes: str) -> list[Event]:

@@ -15,7 +15,7 @@ from speciate.games.evolutopia.flow import EvolutopiaState
 from speciate.games.evolutopia.names import EXPERTS, INDICATORS
 from speciate.games.evolutopia.phases import plans, roles
 from speciate.games.evolutopia.rules import effects
-from speciate.games.evolutopia.rules.experts import kind_of_expert
+from speciate.games.evolutopia.rules.experts import kind_of_expert, of_kind
 from speciate.table.words import LANGUAGES, Words
 from tests.games.evolutopia.build import fresh, play
 
@@ -193,5 +193,5 @@ def test_experts_are_never_lost(seats: int) -> None:
         state.apply(state.actor, rng.choice(state.legal(state.actor)))
         at_work = [one for site in state.sites for one in site.experts] + state.crisis_experts + state.spare
         for kind in range(len(EXPERTS)):
-            loose = state.zone[kind] + state.bag[kind] + state.aside[kind] + (state.drawn == kind)
+            loose = of_kind(state.zone + state.bag + state.aside, kind) + (state.drawn == kind)
             assert loose + [kind_of_expert(one) for one in at_work].count(kind) == 5

@@ -80,8 +80,8 @@ def test_if_the_bag_runs_out_the_zone_stays_short() -> None:
     options = {"experts_zone": 8, "site_zone": 5, "assign_most": 5}
     state = table(roles=QUIET, sites=MOST_AT_WORK, zone="designer regulator neo-urbanist", top="e01", options=options)
     play(state, "act recruit", "draw", "expert regulator", "place", "expert neo-urbanist", "place")
-    assert sum(state.bag) == 0
-    assert sum(state.zone) == 5
+    assert state.bag == 0
+    assert len(zone(state)) == 5
     assert state.turn == 1
 
 

@@ -41,10 +41,12 @@ def mistakes(given: Json) -> str:
     [
         (AT_TURN, {"steps": []}, "steps must begin with setup, turn, after or over"),
         (AT_TURN, {"steps": ["turn", "look"]}, "the step look cannot follow turn"),
+        (AT_TURN, {"steps": ["turn"] * 20}, "the step turn cannot follow turn"),
         (AT_TURN, {"result": "won"}, "a game is over exactly when it has a result (over.win)"),
         (AT_TURN, {"study": ["e01"]}, "e02 lies nowhere"),
         (AT_TURN, {"study": ["e01", "e02", "e15"]}, "e15 lies in 2 places"),
         (AT_TURN, {"zone": {"designer": 3}}, "there are 6 of the kind designer, not 5 (setup.experts)"),
+        (AT_TURN, {"zone": {"designer": 99}}, "of the kind designer, not 5 (setup.experts)"),
         (AT_TURN, {"crisis_experts": ["designer"]}, "the crisis has more experts of a kind than it needs"),
         (AT_TURN, {"turn": -1}, "somebody's turn it must be (turn.order)"),
         (AT_TURN, {"pawn": 9}, "the game would be over already (over.win)"),

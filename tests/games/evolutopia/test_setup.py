@@ -7,6 +7,7 @@ from speciate.core.seats import NATURE
 from speciate.games.evolutopia import GAME
 from speciate.games.evolutopia.flow import EvolutopiaState
 from speciate.games.evolutopia.names import EXPERTS, INDICATORS
+from speciate.games.evolutopia.rules.experts import of_kind, total
 from tests.games.evolutopia.build import data, fresh, kind, listed, play
 
 
@@ -44,8 +45,8 @@ def test_the_pictogram_of_the_first_site_does_nothing() -> None:
 @pytest.mark.rule("evolutopia:setup.experts")
 def test_three_of_twenty_five_experts_are_in_the_zone() -> None:
     state = fresh()
-    assert sum(state.zone) == 3
-    assert [state.zone[kind] + state.bag[kind] for kind in range(5)] == [5] * len(EXPERTS)
+    assert total(state.zone) == 3
+    assert [of_kind(state.zone + state.bag, kind) for kind in range(5)] == [5] * len(EXPERTS)
 
 
 @pytest.mark.rule("evolutopia:setup.indicators")

@@ -20,7 +20,7 @@ from speciate.games.s_evolution import GAME
 from speciate.games.s_evolution.cards import DISASTERS, SUITS, card_text, parse_card
 from speciate.games.s_evolution.flow import SEvolutionState
 from speciate.games.s_evolution.rules import stock, workers
-from speciate.games.s_evolution.state import Player
+from speciate.games.s_evolution.state import Player, seats_in
 
 Json = dict[str, object]
 FACES = {"1": "1", "2": "2", "3": "3", "4": "2", "5": "1", "6": "joker"}
@@ -181,7 +181,7 @@ def choosers(state: SEvolutionState) -> list[int]:
 
 def order(state: SEvolutionState) -> list[int]:
     """The seats still to choose."""
-    return list(state.order)
+    return seats_in(state.choosers)
 
 
 def run(state: SEvolutionState, seed: int = 0) -> None:

@@ -23,10 +23,11 @@ from speciate.games.evo.phases import (
     setting_up,
     survival,
 )
-from speciate.games.evo.phases.phase import Phase, any_below
+from speciate.games.evo.phases.phase import Phase, Row, any_below
 from speciate.games.evo.rules import combat, drawing, scoring
 from speciate.games.evo.state import Table
 from speciate.kit.bag import counted, take_at
+from speciate.kit.source import random_of
 
 CARDS: Final = (moves.PLAY, moves.AIM, moves.STRIKE)
 STEPPING: Final = (moves.MOVE, moves.SWIM, moves.LAND, moves.END, *CARDS)
@@ -47,6 +48,7 @@ STEPS: Final[list[Phase]] = [
     auction.Auction("auction", (*moves.OF_AUCTION, *NO), why.NOT_BID_NOW, why.NOT_YOUR_BID, then=at.INITIATIVE),
     meteor.Over("over"),
 ]
+ROWS: Final = [Row(step) for step in STEPS]
 #: Before climate, movement, births, survival and auction.
 ASKING: Final = asking.Asking("asking", (*CARDS, moves.PASS), why.NOT_CARD_NOW, why.NOT_YOUR_CARD)
 
@@ -65,13 +67,13 @@ def start(setup: Setup) -> "EvoState":
 class EvoState(Table):
     def open(self, phase: int) -> None:
         self.phase = phase
-        STEPS[phase].open(self)
+        ROWS[phase].step.open(self)
 
     def begin(self) -> None:
-        STEPS[self.phase].begin(self)
+        ROWS[self.phase].step.begin(self)
 
     def step(self) -> Phase:
-        return ASKING if self.asking else STEPS[self.phase]
+        return ASKING if self.asking else ROWS[self.phase].step
 
     def judge(self) -> refusals.EvoJudge:
         return JUDGE
@@ -171,7 +173,7 @@ class EvoState(Table):
 
     def settle(self, rng: Random) -> None:
         """The same draws without lists of outcomes."""
-        random = rng.random
+        random = random_of(rng)
         while self.actor == NATURE:
             if self.phase == at.SETUP and setting_up.next_seat(self) != at.NO_SEAT:
                 setting_up.start_on(self, any_of(setting_up.free_beaches(self), random))

@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from speciate.core.encoding import MOST, count, put
 from speciate.core.moves import MoveKind, pack
-from speciate.games.evolutopia import moves, names
+from speciate.games.evolutopia import moves, names, steps
 from speciate.games.evolutopia.flow import NAMES as STEPS
 from speciate.games.evolutopia.names import EXPERTS, INDICATORS, KINDS, NONE
 from speciate.games.evolutopia.options import Setup
 from speciate.games.evolutopia.rules import effects
-from speciate.games.evolutopia.rules.experts import kind_of_expert, role_of_expert
+from speciate.games.evolutopia.rules.experts import kind_of_expert, of_kind, role_of_expert
 from speciate.games.evolutopia.state import EMPTY, NUISANCE, PICK, RESULTS, START_TILE, Player, Table
 from speciate.kit.encodings import TableEncoding
 from speciate.kit.tables import GameState
@@ -110,9 +110,9 @@ class EvolutopiaEncoding(TableEncoding):
         for which in range(KINDS):
             put(out, at + self.indicators_at + which, table.indicators[which])
             put(out, at + self.blocked_at + which, table.blocked >> which & 1)
-            put(out, at + self.experts_at + which, table.zone[which])
-            put(out, at + self.experts_at + KINDS + which, table.bag[which])
-            put(out, at + self.experts_at + 2 * KINDS + which, table.aside[which])
+            put(out, at + self.experts_at + which, of_kind(table.zone, which))
+            put(out, at + self.experts_at + KINDS + which, of_kind(table.bag, which))
+            put(out, at + self.experts_at + 2 * KINDS + which, of_kind(table.aside, which))
         for effect in table.effects:
             count(out, at + self.effects_at + (effect & 15))
         self.fill_experts(table.spare, out, at + self.spare_at)
@@ -127,8 +127,8 @@ class EvolutopiaEncoding(TableEncoding):
         self.fill_squares(table, out, at)
 
     def fill_steps(self, table: Table, out: BytesWriter, at: i64) -> None:
-        put(out, at + self.step_at + table.steps[-1], 1)
-        for step in table.steps[:-1]:
+        put(out, at + self.step_at + steps.top(table), 1)
+        for step in steps.listed(table)[:-1]:
             count(out, at + self.below_at + step)
         if table.result > 0:
             put(out, at + self.result_at + table.result - 1, 1)
@@ -191,7 +191,7 @@ class EvolutopiaEncoding(TableEncoding):
         for card in table.roles:
             put(out, roles + card * len(OF_A_ROLE), 1)
         self.queue(table.roles_under, len(OF_A_ROLE), 2, out, roles)
-        of_roles = PICK in table.steps
+        of_roles = steps.holds(table, PICK)
         for card in table.offered:
             if of_roles:
                 put(out, roles + card * len(OF_A_ROLE) + 1, 1)

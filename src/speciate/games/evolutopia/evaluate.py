@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.games.evolutopia import between_cycles, heuristics
+from speciate.games.evolutopia import between_cycles, heuristics, steps
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.heuristics import Use
 from speciate.games.evolutopia.names import ASSIGN, CHOOSE, INAUGURATE, KINDS, MANAGE, NONE, RECRUIT, SITE
@@ -152,8 +152,8 @@ def crisis_chance(table: Table, blocked: int, left: int) -> float:
     for kind in range(KINDS):
         wanted = experts.missing(needs, table.crisis_experts, kind)
         missing += wanted
-        if wanted > table.zone[kind]:
-            absent += wanted - table.zone[kind]
+        if wanted > experts.of_kind(table.zone, kind):
+            absent += wanted - experts.of_kind(table.zone, kind)
     if missing == 0:
         return 1.0
     started = EACH_THERE * len(table.crisis_experts)
@@ -170,14 +170,14 @@ def crisis_chance(table: Table, blocked: int, left: int) -> float:
 
 def taken_actions(table: Table) -> int:
     """The blocked actions, with the one under way."""
-    if table.acted != NONE and table.acted != MANAGE and at.TAKEN in table.steps:
+    if table.acted != NONE and table.acted != MANAGE and steps.holds(table, at.TAKEN):
         return table.blocked | 1 << table.acted
     return table.blocked
 
 
 def assignable(table: Table, blocked: int) -> int:
     """How many experts can still be assigned in this cycle."""
-    if at.ASSIGN in table.steps:
+    if steps.holds(table, at.ASSIGN):
         return table.assign_limit - table.assigned
     return 0 if blocked >> ASSIGN & 1 else table.setup.assign_most
 
@@ -235,11 +235,12 @@ def in_zone(table: Table, blocked: int, left: int, wanted: list[list[float]]) ->
         values = wanted[kind]
         if len(values) > 1:
             values.sort(reverse=True)
-        here = table.zone[kind]
+        here: int = experts.of_kind(table.zone, kind)
         for place in range(here if here < len(values) else len(values)):
             matched.append(values[place])
-        bag += table.bag[kind]
-        hope += table.bag[kind] * (values[here] if here < len(values) else NOT_WANTED)
+        unseen: int = experts.of_kind(table.bag, kind)
+        bag += unseen
+        hope += unseen * (values[here] if here < len(values) else NOT_WANTED)
     matched.sort(reverse=True)
     value = 0.0
     for place in range(len(matched)):

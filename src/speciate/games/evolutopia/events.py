@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.event import Event
-from speciate.games.evolutopia import moves
+from speciate.games.evolutopia import moves, steps
 from speciate.games.evolutopia.names import MANAGE, NONE, NUISANCE_NAMES, SIDES
 from speciate.games.evolutopia.rules import ending
 from speciate.games.evolutopia.state import EFFECTS, NUISANCE, SHELVE, SPARE, Table
@@ -70,10 +70,10 @@ BY_SPARE: Final = frozenset({"expert-to-bag", "expert-to-zone"})
 
 def rule_of(table: Table, name: str) -> str:
     """The rule behind what happens, from the step that is under way."""
-    if name in BY_SPARE and SPARE in table.steps:
+    if name in BY_SPARE and steps.holds(table, SPARE):
         return "site.full"
-    if name in BY_CRISES and EFFECTS in table.steps:
-        return "crisis.check" if SHELVE in table.steps else "crisis.draw"
+    if name in BY_CRISES and steps.holds(table, EFFECTS):
+        return "crisis.check" if steps.holds(table, SHELVE) else "crisis.draw"
     if name == "blocked" and table.acted == MANAGE:
         return "crisis.block-one"
     if name == "indicator" and table.opened != NONE:

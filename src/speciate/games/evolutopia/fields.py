@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from speciate.games.evolutopia import box, components, events, names
+from speciate.games.evolutopia import box, components, events, names, steps
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import EXPERTS, INDICATORS, NONE, TILE_NAMES
 from speciate.games.evolutopia.phases import draws
-from speciate.games.evolutopia.rules.experts import expert, kind_of_expert, role_of_expert
+from speciate.games.evolutopia.rules.experts import COUNT, expert, kind_of_expert, of_kind, role_of_expert
 from speciate.games.evolutopia.state import Player, Site, Table, is_nuisance
 from speciate.kit.fields import Field, ForTheEye
 from speciate.kit.forms import (
@@ -74,7 +74,7 @@ def read_square(text: str) -> int:
 
 
 def names_of_offered(table: Table) -> Sequence[str]:
-    return names.ROLE_NAMES if at.PICK in table.steps else names.CRISIS_NAMES
+    return names.ROLE_NAMES if steps.holds(table, at.PICK) else names.CRISIS_NAMES
 
 
 TILE: Final[Code] = named("tile", TILE_NAMES, NONE)
@@ -97,6 +97,38 @@ OFFERED: Final[Code] = Code(
 
 
 @final
+class Steps(Form):
+    """The steps under way, as a list. Of more than fit the first are kept, and are as impossible."""
+
+    def __init__(self) -> None:
+        self.listed = Things(STEP)
+        self.typescript = self.listed.typescript
+
+    def write(self, value: Any, table: Any) -> object:
+        return self.listed.write(at.steps_in(value), table)
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:
+        under_way: Any = self.listed.read(reader, key, table)
+        return at.stacked(under_way[: at.MOST_STEPS])
+
+
+@final
+class Counts(Form):
+    """Experts by kind. Of more than fit as many as fit are kept, which are too many as well."""
+
+    def __init__(self) -> None:
+        self.by_name = ByName(EXPERTS, MANY)
+        self.typescript = self.by_name.typescript
+
+    def write(self, value: Any, table: Any) -> object:
+        return self.by_name.write([of_kind(value, kind) for kind in range(names.KINDS)], table)
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:
+        counts: Any = self.by_name.read(reader, key, table)
+        return components.packed([min(count, COUNT) for count in counts])
+
+
+@final
 class Effects(Form):
     """Effects of a crisis, as a pack writes them."""
 
@@ -111,6 +143,8 @@ class Effects(Form):
     def add(self, value: Any, row: list[int]) -> None:
         row += [len(value), *value]
 
+
+COUNTS: Final = Counts()
 
 # -- the fields -------------------------------------------------------------------------------------------------
 
@@ -138,7 +172,7 @@ TABLE: Final[Shape] = Shape(
     "EvolutopiaView",
     lambda table: table,
     (
-        Field("steps", Things(STEP), "what happens now: the last is asked first, those before it wait"),
+        Field("stack", Steps(), "what happens now: the last is asked first, those before it wait", key="steps"),
         Field("owed", Things(named("draw", draws.NAMES)), "what is to be drawn, the next first"),
         Field("first", Number(NONE, lambda table: table.seats - 1), "who began; -1 before it is drawn"),
         Field("turn", Number(NONE, lambda table: table.seats - 1), "whose turn it is; -1 before the first"),
@@ -156,8 +190,8 @@ TABLE: Final[Shape] = Shape(
         Field("blocked", Mask(names.ACTIONS, "action"), "actions with a marker"),
         Field("study", Things(TILE), "evolutions in the study zone"),
         Parts("sites", SITE, "evolutions in the site zone"),
-        Field("zone", ByName(EXPERTS, MANY), "experts in the experts zone"),
-        Field("bag", ByName(EXPERTS, MANY), "experts in the bag"),
+        Field("zone", COUNTS, "experts in the experts zone"),
+        Field("bag", COUNTS, "experts in the bag"),
         Field("squares", TERRITORY, "by square: nothing, `start`, a nuisance (`n03.front`) or an evolution"),
         Field("nuisances", Things(named("nuisance", names.NUISANCE_NAMES), bag=True), "nuisances still in the box"),
         Field("covered", Things(SQUARE, bag=True), "nuisances under evolutions"),
@@ -172,7 +206,7 @@ TABLE: Final[Shape] = Shape(
         Field("role_used", Flag(), "a role was used this turn"),
         Field("anywhere", Flag(), "the next evolution of this turn need not be next to another"),
         Field("aside_tiles", Things(TILE), "evolutions set aside while choosing"),
-        Field("aside", ByName(EXPERTS, MANY), "experts set aside while recruiting"),
+        Field("aside", COUNTS, "experts set aside while recruiting"),
         Field("asides", Number(0, lambda table: table.setup.aside_most), "how many of them were drawn this time"),
         Field("drawn", Word(EXPERTS, none=NONE), "the expert to place"),
         Field("spare", Things(EXPERT, bag=True), "experts of a site that was given up"),
@@ -184,12 +218,12 @@ TABLE: Final[Shape] = Shape(
         Field("effects", Effects(), "effects of a crisis, still to come"),
         Field("losing", Number(0, 5), "how many things are still to go"),
         Field("blocks", Number(0, 5), "actions still to block"),
-        Field("offered", Things(OFFERED), "crises or roles to choose from", beside=("steps",)),
+        Field("offered", Things(OFFERED), "crises or roles to choose from", beside=("stack",)),
     ),
     for_the_eye=(
         ForTheEye(
             "phase", one_of(at.PHASES), "what the table is busy with",
-            lambda table, *_: phase_of(table), follows=("steps", "acted"),
+            lambda table, *_: phase_of(table), follows=("stack", "acted"),
         ),
         ForTheEye(
             "box", box.TYPESCRIPT, "what is printed on tiles and cards, by their names",
@@ -201,9 +235,9 @@ TABLE: Final[Shape] = Shape(
 
 def phase_of(table: Table) -> str:
     """What the table is busy with: set-up, a turn's beginning, the action taken, the crises, what is left after it."""
-    bottom = table.step_names()[table.steps[0]]
+    bottom = table.step_names()[steps.bottom(table)]
     if bottom in ("setup", "turn", "over"):
         return bottom
-    if len(table.steps) == 1:
+    if steps.below(table) == NONE:
         return "after"
     return "crises" if table.acted == names.MANAGE else ACTED[table.acted]

@@ -6,11 +6,14 @@ same. The conformance suite names a field that is forgotten here.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speciate.core.digest import canonical_whole
-from speciate.games.evolutopia import box, fields, names
+from speciate.games.evolutopia import box, fields, names, steps
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import EXPERTS, INDICATORS, NONE
 from speciate.games.evolutopia.phases import draws
+from speciate.games.evolutopia.rules.experts import of_kind
 from speciate.games.evolutopia.state import Player, Site, Table
 
 
@@ -73,8 +76,9 @@ def counts(words: tuple[str, ...], order: list[int], texts: list[list[str]], num
     return "{" + ",".join(found) + "}"
 
 
-def experts(numbers: list[int]) -> str:
-    return counts(EXPERTS, EXPERT_ORDER, EXPERT_COUNTS, numbers)
+def experts(packed: i64) -> str:
+    found = [EXPERT_COUNTS[place][of_kind(packed, which)] for place, which in enumerate(EXPERT_ORDER)]
+    return "{" + ",".join(found) + "}"
 
 
 def flag(value: bool) -> str:
@@ -138,10 +142,10 @@ def turn_part(table: Table) -> str:
     contents = table.squares
     squares = ",".join([SQUARE_ENTRIES[place][contents[which]] for place, which in enumerate(SQUARE_ORDER)])
     step_names = table.step_names()
-    steps = ",".join([f'"{step_names[step]}"' for step in table.steps])
+    under_way = ",".join([f'"{step_names[step]}"' for step in at.steps_in(table.stack)])
     return (
         f'"seats":{table.seats},"sites":[{sites}],"spare":{bag(EXPERT_TEXTS, table.spare)}'
-        f',"squares":{{{squares}}},"steps":[{steps}],"study":{listed(TILES, table.study)}'
+        f',"squares":{{{squares}}},"steps":[{under_way}],"study":{listed(TILES, table.study)}'
         f',"tiles":{bag(TILES, table.tiles)},"tiles_under":{listed(TILES, table.tiles_under)}'
         f',"top":{TILES[table.top]},"turn":{table.turn},"turns":{table.turns},"wild":{flag(table.wild)}'
         f',"zone":{experts(table.zone)}'
@@ -160,7 +164,7 @@ def site_text(site: Site) -> str:
 def offered(table: Table) -> str:
     if not table.offered:
         return "[]"
-    return listed(ROLES if at.PICK in table.steps else CRISES, table.offered)
+    return listed(ROLES if steps.holds(table, at.PICK) else CRISES, table.offered)
 
 
 assert NONE == -1, "the last text of a list is that of nothing"

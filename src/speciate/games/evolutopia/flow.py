@@ -9,7 +9,7 @@ from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason, Refusal
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import moves, position, refusals
+from speciate.games.evolutopia import moves, position, refusals, steps
 from speciate.games.evolutopia.names import KINDS, MOST_OPTIONS
 from speciate.games.evolutopia.options import Setup
 from speciate.games.evolutopia.phases import (
@@ -28,7 +28,7 @@ from speciate.games.evolutopia.phases import (
     solo,
     turn,
 )
-from speciate.games.evolutopia.state import OVER, Table
+from speciate.games.evolutopia.state import OVER, STEP_MASK, Table
 from speciate.games.evolutopia.step import Row, TableStep
 from speciate.kit.steps import Judge
 from speciate.kit.tables import Positions
@@ -99,7 +99,7 @@ def start(agreed: Setup) -> "EvolutopiaState":
 
 def legal(table: Table) -> list[int]:
     """What the player whose turn it is can do."""
-    return ROWS[table.steps[-1]].step.legal(table, table.turn)
+    return ROWS[steps.top(table)].step.legal(table, table.turn)
 
 
 @final
@@ -113,7 +113,7 @@ class EvolutopiaState(Table):
         return position.POSITIONS.digest_by_hand(self)
 
     def step(self) -> TableStep:
-        return STEPS[self.steps[-1]]
+        return STEPS[steps.top(self)]
 
     def step_names(self) -> tuple[str, ...]:
         return NAMES
@@ -132,7 +132,7 @@ class EvolutopiaState(Table):
                     continue
                 self.actor = NATURE
                 return
-            number = self.steps[-1]
+            number = (self.stack & STEP_MASK) - 1  # `steps.top`; uncompiled a call costs more than all the rest
             step = ROWS[number].step
             self.actor = step.next_actor(self)
             if self.actor != NOBODY or number == OVER:
@@ -148,7 +148,7 @@ class EvolutopiaState(Table):
         return draws.legal(self) if seat == NATURE else legal(self)
 
     def any_move(self, seat: int, random: Callable[[], float]) -> int:
-        return ROWS[self.steps[-1]].step.any_move(self, seat, random)
+        return ROWS[(self.stack & STEP_MASK) - 1].step.any_move(self, seat, random)
 
     def facts(self, seat: int, move: int, reason: Reason) -> dict[str, object]:  # noqa: ARG002 (nothing is secret)
         return refusals.facts(self, move, reason)
@@ -168,7 +168,7 @@ class EvolutopiaState(Table):
         elif kind == moves.USE or kind == moves.COPY:
             roles.apply_role(self, move)
         else:
-            ROWS[self.steps[-1]].step.apply(self, seat, move)
+            ROWS[(self.stack & STEP_MASK) - 1].step.apply(self, seat, move)
         self.advance()
 
     def chance_name(self) -> str:

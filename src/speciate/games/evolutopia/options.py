@@ -58,6 +58,7 @@ class Setup:
         self.crisis_unmanaged = pack.crisis_unmanaged
         self.plans = pack.plans
         self.talents = pack.talents
+        self.moments = [talent.moments for talent in pack.talents]  # by role: when it can be used
         # numbers
         self.random_sides = bool(options["random_sides"])
         self.beacons = number_of(options, "beacons")

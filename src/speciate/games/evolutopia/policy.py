@@ -126,13 +126,9 @@ def demand(table: Table) -> i64:
     return wanted
 
 
-def of_kind(packed: i64, kind: i64) -> i64:
-    return packed >> NEED * kind & (1 << NEED) - 1
-
-
 def is_wanted(table: Table, kind: i64) -> bool:
     """Whether one more of a kind in the zone would have a place to go to."""
-    return of_kind(demand(table), kind) > table.zone[kind]
+    return experts.of_kind(demand(table), kind) > experts.of_kind(table.zone, kind)
 
 
 def useful_in_zone(table: Table) -> i64:
@@ -141,8 +137,8 @@ def useful_in_zone(table: Table) -> i64:
     count: i64 = 0
     kind: i64
     for kind in range(KINDS):
-        places = of_kind(wanted, kind)
-        here: i64 = table.zone[kind]
+        places = experts.of_kind(wanted, kind)
+        here: i64 = experts.of_kind(table.zone, kind)
         count += here if here < places else places
     return count
 
@@ -151,7 +147,7 @@ def choose_dismissed(table: Table) -> i64:
     wanted = demand(table)
     kind: i64
     for kind in range(KINDS):
-        if table.zone[kind] > of_kind(wanted, kind):
+        if experts.of_kind(table.zone, kind) > experts.of_kind(wanted, kind):
             return moves.move(moves.DISMISS, kind)
     return moves.DRAW
 
@@ -160,7 +156,8 @@ def choose_fetched(table: Table) -> i64:
     """The kind that is most wanted and not in the zone."""
     wanted = demand(table)
     kinds = experts.kinds_among(table.bag)
-    return moves.move(moves.FETCH, best_of(kinds, [float(of_kind(wanted, kind) - table.zone[kind]) for kind in kinds]))
+    lacking = [float(experts.of_kind(wanted, kind) - experts.of_kind(table.zone, kind)) for kind in kinds]
+    return moves.move(moves.FETCH, best_of(kinds, lacking))
 
 
 def choose_assign(table: Table, random: Callable[[], float]) -> i64:

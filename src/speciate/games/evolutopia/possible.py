@@ -3,9 +3,10 @@
 The sentences stand in `locales/mistakes.<lang>.ftl`, as `position-<key>`. `step_checks.py` has what the steps remember.
 """
 
+from itertools import pairwise
 from typing import Final
 
-from speciate.games.evolutopia import names, step_checks
+from speciate.games.evolutopia import names, step_checks, steps
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import EXPERTS, EXPERTS_OF_A_KIND, NONE
 from speciate.games.evolutopia.phases import draws, losses
@@ -60,12 +61,13 @@ def check(table: Table, mistakes: Mistakes) -> None:
 
 
 def check_steps(table: Table, mistakes: Mistakes) -> None:
-    if mistakes.when(not table.steps or table.steps[0] not in BOTTOM, "bottom"):
+    under_way = steps.listed(table)
+    if mistakes.when(not under_way or under_way[0] not in BOTTOM, "bottom"):
         return
     words = table.step_names()
-    for below, above in zip(table.steps, table.steps[1:], strict=False):
+    for below, above in pairwise(under_way):
         mistakes.when(above not in ON.get(below, ()), "step", above=words[above], below=words[below])
-    mistakes.when((table.steps[0] == at.OVER) != (table.result != at.NO_RESULT), "result")
+    mistakes.when((under_way[0] == at.OVER) != (table.result != at.NO_RESULT), "result")
 
 
 def check_cards(table: Table, mistakes: Mistakes) -> None:
@@ -81,7 +83,7 @@ def check_cards(table: Table, mistakes: Mistakes) -> None:
     for player in table.players:
         roles += player.roles
         plans += player.plans
-    if at.PICK in table.steps:
+    if steps.holds(table, at.PICK):
         roles += table.offered
     else:
         crises += table.offered
@@ -98,7 +100,9 @@ def check_experts(table: Table, mistakes: Mistakes) -> None:
     """setup.experts: five of each kind; assign.needed: each where it is wanted."""
     setup = table.setup
     for kind, name in enumerate(EXPERTS):
-        count = table.bag[kind] + table.zone[kind] + table.aside[kind] + (1 if table.drawn == kind else 0)
+        count = 1 if table.drawn == kind else 0
+        for counts in (table.bag, table.zone, table.aside):
+            count += experts.of_kind(counts, kind)
         for place in [site.experts for site in table.sites] + [table.crisis_experts, table.spare]:
             count += experts.count_of(place, kind)
         mistakes.when(count != EXPERTS_OF_A_KIND, "experts", count=count, kind=name, most=EXPERTS_OF_A_KIND)
@@ -115,9 +119,9 @@ def check_places(table: Table, mistakes: Mistakes) -> None:
     setup = table.setup
     mistakes.when(table.squares.count(at.START_TILE) != 1, "start-tile")
     mistakes.when([content for content in table.covered if not is_nuisance(content)], "covered")
-    too_many = len(table.study) > setup.study_zone + (1 if at.STUDY_ROOM in table.steps else 0)
+    too_many = len(table.study) > setup.study_zone + (1 if steps.holds(table, at.STUDY_ROOM) else 0)
     mistakes.when(too_many, "study-zone", most=setup.study_zone)
-    too_many = len(table.sites) > setup.site_zone + (1 if at.SITE_ROOM in table.steps else 0)
+    too_many = len(table.sites) > setup.site_zone + (1 if steps.holds(table, at.SITE_ROOM) else 0)
     mistakes.when(too_many, "site-zone", most=setup.site_zone)
     mistakes.when(experts.in_zone(table) > setup.experts_zone, "experts-zone", most=setup.experts_zone)
     mistakes.when(len(table.aside_tiles) > setup.aside_most, "aside-tiles", most=setup.aside_most)
@@ -125,15 +129,15 @@ def check_places(table: Table, mistakes: Mistakes) -> None:
 
 def check_context(table: Table, mistakes: Mistakes) -> None:
     """What the steps under way remember must be there when they need it."""
-    setting_up = table.steps[0] == at.SETUP
-    over = table.steps[0] == at.OVER
+    setting_up = steps.bottom(table) == at.SETUP
+    over = steps.bottom(table) == at.OVER
     won, lost = ending.is_won(table), ending.is_lost(table)
     begun = not setting_up and not (over and table.turns == 0)  # a set-up can end the game before the first turn
     mistakes.when(begun and (table.turn == NONE or table.first == NONE), "turn")
     mistakes.when(not over and not setting_up and (lost or won), "over-already")
     mistakes.when(over and table.result == at.WON and not won, "no-victory")
     mistakes.when(over and table.result == at.LOST and not lost, "no-defeat")
-    building = at.BUILD in table.steps
+    building = steps.holds(table, at.BUILD)
     mistakes.when((table.opened != NONE) != building and not over, "opened")
     mistakes.when(building and not territory.has_square(table, table.opened, table.remedy), "no-square")
     check_draws(table, mistakes)
@@ -143,13 +147,13 @@ def check_context(table: Table, mistakes: Mistakes) -> None:
 
 def check_draws(table: Table, mistakes: Mistakes) -> None:
     """What nature owes must be there to draw, and wanted by the step."""
-    setting_up = table.steps[0] == at.SETUP
+    setting_up = steps.bottom(table) == at.SETUP
     for draw in table.owed:
         mistakes.when(draw not in (SETUP_DRAWS if setting_up else TURN_DRAWS), "draw", draw=draws.NAMES[draw])
     drawn = table.owed.count(at.DRAW_EXPERT) + table.owed.count(at.DRAW_ZONE)
     mistakes.when(drawn > experts.in_bag(table), "bag-empty")
     recruiting = at.DRAW_EXPERT in table.owed or table.drawn != NONE
-    mistakes.when(recruiting and at.PLACE not in table.steps, "expert-drawn")
+    mistakes.when(recruiting and not steps.holds(table, at.PLACE), "expert-drawn")
     without = len([player for player in table.players if not player.roles])
     mistakes.when(without != table.owed.count(at.DRAW_ROLE) and not table.setup.solo, "no-role")
     empty = [square for square in table.setup.nuisance_squares if table.squares[square] == at.EMPTY]

@@ -73,7 +73,7 @@ def assigns(table: Table) -> list[str]:
         moves.CODEC.text(moves.move(moves.ASSIGN, kind, place))
         for place in experts.places(table)
         for kind in range(KINDS)
-        if table.zone[kind] and experts.wants(table, place, kind)
+        if experts.of_kind(table.zone, kind) and experts.wants(table, place, kind)
     ]
 
 

@@ -12,7 +12,7 @@ from speciate.games.evolutopia.names import KINDS, NONE, SQUARES
 from speciate.games.evolutopia.options import Setup
 from speciate.kit.tables import GameState
 
-# -- steps: what happens now. The top of `steps` is asked first; those below wait until it is done. -----
+# -- steps: what happens now. The top of the stack is asked first; those below wait until it is done. -----
 # Their classes are in `phases/`, and `flow.py` lists them in this order.
 
 SETUP: Final = 0
@@ -56,6 +56,10 @@ RENEW: Final = 37  # solo: a new role comes (nobody is asked)
 PICK: Final = 38  # solo: which role
 OVER: Final = 39
 
+STEP_BITS: Final = 6  # of a step among those under way, where 0 is none
+STEP_MASK: Final = 63
+MOST_STEPS: Final = 10  # as many as fit; fewer can be under way (`possible.py`)
+
 ALL_BLOCKED: Final = (1 << KINDS) - 1  # the mask of all actions
 
 # what the table is busy with, for headings
@@ -90,6 +94,24 @@ def is_nuisance(square: i64) -> bool:
 
 def is_evolution(square: i64) -> bool:
     return square != EMPTY and square != START_TILE and not is_nuisance(square)
+
+
+def stacked(steps: list[int]) -> i64:
+    """Steps as `Table.stack` holds them, the last on top."""
+    stack: i64 = 0
+    for step in steps:
+        stack = stack << STEP_BITS | (step + 1)
+    return stack
+
+
+def steps_in(stack: i64) -> list[int]:
+    """The same as a list."""
+    steps: list[int] = []
+    while stack:
+        steps.append((stack & STEP_MASK) - 1)
+        stack >>= STEP_BITS
+    steps.reverse()
+    return steps
 
 
 NO_RESULT: Final = 0
@@ -145,8 +167,8 @@ class Table(GameState):
 
     def clear(self) -> None:
         """An empty table."""
-        self.steps: list[int] = [SETUP]
-        self.owed: list[int] = []  # draws, the next one first
+        self.stack: i64 = SETUP + 1  # the steps under way, see `steps.py`
+        self.owed: list[int] = []  # draws, the next one first; replaced, never changed: copies share it
         self.players: list[Player] = []
         self.first: i64 = NONE
         self.turn: i64 = NONE
@@ -165,8 +187,8 @@ class Table(GameState):
         self.blocked: i64 = 0  # a bit for each action
         self.study: list[int] = []
         self.sites: list[Site] = []
-        self.zone = [0] * KINDS
-        self.bag = [0] * KINDS
+        self.zone: i64 = 0  # experts, counted by kind: see `rules/experts.py`
+        self.bag: i64 = 0
         # Territory
         self.squares = [EMPTY] * SQUARES
         self.nuisances: list[int] = []  # unseen or left in the box, sorted
@@ -185,7 +207,7 @@ class Table(GameState):
         self.anywhere = False  # plan: the next evolution need not be next to another
         # the step under way
         self.aside_tiles: list[int] = []
-        self.aside = [0] * KINDS  # experts set aside
+        self.aside: i64 = 0  # experts set aside, counted likewise
         self.asides: i64 = 0  # of them, those drawn this time
         self.drawn: i64 = NONE  # the expert to place
         self.spare: list[int] = []  # experts of a site that was cleared
@@ -201,7 +223,7 @@ class Table(GameState):
 
     def current(self) -> i64:
         """What is asked now."""
-        return self.steps[-1]
+        return (self.stack & STEP_MASK) - 1
 
     def step_names(self) -> tuple[str, ...]:
         """How positions write the steps, by number."""
@@ -216,8 +238,8 @@ class Table(GameState):
         Lists that change seldom are shared: whoever changes one puts another in its place.
         """
         other.actor = self.actor
-        other.steps = self.steps[:]
-        other.owed = self.owed[:]
+        other.stack = self.stack
+        other.owed = self.owed
         other.players = [player.copy() for player in self.players]
         other.first = self.first
         other.turn = self.turn
@@ -234,8 +256,8 @@ class Table(GameState):
         other.blocked = self.blocked
         other.study = self.study[:]
         other.sites = [site.copy() for site in self.sites]
-        other.zone = self.zone[:]
-        other.bag = self.bag[:]
+        other.zone = self.zone
+        other.bag = self.bag
         other.squares = self.squares[:]
         other.nuisances = self.nuisances
         other.covered = self.covered

@@ -9,7 +9,7 @@ from speciate.core.decision import Decision
 from speciate.core.moves import any_of, arg_a
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
-from speciate.games.evolutopia import moves
+from speciate.games.evolutopia import moves, steps
 from speciate.games.evolutopia.rules import cards
 from speciate.games.evolutopia.state import Table
 from speciate.kit.steps import Step
@@ -68,7 +68,7 @@ class Question(TableStep):
         return table.turn
 
     def follow(self, table: Table) -> None:
-        table.steps.pop()
+        steps.pop(table)
 
     def pending(self, table: Table) -> list[Decision]:
         return [Decision(table.actor, self.name, step=self.is_half)]

@@ -1,6 +1,7 @@
 """What the steps under way remember, in a position that somebody wrote: it must fit the steps, and lead on."""
 
 from speciate.games.evolutopia import state as at
+from speciate.games.evolutopia import steps
 from speciate.games.evolutopia.names import KINDS, MANAGE, NONE, ON_SITE_FIRST, STUDIED_FIRST
 from speciate.games.evolutopia.phases import losses
 from speciate.games.evolutopia.rules import experts
@@ -18,17 +19,17 @@ def check(table: Table, mistakes: Mistakes) -> None:
     check_offered(table, mistakes)
     for seat in range(table.seats):
         check_roles(table, seat, mistakes)
-    if table.steps[0] == at.SETUP:
+    if steps.bottom(table) == at.SETUP:
         check_setup(table, mistakes)
 
 
-def is_at(table: Table, *steps: int) -> bool:
-    return any(step in table.steps for step in steps)
+def is_at(table: Table, *wanted: int) -> bool:
+    return any(steps.holds(table, step) for step in wanted)
 
 
 def check_memory(table: Table, mistakes: Mistakes) -> None:
     """What only some steps use is empty without them, or a later one would stumble over it."""
-    lying = sum(table.aside)
+    lying = experts.total(table.aside)
     mistakes.when(table.aside_tiles and not is_at(table, at.LOOK, at.UNDER_PILE), "tiles-aside")
     mistakes.when((lying or table.asides) and not is_at(table, at.DISMISS, at.PLACE), "experts-aside")
     mistakes.when(table.asides > lying, "asides", drawn=table.asides, count=lying)
@@ -49,7 +50,7 @@ def check_zones(table: Table, mistakes: Mistakes) -> None:
 
 def check_acted(table: Table, mistakes: Mistakes) -> None:
     """turn.one-action: what the turn was used for is known once something was begun."""
-    begun = table.steps[0] == at.AFTER
+    begun = steps.bottom(table) == at.AFTER
     if not mistakes.when(begun != (table.acted != NONE), "acted"):
         mistakes.when(is_at(table, at.TAKEN) and table.acted == MANAGE, "acted-marker")
         mistakes.when(is_at(table, at.RENEW) and table.acted != MANAGE, "acted-crises")
@@ -89,7 +90,7 @@ def check_roles(table: Table, seat: int, mistakes: Mistakes) -> None:
 def roles_due(table: Table, seat: int) -> int:
     """role.experience: a second one when the first was used often enough; solo.roles: alone one, once it is chosen."""
     player = table.players[seat]
-    setting_up = table.steps[0] == at.SETUP
+    setting_up = steps.bottom(table) == at.SETUP
     if table.setup.solo:
         return 0 if setting_up or is_at(table, at.PICK) else 1
     if setting_up:

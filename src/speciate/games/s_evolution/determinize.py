@@ -11,6 +11,7 @@ from speciate.games.s_evolution.cards import UNKNOWN, is_disaster, suit_of
 from speciate.games.s_evolution.rules import sight
 from speciate.games.s_evolution.state import Player, Table
 from speciate.kit.bag import take_at
+from speciate.kit.source import random_of
 
 
 def hide(table: Table, viewer: int) -> None:
@@ -53,8 +54,9 @@ def deal(table: Table, player: Player, count: int, rng: Random) -> list[int]:
     """So many cards out of what is left, none of which the player has shown not to have."""
     able = [at for at, card in enumerate(player.deck) if can_hold(table, player, card)]
     picked: list[int] = []
+    random = random_of(rng)
     for _ in range(count):
-        picked.append(take_at(able, int(rng.random() * float(len(able)))))
+        picked.append(take_at(able, int(random() * float(len(able)))))
     hand = sorted([player.deck[at] for at in picked])
     picked.sort()
     for at in reversed(picked):

@@ -25,7 +25,7 @@ from speciate.games.s_evolution.cards import (
 from speciate.games.s_evolution.editions import BUILDINGS
 from speciate.games.s_evolution.options import HAND_SIZE, MOST_POPULATION, Setup
 from speciate.games.s_evolution.rules.sight import sees_hand
-from speciate.games.s_evolution.state import LEVEL_BITS, PHASES, STOCK_BITS, Player, Table
+from speciate.games.s_evolution.state import LEVEL_BITS, PHASES, STOCK_BITS, Player, Table, seats_in
 from speciate.kit.encodings import TableEncoding
 from speciate.kit.tables import GameState
 
@@ -116,7 +116,7 @@ class SEvolutionEncoding(TableEncoding):
         if table.colour >= 0:
             put(out, at + self.colour_at + table.colour, 1)
         self.point(out, at + self.winner_at, table.winner, me)
-        for place, seat in enumerate(table.order):
+        for place, seat in enumerate(seats_in(table.choosers)):
             self.point(out, at + self.order_at + place * self.count, seat, me)
         self.fill_numbers(table, out, at + self.numbers_at)
         self.spread(table.barred, len(SUITS), 1, out, at + self.barred_at)

@@ -14,7 +14,7 @@ from speciate.games.s_evolution.editions import TRADE as TRADE_BUILDING
 from speciate.games.s_evolution.options import SET_POINTS
 from speciate.games.s_evolution.phases import disaster, needs, scoring
 from speciate.games.s_evolution.rules import choosing, colours, stock, workers
-from speciate.games.s_evolution.state import DISASTER, HAND, HARVEST, NEEDS, OVER, PLAY, TAKE, Player, Table
+from speciate.games.s_evolution.state import DISASTER, HAND, HARVEST, NEEDS, OVER, PLAY, TAKE, Player, Table, seats_in
 from speciate.kit.weighing import ahead, best_of
 
 OTHERS: Final = 0.3  # what the others' prospects count against one's own
@@ -82,7 +82,7 @@ def trick_hauls(table: Table) -> list[int]:
         order = choosing.order_of(table, cards, colour)
     elif table.phase == TAKE:
         cards = [NO_CARD if player.card_taken else player.card for player in table.players]
-        order = [seat for seat in table.order if not is_discovery(table.players[seat].card)]
+        order = [seat for seat in seats_in(table.choosers) if not is_discovery(table.players[seat].card)]
     else:
         return hauls
     lying = [card for card in cards if is_resource(card)]

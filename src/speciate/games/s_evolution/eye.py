@@ -5,7 +5,7 @@ from speciate.games.s_evolution.cards import SUITS
 from speciate.games.s_evolution.editions import BUILDINGS, paid_with
 from speciate.games.s_evolution.phases import needs, scoring
 from speciate.games.s_evolution.rules import choosing, colours
-from speciate.games.s_evolution.state import PLAY, Player, Table
+from speciate.games.s_evolution.state import PLAY, Player, Table, seats_in
 
 
 def rules_of_play(player: Player, table: Table, _: int) -> str:
@@ -39,7 +39,7 @@ def sets(player: Player, table: Table, _: int) -> int:
 
 def choosers(table: Table, _: Table, __: int) -> list[int]:
     """take.order: as the trick stands, or who still has to choose."""
-    return choosing.resource_order(table) if table.phase == PLAY else list(table.order)
+    return choosing.resource_order(table) if table.phase == PLAY else seats_in(table.choosers)
 
 
 def places(table: Table, _: Table, seat: int) -> dict[str, int]:

@@ -6,16 +6,28 @@ from speciate.games.s_evolution import cards, eye, fingerprint
 from speciate.games.s_evolution.cards import SUITS, UNKNOWN, card_text, discovery_text, parse_card, parse_discovery
 from speciate.games.s_evolution.editions import BUILDINGS
 from speciate.games.s_evolution.options import HAND_SIZE, MOST_POPULATION
-from speciate.games.s_evolution.state import LEVEL_BITS, NO_SEAT, NOT_PAID, PHASES, PLAY, START, STOCK_BITS, Player
+from speciate.games.s_evolution.state import (
+    LEVEL_BITS,
+    MOST_CHOOSERS,
+    NO_SEAT,
+    NOT_PAID,
+    PHASES,
+    PLAY,
+    START,
+    STOCK_BITS,
+    Player,
+    choosers_of,
+    seats_in,
+)
 from speciate.kit.fields import Field, ForTheEye, SeenOnly
 from speciate.kit.forms import (
     Bits,
     Code,
     Count,
     Flag,
+    Form,
     Mask,
     Number,
-    Numbers,
     Packed,
     Places,
     Thing,
@@ -62,6 +74,23 @@ NEEDED: Final = "{ " + "; ".join([f"{name}?: number" for name in SUITS]) + " }"
 PLACES: Final = "Record<string, number>"
 PRICES: Final = f"Record<{one_of(['grow', 'evolve', *BUILDINGS])}, {{ with: {one_of(SUITS)}; prices: number[] }}>"
 COLOURS: Final = f"Record<string, {one_of(cards.SEAT_COLOURS)}>"
+
+
+@final
+class Choosers(Form):
+    """Who still chooses, as a list of seats. Of more than fit the first are kept, and are as impossible."""
+
+    typescript = "number[]"
+
+    def write(self, value: Any, table: Any) -> object:  # noqa: ARG002 (the contract of `Form`)
+        return seats_in(value)
+
+    def read(self, reader: Reader, key: str, table: Any) -> object:
+        return choosers_of(reader.numbers(key, 0, table.seats - 1)[:MOST_CHOOSERS])
+
+    def add(self, value: Any, row: list[int]) -> None:
+        seats = seats_in(value)
+        row += [len(seats), *seats]
 
 
 @final
@@ -159,7 +188,7 @@ TABLE: Final = Shape(
         Field("rising", Flag(), "it has to say whether it rises an Age"),
         Field("grown", Flag(), "it has bought people this round"),
         Field("evolved", Flag(), "it has bought an Age this round"),
-        Field("order", Numbers(0, lambda table: table.seats - 1), "the seats still to choose a card of the trick"),
+        Field("choosers", Choosers(), "the seats still to choose a card of the trick", key="order"),
         Field("suffering", SUFFERING, "disasters still to be applied to the player who acts"),
         Field("gone", Things(CARD, bag=True, as_tuple=True), "the resource cards out of the game, of all decks"),
         Seats("players", PLAYER, "every seat", counted=False),

@@ -4,7 +4,7 @@ than the fields can tell it, and the same. The conformance suite names a field t
 
 from librt.strings import BytesWriter, write_i64_le
 
-from speciate.games.s_evolution.state import Player, Table
+from speciate.games.s_evolution.state import Player, Table, seats_in
 from speciate.kit.row import add_bag, add_flag, add_list, add_tuple
 
 
@@ -31,7 +31,7 @@ def row_of(table: Table) -> BytesWriter:
     add_flag(row, table.rising)
     add_flag(row, table.grown)
     add_flag(row, table.evolved)
-    add_list(row, table.order)
+    add_list(row, seats_in(table.choosers))
     add_bag(row, table.suffering)
     add_bag(row, list(table.gone))
     for player in table.players:

@@ -138,7 +138,7 @@ class SEvolutionState(Table):
 
     def copy(self) -> "SEvolutionState":
         players = [player.copy() for player in self.players]
-        other = SEvolutionState(self.setup, players, self.order[:], self.suffering)
+        other = SEvolutionState(self.setup, players, self.suffering)
         self.copy_to(other)
         return other
 

@@ -105,7 +105,9 @@ def is_of_age(player: Player, discovery: int) -> bool:
 
 def check_gap(table: Table, seat: int, player: Player, age: int, mistakes: Mistakes) -> None:
     """An empty place is that of the Discovery in hand, or of one that is being exchanged."""
-    waits = cards.is_discovery(player.card) and (table.phase == state.PLAY or not table.order or seat in table.order)
+    waits = cards.is_discovery(player.card) and (
+        table.phase == state.PLAY or not table.choosers or seat in state.seats_in(table.choosers)
+    )
     is_out = player.discovery != cards.NO_DISCOVERY or waits
     mistakes.when(age != player.age or not is_out, "gap", seat=seat, age=age)
     mistakes.when((player.up >> (age - 1)) & 1, "gap-up", seat=seat, age=age)
@@ -175,7 +177,7 @@ def check_trick(table: Table, mistakes: Mistakes) -> None:
     phase = PHASES[table.phase]
     set_colour = choosing.set_colour(table, [player.card for player in table.players])
     if table.phase not in (state.PLAY, state.TAKE):
-        waits = table.order or table.winner >= 0 or table.turning or table.replacing
+        waits = table.choosers or table.winner >= 0 or table.turning or table.replacing
         mistakes.when(table.colour != NO_SUIT or waits, "no-trick")
     elif not mistakes.when(table.colour not in (NO_SUIT, set_colour), "colour", suit=SUITS[table.colour]):
         table.colour = set_colour
@@ -204,7 +206,7 @@ def check_cards_left(table: Table, mistakes: Mistakes) -> None:
 def check_turn(table: Table, mistakes: Mistakes) -> None:
     """trick.turn: those from the lead up to the turn have played, the others have not."""
     now = table.players[table.turn]
-    mistakes.when(table.order or table.winner != state.NO_SEAT, "order-early")
+    mistakes.when(table.choosers or table.winner != state.NO_SEAT, "order-early")
     mistakes.when(table.turning and not colours.is_blind(table, now), "turning", seat=table.turn)
     mistakes.when(table.replacing and not (table.turning and now.aside), "replacing")
     seat = table.lead
@@ -223,15 +225,16 @@ def check_order(table: Table, mistakes: Mistakes) -> None:
     """take.order, take.discovery: who still chooses follows from the cards played and those taken."""
     mistakes.when(table.turning or table.replacing, "turning-late")
     resources = choosing.resource_order(table)
-    everyone = choosing.everyone(table)
+    everyone = state.seats_in(choosing.everyone(table))
     if mistakes.when(not everyone, "nothing-to-take"):
         return
     taken = sum([1 for player in table.players if player.card_taken])
     expected = everyone[taken:]
-    is_other = not expected or (table.order and table.order != expected)
-    if mistakes.when(is_other, "order", given=str(list(table.order)), expected=str(expected)):
+    given = state.seats_in(table.choosers)
+    is_other = not expected or (given and given != expected)
+    if mistakes.when(is_other, "order", given=str(given), expected=str(expected)):
         return
-    table.order = expected
+    table.choosers = state.choosers_of(expected)
     winner = resources[0] if resources else table.lead
     mistakes.when(table.winner not in (state.NO_SEAT, winner), "winner", given=table.winner, expected=winner)
     table.winner = winner

@@ -25,8 +25,28 @@ PHASES: Final = ("start", "hand", "trump", "play", "take", "disaster", "harvest"
 
 NO_SEAT: Final = -1
 STOCK_BITS: Final = 4  # of a resource in `Player.stock`
+SEAT_BITS: Final = 3  # of a seat in `Table.choosers`, where 0 is none
+SEAT_MASK: Final = 7
+MOST_CHOOSERS: Final = 20  # as many as fit; there are never more than seats
 LEVEL_BITS: Final = 2  # of a building in `Player.levels`
 NOT_PAID: Final = -1  # the needs of the player who acts are still to be paid
+
+
+def seats_in(choosers: i64) -> list[int]:
+    """The seats that a number like `Table.choosers` holds, the next first."""
+    seats: list[int] = []
+    while choosers:
+        seats.append((choosers & SEAT_MASK) - 1)
+        choosers >>= SEAT_BITS
+    return seats
+
+
+def choosers_of(seats: list[int]) -> i64:
+    """The same the other way round."""
+    choosers: i64 = 0
+    for seat in reversed(seats):
+        choosers = choosers << SEAT_BITS | (seat + 1)
+    return choosers
 
 
 @final
@@ -101,7 +121,6 @@ class Table(GameState):
         self,
         setup: Setup,
         players: list[Player] | None = None,
-        order: list[int] | None = None,
         suffering: list[int] | None = None,
     ) -> None:
         super().__init__(setup.seats)
@@ -117,7 +136,7 @@ class Table(GameState):
         self.replacing = False  # ... because the one before was a disaster of the first round
         self.trump: i64 = NO_SUIT
         self.colour: i64 = NO_SUIT  # the set colour of the trick
-        self.order = [] if order is None else order  # the seats still to choose a card of the trick
+        self.choosers: i64 = 0  # the seats still to choose a card of the trick, the next in the lowest bits
         self.winner: i64 = NO_SEAT  # who chose, or will choose, the first resource card of the trick
         # the Action phase of `turn`
         # its disasters still to be applied; replaced, never changed
@@ -147,6 +166,7 @@ class Table(GameState):
         other.replacing = self.replacing
         other.trump = self.trump
         other.colour = self.colour
+        other.choosers = self.choosers
         other.winner = self.winner
         other.held_off = self.held_off
         other.barred = self.barred

@@ -10,7 +10,7 @@ from speciate.games.evo.cards import NO_BONUS
 from speciate.games.evo.genes import TAIL
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules.places import holds
-from speciate.games.evo.state import Table
+from speciate.games.evo.state import Player, Table
 
 MANY: Final = 100  # more dinos than anybody has
 
@@ -45,18 +45,18 @@ class Initiative(Phase):
 
 def next_equals(table: Table) -> list[int]:
     """initiative.tail: who comes next: the longest tail, then the fewest dinos; several when still tied."""
-    best: list[int] = []
-    highest: i64 = 0
+    highest: i64 = -MANY
     for seat, player in enumerate(table.players):
-        if holds(table.order, seat):
-            continue
-        rank: i64 = player.genes[TAIL] * MANY - len(player.dinos)
-        if not best or rank > highest:
-            best = [seat]
-            highest = rank
-        elif rank == highest:
-            best.append(seat)
-    return best
+        if rank(player) > highest and not holds(table.order, seat):
+            highest = rank(player)
+    return [
+        seat for seat, player in enumerate(table.players) if rank(player) == highest and not holds(table.order, seat)
+    ]
+
+
+def rank(player: Player) -> i64:
+    """The higher, the sooner."""
+    return player.genes[TAIL] * MANY - len(player.dinos)
 
 
 def go_first(table: Table, seat: int) -> None:

@@ -43,12 +43,12 @@ def choose_dismissed(table: Table) -> i64:
     wanted = policy.demand(table)
     kind: i64
     for kind in range(KINDS):
-        if table.zone[kind] > policy.of_kind(wanted, kind):
+        if experts.of_kind(table.zone, kind) > experts.of_kind(wanted, kind):
             return moves.move(moves.DISMISS, kind)
     lacking = lacking_for_crisis(table)
     if lacking and experts.in_zone(table) > table.setup.experts_zone - lacking - MORE_DRAWS:
         for kind in range(KINDS):
-            if table.zone[kind] > pressing(table, kind):
+            if experts.of_kind(table.zone, kind) > pressing(table, kind):
                 return moves.move(moves.DISMISS, kind)
     return moves.DRAW
 
@@ -58,7 +58,7 @@ def choose_placed(table: Table) -> i64:
     if table.asides >= table.setup.aside_most:
         return moves.PLACE
     kind = table.drawn
-    if table.zone[kind] < pressing(table, kind):
+    if experts.of_kind(table.zone, kind) < pressing(table, kind):
         return moves.PLACE
     room = table.setup.experts_zone - experts.in_zone(table)
     return moves.PLACE if policy.is_wanted(table, kind) and room > lacking_for_crisis(table) else moves.ASIDE
@@ -66,7 +66,7 @@ def choose_placed(table: Table) -> i64:
 
 def choose_fetched(table: Table) -> i64:
     for kind in range(KINDS):
-        if table.bag[kind] and table.zone[kind] < pressing(table, kind):
+        if experts.of_kind(table.bag, kind) and experts.of_kind(table.zone, kind) < pressing(table, kind):
             return moves.move(moves.FETCH, kind)
     return policy.choose_fetched(table)
 
@@ -83,7 +83,9 @@ def choose_lost(table: Table) -> i64:
     """The expert of the zone that is wanted least."""
     wanted = policy.demand(table)
     legal = flow.legal(table)
-    return best_of(legal, [float(table.zone[arg_a(move)] - policy.of_kind(wanted, arg_a(move))) for move in legal])
+    kinds = [arg_a(move) for move in legal]
+    spare = [float(experts.of_kind(table.zone, kind) - experts.of_kind(wanted, kind)) for kind in kinds]
+    return best_of(legal, spare)
 
 
 # -- assigning ------------------------------------------------------------------------------------------
@@ -99,7 +101,7 @@ def choose_assigned(table: Table) -> i64:
         if kind == moves.ASSIGN or kind == moves.TRAIN or kind == moves.SUMMON:
             value = share(table, arg_b(move), kind == moves.SUMMON)
             if kind == moves.TRAIN:
-                value -= TRAINED if policy.of_kind(policy.demand(table), arg_a(move)) == 0 else 2.0 * TRAINED
+                value -= TRAINED if experts.of_kind(policy.demand(table), arg_a(move)) == 0 else 2.0 * TRAINED
             if value > most or best == NONE:
                 best, most = move, value
     if most <= 0.0 and moves.DONE in legal:

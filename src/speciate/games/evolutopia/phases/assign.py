@@ -1,5 +1,6 @@
 """Assign: experts go from the zone to evolutions on site and to the crisis."""
 
+from collections.abc import Callable
 from typing import final
 
 from mypy_extensions import i64
@@ -7,23 +8,23 @@ from mypy_extensions import i64
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import events, moves, steps
 from speciate.games.evolutopia.names import CRISIS_PLACE, KINDS, NEED
 from speciate.games.evolutopia.rules import cards, experts
 from speciate.games.evolutopia.state import ASSIGN, TAKEN, Table
-from speciate.games.evolutopia.step import Question
+from speciate.games.evolutopia.step import Question, count_bits, nth_bit
 
 
 def begin(table: Table, limit: i64) -> None:
     table.assigned = 0
     table.assign_limit = limit
     table.wild = False
-    table.steps.append(ASSIGN)
+    steps.push(table, ASSIGN)
 
 
 def is_action(table: Table) -> bool:
     """Whether experts are assigned by the action; a good plan lets one assign too, but no role helps it."""
-    return len(table.steps) > 1 and table.steps[-2] == TAKEN
+    return steps.below(table) == TAKEN
 
 
 def can_assign(table: Table) -> bool:
@@ -52,13 +53,33 @@ class Assign(Question):
             out.append(moves.DONE)
         return out
 
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        """Counted and picked without the list, unless one may count as any kind or a role can be used."""
+        roles = cards.usable(table)
+        if table.wild or roles:
+            return super().any_move(table, seat, random)
+        here = experts.kinds_in(table.zone) if table.assigned < table.assign_limit else 0
+        at_crisis = experts.missing_at_crisis(table) & here
+        count = count_bits(at_crisis) + (1 if table.assigned else 0)
+        for site in table.sites:
+            count += count_bits(experts.missing_at(table, site) & here)
+        left: i64 = int(random() * float(count))
+        for site in table.sites:
+            wanted = experts.missing_at(table, site) & here
+            if left < count_bits(wanted):
+                return moves.move(moves.ASSIGN, nth_bit(wanted, left) // NEED, site.tile)
+            left -= count_bits(wanted)
+        if left < count_bits(at_crisis):
+            return moves.move(moves.ASSIGN, nth_bit(at_crisis, left) // NEED, CRISIS_PLACE)
+        return moves.DONE
+
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         kind = kind_of(move)
         if kind == moves.DONE:
             return None if table.assigned else why.ASSIGN_ONE if is_action(table) else why.PLAN_ASSIGNS
         if table.assigned >= table.assign_limit:
             return why.ASSIGNED_ENOUGH if is_action(table) else why.PLAN_DONE
-        if not table.zone[arg_a(move)]:
+        if not experts.of_kind(table.zone, arg_a(move)):
             return why.NOT_AT_HAND
         counts_as = arg_a(move)
         if kind == moves.TRAIN:
@@ -71,13 +92,13 @@ class Assign(Question):
 
     def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.DONE:
-            table.steps.pop()
+            steps.pop(table)
             return
         kind = arg_a(move)
         place = arg_b(move)
         is_trained = kind_of(move) == moves.TRAIN
         counts_as = arg_c(move) if is_trained else kind
-        table.zone[kind] -= 1
+        table.zone -= experts.unit(kind)
         experts.put(table, kind, place, counts_as)
         table.assigned += 1
         if is_trained:
@@ -105,7 +126,7 @@ def add_assigned(table: Table, place: i64, missing: i64, here: i64, out: list[in
 
 def add_trained(table: Table, place: i64, wanted: i64, out: list[int]) -> None:
     for kind in range(KINDS):
-        if kind != wanted and table.zone[kind]:
+        if kind != wanted and experts.of_kind(table.zone, kind):
             out.append(moves.move(moves.TRAIN, kind, place, wanted))
 
 

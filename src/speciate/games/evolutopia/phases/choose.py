@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import events, moves, steps
 from speciate.games.evolutopia.rules import piles
 from speciate.games.evolutopia.state import STUDY_ROOM, UNDER_PILE, Table
 from speciate.games.evolutopia.step import Menu, OneOf, Question
@@ -36,11 +36,11 @@ class Look(Menu):
             piles.show_next_tile(table)
             events.tell(table, "tile-aside", tile)
             return
-        table.steps.pop()
-        table.steps.append(UNDER_PILE)
+        steps.pop(table)
+        steps.push(table, UNDER_PILE)
         piles.study_top(table)
         if len(table.study) > table.setup.study_zone:
-            table.steps.append(STUDY_ROOM)
+            steps.push(table, STUDY_ROOM)
 
 
 @final
@@ -56,7 +56,7 @@ class StudyRoom(Question):
         return None if arg_a(move) in table.study else why.NOT_THERE_BEFORE
 
     def apply(self, table: Table, _: int, move: int) -> None:
-        table.steps.pop()
+        steps.pop(table)
         table.study.remove(arg_a(move))
         piles.tile_under(table, arg_a(move))
 
@@ -77,7 +77,7 @@ class UnderPile(OneOf):
 
     def follow(self, table: Table) -> None:
         """The last one goes without asking."""
-        table.steps.pop()
+        steps.pop(table)
         if table.aside_tiles:
             last = table.aside_tiles[0]
             table.aside_tiles = []

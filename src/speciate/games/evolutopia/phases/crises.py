@@ -1,25 +1,28 @@
 """Managing the crises: the old one is settled, a new one arrives, the actions are free again."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import events, moves, steps
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import NONE
 from speciate.games.evolutopia.rules import cards, effects, experts, piles
 from speciate.games.evolutopia.state import Table
 from speciate.games.evolutopia.step import Menu, OneOf, TableStep
 
+# crisis.check: the steps in order, the first on top
+MANAGING: Final = at.stacked([at.AFTER, at.RENEW, at.BLOCK, at.UNBLOCK_ALL, at.ARRIVAL, at.MEDIATE, at.SHELVE])
+
 
 def begin(table: Table) -> None:
-    """crisis.check: the steps in order, the first on top."""
+    """crisis.check: what was under way is over."""
     table.cycles += 1
     table.blocks = 1  # crisis.block-one; effects may add to it
-    table.steps = [at.AFTER, at.RENEW, at.BLOCK, at.UNBLOCK_ALL, at.ARRIVAL, at.MEDIATE, at.SHELVE]
+    table.stack = MANAGING
     events.tell(table, "managing", table.turn)
     if table.crisis == NONE:
         return
@@ -27,7 +30,7 @@ def begin(table: Table) -> None:
     events.tell(table, "crisis-managed" if managed else "crisis-unmanaged", table.crisis)
     if not managed:
         table.effects = table.setup.crisis_unmanaged[table.crisis]
-        table.steps.append(at.EFFECTS)
+        steps.push(table, at.EFFECTS)
 
 
 @final
@@ -38,7 +41,7 @@ class Effects(TableStep):
         if table.effects:
             effects.run_next(table)
         else:
-            table.steps.pop()
+            steps.pop(table)
 
 
 @final
@@ -46,7 +49,7 @@ class Shelve(TableStep):
     """crisis.check: the experts of the old crisis return to the bag, the card goes under the pile."""
 
     def follow(self, table: Table) -> None:
-        table.steps.pop()
+        steps.pop(table)
         if table.crisis != NONE:
             experts.release(table, table.crisis_experts)
             table.crises_under = [*table.crises_under, table.crisis]
@@ -73,8 +76,8 @@ class Mediate(Menu):
         return cards.usable(table) == 0
 
     def follow(self, table: Table) -> None:
-        table.steps.pop()
-        table.owed.append(at.DRAW_CRISIS)
+        steps.pop(table)
+        piles.owe(table, at.DRAW_CRISIS)
 
 
 @final
@@ -85,7 +88,7 @@ class Keep(OneOf):
         return table.offered
 
     def apply(self, table: Table, _: int, move: int) -> None:
-        table.steps.pop()
+        steps.pop(table)
         kept = arg_a(move)
         table.offered = piles.without(table.offered, kept)
         while table.offered:
@@ -127,8 +130,8 @@ class Arrival(Menu):
         number = arg_a(move)
         events.tell(table, "option-chosen", table.crisis, number)
         table.effects = table.setup.crisis_options[table.crisis][number - 1]
-        table.steps.pop()
-        table.steps.append(at.EFFECTS)
+        steps.pop(table)
+        steps.push(table, at.EFFECTS)
 
     def is_idle(self, table: Table) -> bool:
         for option in table.setup.crisis_options[table.crisis]:
@@ -142,7 +145,7 @@ class UnblockAll(TableStep):
     """crisis.unblock."""
 
     def follow(self, table: Table) -> None:
-        table.steps.pop()
+        steps.pop(table)
         table.blocked = 0
         events.tell(table, "all-unblocked")
 

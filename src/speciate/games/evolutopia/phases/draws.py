@@ -3,6 +3,7 @@
 A pile whose next card everybody knows needs no draw: `resolve_known` takes it.
 """
 
+from collections.abc import Callable
 from random import Random
 from typing import Final, final
 
@@ -17,6 +18,7 @@ from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import KINDS
 from speciate.games.evolutopia.rules import experts, piles, territory
 from speciate.games.evolutopia.state import EMPTY, NUISANCE, Site, Table
+from speciate.kit.source import random_of
 
 # by kind of move: why it is not a player's to say
 IS_DRAWN: Final[dict[int, Reason]] = {
@@ -72,9 +74,9 @@ def take(table: Table, number: i64, what: i64) -> None:
         give_card(table, number, what)
         return
     if kind == moves.EXPERT:
-        table.bag[what] -= 1
+        table.bag -= experts.unit(what)
         if number == at.DRAW_ZONE:
-            table.zone[what] += 1  # setup.experts
+            table.zone += experts.unit(what)  # setup.experts
         else:
             table.drawn = what  # recruit.draw: to be placed or set aside
     elif number == at.DRAW_TOP:
@@ -176,6 +178,8 @@ def is_unknown(table: Table, kind: i64) -> bool:
     return len(unseen(table, kind)) > 0 and not (kind == moves.CRISIS and table.crises_top)
 
 
+NOTHING: Final[list[int]] = []  # owed; copies share it
+
 # -- drawing ------------------------------------------------------------------------------------------------
 
 
@@ -188,7 +192,8 @@ def chance(table: Table) -> list[tuple[int, int]]:
         sides = 2 if table.setup.random_sides else 1
         return [(moves.move(kind, tile, side), 1) for side in range(sides) for tile in table.nuisances]
     if kind == moves.EXPERT:
-        return [(moves.move(kind, expert), table.bag[expert]) for expert in range(KINDS) if table.bag[expert]]
+        there = experts.kinds_among(table.bag)
+        return [(moves.move(kind, expert), experts.of_kind(table.bag, expert)) for expert in there]
     return [(moves.move(kind, card), 1) for card in unseen(table, kind)]
 
 
@@ -204,21 +209,29 @@ def refuse(table: Table, move: i64) -> Reason | None:
     return why.NOT_THIS_CHANCE if drawn is None else Reason(drawn.slug, why.NOT_THIS_CHANCE.key)
 
 
+def take_owed(table: Table) -> i64:
+    """What is drawn next; then it is no longer owed."""
+    number = table.owed[0]
+    table.owed = table.owed[1:] if len(table.owed) > 1 else NOTHING
+    return number
+
+
 def settle(table: Table, rng: Random) -> None:
     """Does what is owed, as nature and `resolve_known` would one after the other.
 
     All of it at once if nobody listens: the draws still to come would be missed on the table that is shown with each
     announcement.
     """
+    random = random_of(rng)
     if len(table.owed) == 1 or table.listener is not None:
-        number: i64 = table.owed.pop(0)
+        number = take_owed(table)
         if DRAWS[number].kind == moves.NUISANCE:
-            draw_nuisances(table, 1, rng)
+            draw_nuisances(table, 1, random)
         else:
-            draw(table, number, rng.random())
+            draw(table, number, random())
         return
     owed = table.owed
-    table.owed = []
+    table.owed = NOTHING
     done: i64 = 0
     while done < len(owed):
         number = owed[done]
@@ -229,19 +242,19 @@ def settle(table: Table, rng: Random) -> None:
             while done < len(owed) and owed[done] == number:
                 count += 1
                 done += 1
-            draw_nuisances(table, count, rng)
+            draw_nuisances(table, count, random)
         elif not is_pile(kind) or is_unknown(table, kind):
-            draw(table, number, rng.random())
+            draw(table, number, random())
         elif known(table, kind):
             take(table, number, take_known(table, kind))
 
 
-def draw_nuisances(table: Table, count: i64, rng: Random) -> None:
+def draw_nuisances(table: Table, count: i64, random: Callable[[], float]) -> None:
     """So many in a row, with one new list of what is left instead of one for each."""
     table.nuisances = table.nuisances[:]
     for _ in range(count):
-        at = int(rng.random() * float(len(table.nuisances)))
-        side = int(rng.random() * 2.0) if table.setup.random_sides else 0
+        at = int(random() * float(len(table.nuisances)))
+        side = int(random() * 2.0) if table.setup.random_sides else 0
         lay_nuisance(table, 2 * table.nuisances.pop(at) + side)
 
 
@@ -256,11 +269,12 @@ def draw(table: Table, number: i64, random: float) -> None:
         take(table, number, take_unseen(table, kind, int(random * float(len(unseen(table, kind))))))
 
 
-def any_expert(bag: list[int], random: float) -> i64:
+def any_expert(bag: i64, random: float) -> i64:
     """A kind by how many of it there are."""
     at: i64 = int(random * float(experts.total(bag)))
-    for kind, count in enumerate(bag):
-        at -= count
+    kind: i64
+    for kind in range(KINDS):
+        at -= experts.of_kind(bag, kind)
         if at < 0:
             return kind
     raise ValueError("the bag is empty")
@@ -272,14 +286,14 @@ def resolve_known(table: Table) -> bool:
     kind = DRAWS[number].kind
     if not is_pile(kind) or is_unknown(table, kind):
         return False
-    table.owed.pop(0)
+    take_owed(table)
     if known(table, kind):  # an empty pile gives nothing
         take(table, number, take_known(table, kind))
     return True
 
 
 def apply(table: Table, move: i64) -> None:
-    number = table.owed.pop(0)
+    number = take_owed(table)
     kind = DRAWS[number].kind
     if is_pile(kind):
         take_unseen(table, kind, unseen(table, kind).index(arg_a(move)))

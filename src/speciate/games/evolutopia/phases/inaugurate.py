@@ -5,7 +5,7 @@ from typing import final
 from speciate.core.moves import arg_a
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import events, moves, steps
 from speciate.games.evolutopia.names import KINDS, NONE
 from speciate.games.evolutopia.phases import roles
 from speciate.games.evolutopia.rules import cards, ending, experts, territory
@@ -13,28 +13,34 @@ from speciate.games.evolutopia.state import BUILD, Site, Table, is_nuisance
 from speciate.games.evolutopia.step import Question
 
 
-def refuse_site(table: Table, site: Site, remedy: bool) -> Reason | None:
-    """inaugurate.complete; inaugurate.order: with no legal square the tile cannot be inaugurated.
+def is_complete(table: Table, site: Site) -> bool:
+    """inaugurate.complete. assign.needed: nobody is there who is not needed, so counting them is enough."""
+    return len(site.experts) == table.setup.staff[site.tile]
 
-    assign.needed: nobody is there who is not needed, so counting them is enough.
-    """
-    if len(site.experts) != table.setup.staff[site.tile]:
+
+def refuse_site(table: Table, site: Site, remedy: bool) -> Reason | None:
+    """inaugurate.order: with no legal square the tile cannot be inaugurated."""
+    if not is_complete(table, site):
         return why.NOT_FINISHED
     return None if territory.has_square(table, site.tile, remedy) else why.NO_SQUARE
 
 
 def any_can_open(table: Table, remedy: bool) -> bool:
     for site in table.sites:
-        if len(site.experts) == table.setup.staff[site.tile] and territory.has_square(table, site.tile, remedy):
+        if is_complete(table, site) and territory.has_square(table, site.tile, remedy):
             return True
     return False
 
 
 def is_possible(table: Table) -> bool:
     """Whether something can be inaugurated, be it with a role."""
-    if any_can_open(table, False):
-        return True
-    return roles.holds(table, roles.COVER_ANY_NUISANCE) and any_can_open(table, True)
+    for site in table.sites:
+        if is_complete(table, site):
+            if territory.has_square(table, site.tile, False):
+                return True
+            if roles.holds(table, roles.COVER_ANY_NUISANCE) and territory.has_square(table, site.tile, True):
+                return True
+    return False
 
 
 def refuse_any(table: Table) -> Reason | None:
@@ -69,8 +75,8 @@ class Open(Question):
         experts.release(table, site.experts)
         table.sites.remove(site)
         table.opened = tile
-        table.steps.pop()
-        table.steps.append(BUILD)
+        steps.pop(table)
+        steps.push(table, BUILD)
         events.tell(table, "inaugurated", tile)
         gains = table.setup.gains[tile]
         for which in range(KINDS):
@@ -96,7 +102,7 @@ class Build(Question):
         tile = table.opened
         table.squares[square] = tile
         table.opened = NONE
-        table.steps.pop()
+        steps.pop(table)
         if is_nuisance(content):
             table.covered = sorted([*table.covered, content])
         events.tell(table, "built", tile, square)

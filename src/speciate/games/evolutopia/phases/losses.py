@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from speciate.core.moves import A, arg_a, arg_b
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import events, moves, steps
 from speciate.games.evolutopia.phases import site
 from speciate.games.evolutopia.rules import experts, piles
 from speciate.games.evolutopia.state import LOSE_EXPERT, LOSE_PLAN, LOSE_STUDY, SCRAP, SHELVE, VACATE, Table
@@ -24,7 +24,7 @@ class Loss(OneOf):
 
     def otherwise(self, table: Table) -> Reason:
         """crisis.draw, crisis.check: by a crisis that comes, or by one that was not managed and is still to leave."""
-        return self.unmanaged if SHELVE in table.steps else super().otherwise(table)
+        return self.unmanaged if steps.holds(table, SHELVE) else super().otherwise(table)
 
     def most(self, table: Table) -> i64:
         """How many could go."""
@@ -37,7 +37,7 @@ class Loss(OneOf):
         self.lose(table, move)
         table.losing -= 1
         if table.losing == 0:
-            table.steps.pop()
+            steps.pop(table)
 
 
 @final
@@ -50,8 +50,8 @@ class LoseExpert(Loss):
 
     def lose(self, table: Table, move: int) -> None:
         kind = arg_a(move)
-        table.zone[kind] -= 1
-        table.bag[kind] += 1
+        table.zone -= experts.unit(kind)
+        table.bag += experts.unit(kind)
         events.tell(table, "expert-to-bag", kind)
 
 

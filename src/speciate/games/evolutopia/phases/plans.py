@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from speciate.core.moves import arg_a, arg_b, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events, heuristics, moves
+from speciate.games.evolutopia import events, heuristics, moves, steps
 from speciate.games.evolutopia.names import ASSIGN, INAUGURATE, KINDS, NONE, SITE
 from speciate.games.evolutopia.phases import assign, crises, inaugurate
 from speciate.games.evolutopia.rules import ending, experts, piles
@@ -55,7 +55,7 @@ class Plan:
         return True
 
     def begin(self, table: Table) -> None:
-        table.steps.append(self.step)
+        steps.push(table, self.step)
 
     def is_timely(self, table: Table) -> bool:  # noqa: ARG002 (most are)
         """For bots: what an action would do as well waits until the action is blocked."""
@@ -137,8 +137,9 @@ class IgnoreAdjacency(Plan):
 class ReorderCrises(Plan):
     def begin(self, table: Table) -> None:
         """The next crises come to light; those seen before are among them without a draw."""
-        table.owed += [DRAW_OFFER] * SEEN_CRISES
-        table.steps.append(WATCH)
+        for _ in range(SEEN_CRISES):
+            piles.owe(table, DRAW_OFFER)
+        steps.push(table, WATCH)
 
     def is_timely(self, table: Table) -> bool:  # noqa: ARG002 (left for turns that are thought about)
         return False
@@ -179,19 +180,19 @@ class Summon(Question):
             moves.move(moves.SUMMON, kind, place)
             for place in experts.places(table)
             for kind in range(KINDS)
-            if table.bag[kind] and experts.wants(table, place, kind)
+            if experts.of_kind(table.bag, kind) and experts.wants(table, place, kind)
         ]
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        if not table.bag[arg_a(move)]:
+        if not experts.of_kind(table.bag, arg_a(move)):
             return why.PLAN_NOT_IN_BAG
         return experts.refuse_at(table, arg_b(move), arg_a(move), why.PLAN_NO_SUCH_PLACE)
 
     def apply(self, table: Table, _: int, move: int) -> None:
         kind = arg_a(move)
-        table.bag[kind] -= 1
+        table.bag -= experts.unit(kind)
         experts.put(table, kind, arg_b(move), kind)
-        table.steps.pop()
+        steps.pop(table)
         events.tell(table, "expert-assigned", kind, arg_b(move))
 
 
@@ -204,7 +205,7 @@ class Unblock(OneOf):
 
     def apply(self, table: Table, _: int, move: int) -> None:
         table.blocked &= ~(1 << arg_a(move))
-        table.steps.pop()
+        steps.pop(table)
         events.tell(table, "unblocked", arg_a(move))
 
 
@@ -216,7 +217,7 @@ class Boost(OneOf):
         return [which for which in range(KINDS) if table.indicators[which] <= MOST_TO_BOOST]
 
     def apply(self, table: Table, _: int, move: int) -> None:
-        table.steps.pop()
+        steps.pop(table)
         ending.change_indicator(table, arg_a(move), 1)
         ending.judge(table)
 
@@ -240,4 +241,4 @@ class Watch(Question):
         else:
             crises.put_under(table, crisis)
         if not table.offered:
-            table.steps.pop()
+            steps.pop(table)

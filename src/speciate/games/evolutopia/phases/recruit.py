@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import events, moves, steps
 from speciate.games.evolutopia.names import KINDS, NONE
-from speciate.games.evolutopia.rules import cards, experts
+from speciate.games.evolutopia.rules import cards, experts, piles
 from speciate.games.evolutopia.state import DRAW_EXPERT, PLACE, Table
 from speciate.games.evolutopia.step import Menu
 
@@ -19,28 +19,29 @@ class Dismiss(Menu):
     """recruit.dismiss: any experts of the zone are set aside, one at a time; then the drawing begins."""
 
     def possible(self, table: Table) -> i64:
-        found: i64 = 0
+        found: i64 = 1 << KINDS  # drawing
         bit: i64 = 1
-        for count in table.zone:
-            if count:
+        kind: i64
+        for kind in range(KINDS):
+            if experts.of_kind(table.zone, kind):
                 found |= bit
             bit <<= 1
-        return found | bit  # drawing
+        return found
 
     def answer(self, table: Table, place: i64) -> i64:  # noqa: ARG002 (the same at every table)
         return moves.DRAW if place == KINDS else moves.move(moves.DISMISS, place)
 
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
-        return None if kind_of(move) == moves.DRAW or table.zone[arg_a(move)] else why.NOT_IN_ZONE
+        return None if kind_of(move) == moves.DRAW or experts.of_kind(table.zone, arg_a(move)) else why.NOT_IN_ZONE
 
     def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.DRAW:
-            table.steps.pop()
-            table.steps.append(PLACE)
+            steps.pop(table)
+            steps.push(table, PLACE)
             return
         kind = arg_a(move)
-        table.zone[kind] -= 1
-        table.aside = experts.one_more(table.aside, kind)
+        table.zone -= experts.unit(kind)
+        table.aside += experts.unit(kind)
         events.tell(table, "expert-aside", kind)
 
 
@@ -62,7 +63,7 @@ class Place(Menu):
             place(table)
             return
         kind = table.drawn
-        table.aside = experts.one_more(table.aside, kind)
+        table.aside += experts.unit(kind)
         table.asides += 1
         table.drawn = NONE
         events.tell(table, "expert-aside", kind)
@@ -74,22 +75,21 @@ class Place(Menu):
         if table.drawn != NONE:
             place(table)  # no more can be set aside
         elif experts.in_zone(table) < table.setup.experts_zone and experts.in_bag(table):
-            table.owed.append(DRAW_EXPERT)
+            piles.owe(table, DRAW_EXPERT)
         else:
             return_asides(table)
-            table.steps.pop()
+            steps.pop(table)
 
 
 def place(table: Table) -> None:
     kind = table.drawn
-    table.zone[kind] += 1
+    table.zone += experts.unit(kind)
     table.drawn = NONE
     events.tell(table, "expert-to-zone", kind)
 
 
 def return_asides(table: Table) -> None:
     """recruit.return: those set aside, before and while drawing."""
-    for kind in range(KINDS):
-        table.bag[kind] += table.aside[kind]
-    table.aside = [0] * KINDS
+    table.bag += table.aside
+    table.aside = 0
     table.asides = 0

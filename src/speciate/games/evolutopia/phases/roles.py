@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import events, moves, steps
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.names import CRISIS_PLACE, KINDS, NONE, ZONE_PLACE
 from speciate.games.evolutopia.names import RECRUIT as RECRUITING
@@ -66,7 +66,7 @@ def apply_role(table: Table, move: i64) -> None:
     events.tell(table, "role-used", table.turn, role, left if left > 0 else 0)
     table.setup.talents[role].begin(table)
     if left == 0 and not table.setup.solo:
-        table.owed.append(at.DRAW_SECOND)
+        piles.owe(table, at.DRAW_SECOND)
 
 
 # -- what a role can do -----------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ class Talent:
         return True
 
     def begin(self, table: Table) -> None:
-        table.steps.append(self.step)
+        steps.push(table, self.step)
 
 
 FREE: Final = 1 << at.TURN | 1 << at.AFTER  # before or after the action
@@ -108,15 +108,16 @@ class AssignOneMore(Talent):
 
 class CrisisPickOfTwo(Talent):
     def begin(self, table: Table) -> None:
-        table.steps.pop()
-        table.steps.append(at.KEEP)
-        table.owed += [at.DRAW_OFFER, at.DRAW_OFFER]
+        steps.pop(table)
+        steps.push(table, at.KEEP)
+        piles.owe(table, at.DRAW_OFFER)
+        piles.owe(table, at.DRAW_OFFER)
 
 
 class MoveExpert(Talent):
     def can_use(self, table: Table) -> bool:
         if experts.in_zone(table) == table.setup.experts_zone:
-            return len(dispatched(table)) > 0
+            return is_wanted_elsewhere(table)
         if table.crisis_experts:
             return True
         for site in table.sites:
@@ -180,9 +181,9 @@ class Fetch(OneOf):
 
     def apply(self, table: Table, _: int, move: int) -> None:
         kind = arg_a(move)
-        table.bag[kind] -= 1
-        table.zone[kind] += 1
-        table.steps.pop()
+        table.bag -= experts.unit(kind)
+        table.zone += experts.unit(kind)
+        steps.pop(table)
         events.tell(table, "expert-to-zone", kind)
 
 
@@ -199,7 +200,7 @@ class Vision(Question):
         return why.NO_ROLE_NOW if move == moves.LEAVE else None
 
     def apply(self, table: Table, _: int, move: int) -> None:
-        table.steps.pop()
+        steps.pop(table)
         if move == moves.STUDY:
             piles.study_top(table)
         else:
@@ -228,13 +229,24 @@ class Dispatch(Question):
     def apply(self, table: Table, _: int, move: int) -> None:
         kind = arg_a(move)
         to = arg_c(move)
-        table.steps.pop()
+        steps.pop(table)
         experts.take(experts.experts_at(table, arg_b(move)), kind)
         if to == ZONE_PLACE:
-            table.zone[kind] += 1
+            table.zone += experts.unit(kind)
         else:
             experts.put(table, kind, to, kind)
         events.tell(table, "expert-moved", kind, arg_b(move), to)
+
+
+def is_wanted_elsewhere(table: Table) -> bool:
+    """Whether an expert at work is needed at another place."""
+    places = experts.places(table)
+    for place in places:
+        for one in experts.experts_at(table, place):
+            for to in places:
+                if to != place and experts.wants(table, to, experts.kind_of_expert(one)):
+                    return True
+    return False
 
 
 def dispatched(table: Table) -> list[int]:
@@ -267,13 +279,13 @@ class Respond(Question):
     def refuse(self, table: Table, _: int, move: int) -> Reason | None:
         if arg_b(move) != CRISIS_PLACE:
             return why.CRISIS_ONLY
-        if not table.zone[arg_a(move)]:
+        if not experts.of_kind(table.zone, arg_a(move)):
             return why.ROLE_NOT_IN_ZONE
         return experts.refuse_at(table, CRISIS_PLACE, arg_a(move), why.CRISIS_ONLY)
 
     def apply(self, table: Table, _: int, move: int) -> None:
         kind = arg_a(move)
-        table.zone[kind] -= 1
+        table.zone -= experts.unit(kind)
         experts.put(table, kind, CRISIS_PLACE, kind)
-        table.steps.pop()
+        steps.pop(table)
         events.tell(table, "expert-assigned", kind, CRISIS_PLACE)

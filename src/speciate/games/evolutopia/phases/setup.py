@@ -5,7 +5,7 @@ from typing import final
 from speciate.games.evolutopia import names
 from speciate.games.evolutopia import state as at
 from speciate.games.evolutopia.phases import solo, turn
-from speciate.games.evolutopia.rules import ending
+from speciate.games.evolutopia.rules import ending, experts
 from speciate.games.evolutopia.state import Player, Table
 from speciate.games.evolutopia.step import TableStep
 
@@ -15,19 +15,19 @@ def lay_out(table: Table) -> None:
     setup = table.setup
     table.players = [Player([], []) for _ in range(setup.seats)]  # setup.players
     table.squares[setup.start_square] = at.START_TILE
-    table.bag = [names.EXPERTS_OF_A_KIND] * names.KINDS
+    table.bag = names.EXPERTS_OF_A_KIND * experts.ANY_KIND
     box = setup.pack
     table.tiles = box.tiles[:]
     table.crises = box.crises[:]  # setup.crises: none is in play
     table.plans = box.plan_cards[:]  # setup.plans
     table.nuisances = box.nuisances[:]
     table.roles = [role for role in box.roles if not setup.solo or box.plays_alone(role)]
-    table.owed = [at.DRAW_STUDY] * names.STUDIED_FIRST + [at.DRAW_SITE] * names.ON_SITE_FIRST + [at.DRAW_TOP]
-    table.owed += [at.DRAW_ZONE] * setup.experts_drawn
-    table.owed += [at.DRAW_NUISANCE] * len(setup.nuisance_squares)
+    owed = [at.DRAW_STUDY] * names.STUDIED_FIRST + [at.DRAW_SITE] * names.ON_SITE_FIRST + [at.DRAW_TOP]
+    owed += [at.DRAW_ZONE] * setup.experts_drawn
+    owed += [at.DRAW_NUISANCE] * len(setup.nuisance_squares)
     if not setup.solo:
-        table.owed += [at.DRAW_ROLE] * setup.seats
-    table.owed.append(at.DRAW_FIRST)  # setup.first
+        owed += [at.DRAW_ROLE] * setup.seats
+    table.owed = [*owed, at.DRAW_FIRST]  # setup.first
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final, final
 from speciate.core.moves import any_of, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import events, moves, steps
 from speciate.games.evolutopia.names import BLUE, GREEN, KINDS, NONE
 from speciate.games.evolutopia.rules import experts, piles
 from speciate.games.evolutopia.state import BONUS, DRAW_PLAN, PICTOGRAM, SITE_ROOM, SPARE, Site, Table
@@ -25,10 +25,10 @@ class Start(OneOf):
         table.study.remove(tile)
         table.sites.append(Site(tile, []))
         events.tell(table, "tile-started", tile)
-        table.steps.pop()
-        table.steps.append(PICTOGRAM)
+        steps.pop(table)
+        steps.push(table, PICTOGRAM)
         if len(table.sites) > table.setup.site_zone:
-            table.steps.append(SITE_ROOM)
+            steps.push(table, SITE_ROOM)
 
 
 @final
@@ -39,10 +39,10 @@ class SiteRoom(OneOf):
         return [site.tile for site in table.sites[:-1]]
 
     def apply(self, table: Table, _: int, move: int) -> None:
-        table.steps.pop()
+        steps.pop(table)
         table.spare = take_site(table, arg_a(move))
         piles.tile_under(table, arg_a(move))
-        table.steps.append(SPARE)
+        steps.push(table, SPARE)
 
 
 def take_site(table: Table, tile: int) -> list[int]:
@@ -76,7 +76,7 @@ class Spare(Question):
             if experts.kind_of_expert(one) == kind:
                 table.spare = table.spare[:at] + table.spare[at + 1 :]
                 break
-        table.zone[kind] += 1
+        table.zone += experts.unit(kind)
         events.tell(table, "expert-to-zone", kind)
 
     def is_idle(self, table: Table) -> bool:
@@ -89,9 +89,9 @@ class Spare(Question):
         while table.spare:
             kind = experts.kind_of_expert(table.spare[0])
             table.spare = table.spare[1:]
-            table.bag[kind] += 1
+            table.bag += experts.unit(kind)
             events.tell(table, "expert-to-bag", kind)
-        table.steps.pop()
+        steps.pop(table)
 
 
 @final
@@ -99,12 +99,12 @@ class Pictogram(TableStep):
     """site.blue, site.green: of the evolution just put on site."""
 
     def follow(self, table: Table) -> None:
-        table.steps.pop()
+        steps.pop(table)
         pictogram = table.setup.pictograms[table.sites[-1].tile]
         if pictogram == BLUE:
-            table.steps.append(BONUS)
+            steps.push(table, BONUS)
         elif pictogram == GREEN and (table.plans or table.plans_under):
-            table.owed.append(DRAW_PLAN)
+            piles.owe(table, DRAW_PLAN)
 
 
 BONUSES: Final = [moves.LEAVE, moves.STUDY, moves.UNDER]
@@ -124,7 +124,7 @@ class Bonus(Question):
         return why.NOT_BY_PICTOGRAM if move == moves.ASIDE else None
 
     def apply(self, table: Table, _: int, move: int) -> None:
-        table.steps.pop()
+        steps.pop(table)
         if move == moves.STUDY:
             piles.study_top(table)
         elif move == moves.UNDER:

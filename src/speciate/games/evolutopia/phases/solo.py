@@ -5,7 +5,7 @@ from typing import final
 from speciate.core.moves import arg_a
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events
+from speciate.games.evolutopia import events, steps
 from speciate.games.evolutopia.names import OFFERED
 from speciate.games.evolutopia.rules import piles
 from speciate.games.evolutopia.state import DRAW_CHOICE, PICK, SETUP, Table
@@ -13,8 +13,9 @@ from speciate.games.evolutopia.step import OneOf, TableStep
 
 
 def offer(table: Table) -> None:
-    table.owed += [DRAW_CHOICE] * OFFERED
-    table.steps.append(PICK)
+    for _ in range(OFFERED):
+        piles.owe(table, DRAW_CHOICE)
+    steps.push(table, PICK)
 
 
 @final
@@ -22,7 +23,7 @@ class Renew(TableStep):
     """solo.renew: the current role goes under the pile, then two from the top are offered."""
 
     def follow(self, table: Table) -> None:
-        table.steps.pop()
+        steps.pop(table)
         if table.setup.solo:
             player = table.players[0]
             table.roles_under = table.roles_under + player.roles
@@ -38,12 +39,12 @@ class Pick(OneOf):
         return table.offered
 
     def otherwise(self, table: Table) -> Reason:
-        return super().otherwise(table) if table.steps[0] == SETUP else why.ROLE_NOT_RENEWED
+        return super().otherwise(table) if steps.bottom(table) == SETUP else why.ROLE_NOT_RENEWED
 
     def apply(self, table: Table, _: int, move: int) -> None:
         role = arg_a(move)
         table.roles_under = table.roles_under + piles.without(table.offered, role)
         table.offered = []
         table.players[0].roles = [role]
-        table.steps.pop()
+        steps.pop(table)
         events.tell(table, "role-dealt", 0, role)

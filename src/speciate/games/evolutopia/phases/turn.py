@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events, moves
+from speciate.games.evolutopia import events, moves, steps
 from speciate.games.evolutopia.names import ASSIGN, INAUGURATE, KINDS, MANAGE, NONE, SITE
 from speciate.games.evolutopia.phases import assign, crises, inaugurate, roles
 from speciate.games.evolutopia.rules import cards
@@ -23,10 +23,7 @@ def begin(table: Table, seat: i64) -> None:
     """turn.order; plan.silence: whoever was silent may talk again."""
     table.turn = seat
     table.turns += 1
-    if len(table.steps) == 1:
-        table.steps[0] = TURN  # a list of its own: copies do not share it
-    else:
-        table.steps = [TURN]
+    steps.only(table, TURN)
     table.acted = NONE
     table.role_used = False
     table.anywhere = False
@@ -61,12 +58,13 @@ class Turn(Menu):
             return
         action = arg_a(move)
         table.acted = action
-        table.steps = [AFTER, TAKEN]
+        steps.only(table, AFTER)
+        steps.push(table, TAKEN)
         events.tell(table, "acted", table.turn, action)
         if action == ASSIGN:
             assign.begin(table, table.setup.assign_most)
         else:
-            table.steps.append(FIRST_STEP[action])
+            steps.push(table, FIRST_STEP[action])
 
 
 def refuse_action(table: Table, action: i64) -> Reason | None:
@@ -93,7 +91,7 @@ class Taken(TableStep):
     """turn.block: the action taken is blocked until somebody manages the crises."""
 
     def follow(self, table: Table) -> None:
-        table.steps.pop()
+        steps.pop(table)
         table.blocked |= 1 << table.acted
         events.tell(table, "blocked", table.acted)
 

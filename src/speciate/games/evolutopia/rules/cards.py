@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from speciate.games.evolutopia import moves
+from speciate.games.evolutopia import moves, steps
 from speciate.games.evolutopia.state import Table
 
 if TYPE_CHECKING:
@@ -35,16 +35,16 @@ def usable(table: Table) -> i64:
     """role.once: the roles whose moment this is: one's own, then, for whoever may copy them, those of the others."""
     if table.role_used:
         return 0
-    talents = table.setup.talents
-    step: i64 = table.steps[-1]
+    moments = table.setup.moments
+    step = steps.top(table)
     found: i64 = 0
     bit: i64 = 1
     copying = False
     for role in table.players[table.turn].roles:
-        talent = talents[role]
-        if talent.is_copy:
+        moment: i64 = moments[role]
+        if moment == 0:
             copying = True
-        elif can_use(table, talent, step):
+        elif moment >> step & 1 and table.setup.talents[role].can_use(table):
             found |= bit
         bit <<= 1
     return found | copied(table, step, bit) if copying else found
@@ -52,12 +52,13 @@ def usable(table: Table) -> i64:
 
 def copied(table: Table, step: i64, bit: i64) -> i64:
     """The same of the others' roles, the first at `bit`."""
-    talents = table.setup.talents
+    moments = table.setup.moments
     found: i64 = 0
     for seat in range(table.seats):
         if seat != table.turn:
             for role in table.players[seat].roles:
-                if can_use(table, talents[role], step):
+                moment: i64 = moments[role]
+                if moment >> step & 1 and table.setup.talents[role].can_use(table):
                     found |= bit
                 bit <<= 1
     return found

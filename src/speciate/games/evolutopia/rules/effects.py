@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speciate.games.evolutopia import events, heuristics
+from speciate.games.evolutopia import events, heuristics, steps
 from speciate.games.evolutopia.names import EXPERTS, INDICATORS, KINDS, NONE
 from speciate.games.evolutopia.phases import losses
 from speciate.games.evolutopia.phases.losses import Loss
@@ -124,7 +124,7 @@ class Away(Effect):
         most = self.loss.most(table)
         table.losing = n if n < most else most
         if table.losing > 0:
-            table.steps.append(self.loss.number)
+            steps.push(table, self.loss.number)
 
     def cost(self, table: Table, which: i64, n: i64) -> float:  # noqa: ARG002 (as above)
         return self.cost_at_all + self.cost_of_each * float(n)
@@ -139,9 +139,9 @@ class ExpertsAway(Away):
             super().run(table, which, n)
             return
         for kind in range(KINDS):
-            while table.zone[kind]:
-                table.zone[kind] -= 1
-                table.bag[kind] += 1
+            while experts.of_kind(table.zone, kind):
+                table.zone -= experts.unit(kind)
+                table.bag += experts.unit(kind)
                 events.tell(table, "expert-to-bag", kind)
 
     def cost(self, table: Table, which: i64, n: i64) -> float:  # noqa: ARG002 (as above)

@@ -1,9 +1,10 @@
 """Indicators, the crisis pawn, and what ends the game at once."""
 
+from mypy_extensions import i64
+
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
-from speciate.games.evolutopia import events
-from speciate.games.evolutopia.names import KINDS
+from speciate.games.evolutopia import events, steps
 from speciate.games.evolutopia.rules import territory
 from speciate.games.evolutopia.state import LOST, NO_RESULT, OVER, WON, Table
 
@@ -44,8 +45,8 @@ def judge(table: Table) -> bool:
 def is_lost(table: Table) -> bool:
     if table.pawn >= table.setup.beacons:
         return True
-    for which in range(KINDS):
-        if table.indicators[which] <= 0:
+    for level in table.indicators:
+        if level <= 0:
             return True
     return False
 
@@ -54,10 +55,12 @@ def is_won(table: Table) -> bool:
     return at_target(table) >= table.setup.target_count and territory.nuisances_left(table) == 0
 
 
-def at_target(table: Table) -> int:
-    count = 0
-    for which in range(KINDS):
-        if table.indicators[which] >= table.setup.target:
+def at_target(table: Table) -> i64:
+    target: i64 = table.setup.target
+    count: i64 = 0
+    level: i64
+    for level in table.indicators:
+        if level >= target:
             count += 1
     return count
 
@@ -74,6 +77,6 @@ def verdict(table: Table) -> Reason:
 def close(table: Table, result: int) -> None:
     """At once: whatever was under way stays as it lies."""
     table.result = result
-    table.steps = [OVER]
+    steps.only(table, OVER)
     table.owed = []
     events.tell(table, "game-won" if result == WON else "game-lost")

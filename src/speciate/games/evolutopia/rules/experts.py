@@ -9,8 +9,11 @@ from speciate.games.evolutopia import catalogue as why
 from speciate.games.evolutopia.names import CRISIS_PLACE, KINDS, NEED, NONE
 from speciate.games.evolutopia.state import COUNTS_AS, Site, Table
 
-# Sets of kinds are masks with a bit every NEED bits, so that they come straight out of packed needs.
+# Experts in zone and bag, those set aside and those that are needed are counted in one number each, NEED bits a kind.
+# Sets of kinds are masks with a bit every NEED bits, so that they come straight out of such counts.
 ANY_KIND: Final = 1 | 1 << NEED | 1 << 2 * NEED | 1 << 3 * NEED | 1 << 4 * NEED
+LAST_KIND: Final = (KINDS - 1) * NEED  # where its count begins
+COUNT: Final = (1 << NEED) - 1  # the bits of a count
 
 
 def expert(kind: i64, counts_as: i64) -> i64:
@@ -34,35 +37,28 @@ def in_bag(table: Table) -> i64:
     return total(table.bag)
 
 
-def total(counts: list[int]) -> i64:
-    """Of zone or bag: how many experts there are."""
-    count: i64 = 0
-    for of_kind in counts:
-        count += of_kind
-    return count
+def unit(kind: i64) -> i64:
+    """One expert of a kind, to be added to counts or taken from them."""
+    return 1 << NEED * kind
 
 
-def one_more(counts: list[int], kind: i64) -> list[int]:
-    """The same with one more of a kind: a list of its own, for copies of a table may share the old one."""
-    more = counts[:]
-    more[kind] += 1
-    return more
+def of_kind(counts: i64, kind: i64) -> i64:
+    return counts >> NEED * kind & COUNT
 
 
-def kinds_in(counts: list[int]) -> i64:
-    """Of zone or bag: the kinds there are, as a mask."""
-    kinds: i64 = 0
-    bit: i64 = 1
-    for of_kind in counts:
-        if of_kind:
-            kinds |= bit
-        bit <<= NEED
-    return kinds
+def total(counts: i64) -> i64:
+    """Of all kinds: multiplied so, the sum of the counts stands where that of the last kind was."""
+    return counts * ANY_KIND >> LAST_KIND & COUNT
 
 
-def kinds_among(counts: list[int]) -> list[int]:
+def kinds_in(counts: i64) -> i64:
+    """The kinds there are, as a mask."""
+    return (counts | counts >> 1 | counts >> 2) & ANY_KIND
+
+
+def kinds_among(counts: i64) -> list[int]:
     """The same as a list."""
-    return [kind for kind in range(KINDS) if counts[kind]]
+    return [kind for kind in range(KINDS) if of_kind(counts, kind)]
 
 
 def missing(needs: list[int], experts: list[int], kind: i64) -> i64:
@@ -78,8 +74,8 @@ def missing_kinds(wanted: i64, experts: list[int]) -> i64:
     """assign.needed: the kinds still wanted, as a mask; `wanted` is what is needed in all, packed."""
     one: i64
     for one in experts:
-        wanted -= 1 << NEED * (one >> COUNTS_AS)
-    return (wanted | wanted >> 1 | wanted >> 2) & ANY_KIND
+        wanted -= unit(role_of_expert(one))
+    return kinds_in(wanted)
 
 
 def missing_at(table: Table, site: Site) -> i64:
@@ -104,7 +100,7 @@ def lacking(table: Table, needs: list[int], there: list[int]) -> i64:
     count: i64 = 0
     kind: i64
     for kind in range(KINDS):
-        short = missing(needs, there, kind) - table.zone[kind]
+        short = missing(needs, there, kind) - of_kind(table.zone, kind)
         if short > 0:
             count += short
     return count
@@ -119,7 +115,7 @@ def site_of(table: Table, tile: i64) -> Site | None:
 
 def wants(table: Table, place: i64, kind: i64) -> bool:
     """assign.needed: whether a site or the crisis still needs an expert of this kind."""
-    bit: i64 = 1 << NEED * kind
+    bit = unit(kind)
     if place == CRISIS_PLACE:
         return missing_at_crisis(table) & bit != 0
     site = site_of(table, place)
@@ -151,9 +147,13 @@ def places(table: Table) -> list[int]:
 
 
 def put(table: Table, kind: i64, place: i64, counts_as: i64) -> None:
+    """Sorted, so that equal positions look alike."""
     experts = experts_at(table, place)
-    experts.append(expert(kind, counts_as))
-    experts.sort()  # equal positions look alike
+    one = expert(kind, counts_as)
+    at: i64 = len(experts)
+    while at > 0 and experts[at - 1] > one:
+        at -= 1
+    experts.insert(at, one)
 
 
 def take(experts: list[int], kind: i64) -> None:
@@ -168,27 +168,27 @@ def take(experts: list[int], kind: i64) -> None:
 def release(table: Table, experts: list[int]) -> None:
     """All of them go back into the bag."""
     for one in experts:
-        table.bag[kind_of_expert(one)] += 1
+        table.bag += unit(kind_of_expert(one))
     experts.clear()
 
 
 def release_kind(table: Table, kind: i64) -> i64:
     """Every expert of a kind in play goes back into the bag, whatever it counts as; returns how many."""
-    count: i64 = table.zone[kind]
-    table.zone[kind] = 0
+    count = of_kind(table.zone, kind)
+    table.zone -= count * unit(kind)
     for place in places(table):
         experts = experts_at(table, place)
         for at in range(len(experts) - 1, -1, -1):
             if kind_of_expert(experts[at]) == kind:
                 experts.pop(at)
                 count += 1
-    table.bag[kind] += count
+    table.bag += count * unit(kind)
     return count
 
 
 def in_play(table: Table, kind: i64) -> i64:
     """How many of a kind are in the zone, on sites and on the crisis."""
-    count: i64 = table.zone[kind]
+    count = of_kind(table.zone, kind)
     for site in table.sites:
         count += count_of(site.experts, kind)
     return count + count_of(table.crisis_experts, kind)

@@ -3,11 +3,13 @@
 Those of evolutions and crises never run out: fewer can lie elsewhere than there are.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from speciate.games.evolutopia import events
 from speciate.games.evolutopia.names import NONE
-from speciate.games.evolutopia.state import DRAW_TOP, Table
+from speciate.games.evolutopia.state import DRAW_CHOICE, DRAW_TOP, Table
 
 
 def without(cards: list[int], card: i64) -> list[int]:
@@ -20,10 +22,18 @@ def without(cards: list[int], card: i64) -> list[int]:
     return left
 
 
+ALONE: Final = [[draw] for draw in range(DRAW_CHOICE + 1)]  # a draw with none before it
+
+
+def owe(table: Table, draw: i64) -> None:
+    """Nature is to draw, when all that is owed already is drawn. Copies of a table share the list."""
+    table.owed = [*table.owed, draw] if table.owed else ALONE[draw]
+
+
 def show_next_tile(table: Table) -> None:
     """setup.evolutions: the pile lies face up, so the next tile shows as soon as the top one is gone."""
     table.top = NONE
-    table.owed.append(DRAW_TOP)
+    owe(table, DRAW_TOP)
 
 
 def study_top(table: Table) -> None:

@@ -15,6 +15,7 @@ from speciate.games.s_evolution.phases.phase import Phase
 from speciate.games.s_evolution.rules import sight, trick
 from speciate.games.s_evolution.state import HAND, NO_SEAT, Player, Table
 from speciate.kit.bag import counted, take_at
+from speciate.kit.source import random_of
 from speciate.kit.turn_order import clockwise
 
 T = TypeVar("T")
@@ -117,7 +118,7 @@ def draw_at(table: Table, seat: i64, at: i64) -> None:
 
 def settle_draws(table: Table, rng: Random) -> None:
     """Deals all that is owed, by the chances of `chance`."""
-    random = rng.random  # bound once: looking it up costs as much as calling it
+    random = random_of(rng)
     while table.owing:
         seat = next_drawer(table)
         player = table.players[seat]
@@ -181,14 +182,15 @@ def may_turn_discovery(table: Table, player: Player) -> bool:
 
 def settle_turn(table: Table, rng: Random) -> None:
     """Turns up a card by the chances of `turn_chance`."""
+    random = random_of(rng)
     while table.turning:
         player = table.players[table.turn]
         size = turn_size(player)
-        if may_turn_discovery(table, player) and int(rng.random() * float(size + 1)) == size:
+        if may_turn_discovery(table, player) and int(random() * float(size + 1)) == size:
             turn_discovery(table)
         else:
             pool = turn_pool(player)
-            turn_card(table, int(rng.random() * float(len(pool))))
+            turn_card(table, int(random() * float(len(pool))))
 
 
 def turn_card(table: Table, at: i64) -> None:

@@ -22,7 +22,7 @@ from speciate.games.s_evolution.phases import action
 from speciate.games.s_evolution.phases.phase import Phase
 from speciate.games.s_evolution.rules import choosing, trick
 from speciate.games.s_evolution.rules.menus import menus_of
-from speciate.games.s_evolution.state import TAKE, Table
+from speciate.games.s_evolution.state import SEAT_BITS, SEAT_MASK, TAKE, Table, seats_in
 
 MENUS: Final = menus_of(moves.TAKE, SEATS[1])
 
@@ -30,23 +30,26 @@ MENUS: Final = menus_of(moves.TAKE, SEATS[1])
 def open_phase(table: Table) -> None:
     """take.discovery, take.order; trick.first: who chooses the first resource card has won the trick."""
     table.phase = TAKE
-    table.order = choosing.everyone(table)
+    table.choosers = choosing.everyone(table)
     # trick.first: a trick of Discoveries only has no winner, and the same player leads again
     table.winner = table.lead
-    for seat in table.order:
+    left = table.choosers
+    while left:
+        seat = (left & SEAT_MASK) - 1
         if is_resource(table.players[seat].card):
             table.winner = seat
             break
+        left >>= SEAT_BITS
     if table.listener is not None:
-        events.tell_list(table, "trick-order", {"seats": list(table.order)})
+        events.tell_list(table, "trick-order", {"seats": seats_in(table.choosers)})
 
 
 @final
 class Take(Phase):
     def next_actor(self, table: Table) -> int:
         """Goes on until somebody has a choice; take.any: the last takes what is left."""
-        while table.order:
-            seat: i64 = table.order[0]
+        while table.choosers:
+            seat = (table.choosers & SEAT_MASK) - 1
             table.turn = seat
             able = takeable(table, seat)
             if able & (able - 1):
@@ -111,7 +114,7 @@ def take_card(table: Table, seat: i64, source: i64) -> None:
     player = table.players[seat]
     card = giver.card
     giver.card_taken = True
-    table.order.pop(0)
+    table.choosers >>= SEAT_BITS
     if is_discovery(card):
         discovery = card - DISCOVERY
         age = age_of_discovery(discovery)

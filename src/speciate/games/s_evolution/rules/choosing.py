@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from speciate.games.s_evolution.cards import NO_SUIT, is_discovery, is_resource, strength_of, suit_of
 from speciate.games.s_evolution.rules import colours, ties
-from speciate.games.s_evolution.state import Player, Table
+from speciate.games.s_evolution.state import SEAT_BITS, Player, Table
 from speciate.kit.trick import highest_first
 from speciate.kit.turn_order import clockwise
 
@@ -37,8 +37,11 @@ def choosing_key(table: Table, seat: i64, card: i64, colour: i64) -> i64:
     return rank << 16 | ties.tie_key(table, seat)
 
 
-def everyone(table: Table) -> list[int]:
-    """take.discovery: who played a Discovery, by the tie rule; take.order: then the others, as the trick stands."""
+def everyone(table: Table) -> i64:
+    """take.discovery: who played a Discovery, by the tie rule; take.order: then the others, as the trick stands.
+
+    All in one number, as `Table.choosers` has them.
+    """
     keys: list[int] = []  # with the seat in the last three bits
     seat: i64
     for seat, player in enumerate(table.players):
@@ -48,8 +51,10 @@ def everyone(table: Table) -> list[int]:
         elif is_discovery(card):
             keys.append((DISCOVERIES << 19 | ties.tie_key(table, seat)) << 3 | seat)
     keys.sort()
-    keys.reverse()
-    return [key & 7 for key in keys]
+    choosers: i64 = 0
+    for key in keys:  # the highest is put there last, and so comes first
+        choosers = choosers << SEAT_BITS | ((key & 7) + 1)
+    return choosers
 
 
 def resource_order(table: Table) -> list[int]:
