@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from speciate.bots.levels import LEVELS
 from speciate.cli.main import main
 from speciate.core.errors import BadOption, SpeciateError, UnknownName
 from speciate.core.streams import stream
@@ -128,7 +129,9 @@ def test_a_bot_that_searches_tells_what_it_tried(tmp_path: Path) -> None:
     assert not (rows["visits"].astype(bool) & ~rows["mask"]).any()
     chosen = rows["visits"][np.arange(len(rows["action"])), rows["action"]][searched]
     assert (chosen == rows["visits"][searched].max(axis=1)).mean() > 0.9
-    assert (rows["visits"][searched].sum(axis=1) >= 40).all()
+    tried = rows["visits"][searched].sum(axis=1)
+    assert (tried > LEVELS["strong"].iterations / 3).all()  # no choice is clear sooner
+    assert (tried <= LEVELS["strong"].iterations).all() and tried.max() > tried.min()
 
 
 def test_a_move_beyond_the_bounds_is_kept_and_counted(tmp_path: Path) -> None:
