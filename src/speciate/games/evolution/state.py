@@ -62,8 +62,8 @@ class Player:
     """One seat: its row of species from left to right, its hand, its bag."""
 
     __slots__ = (
-        "bag", "declined", "discarding", "drawn", "ended", "food_card", "hand", "held", "is_hand_shared", "kept",
-        "kinds", "next_id", "owed", "shown", "species",
+        "_kinds", "bag", "declined", "discarding", "drawn", "ended", "food_card", "hand", "held", "is_hand_shared",
+        "kept", "next_id", "owed", "shown", "species",
     )  # fmt: skip
 
     def __init__(self, species: list[Species], hand: list[int]) -> None:
@@ -71,7 +71,7 @@ class Player:
         self.next_id: i64 = 0
         self.hand = hand  # sorted; changed by `draw` and `take`, replaced by `hold`
         self.is_hand_shared = False  # with a copy of this seat
-        self.kinds: i64 = UNCOUNTED  # how many different cards the hand has; `count_kinds` says it
+        self._kinds: i64 = UNCOUNTED  # how many different cards the hand has; `count_kinds` says it
         self.bag: i64 = 0
         self.food_card: i64 = NO_CARD  # laid on the watering hole, until the food is revealed
         self.held: i64 = NO_CARD  # taken from hand, its use not yet chosen
@@ -95,7 +95,7 @@ class Player:
         """Has these cards in hand instead, sorted."""
         self.hand = hand
         self.is_hand_shared = False
-        self.kinds = UNCOUNTED
+        self._kinds = UNCOUNTED
 
     def own_hand(self) -> list[int]:
         """The hand for changing: a list of its own from now on."""
@@ -113,8 +113,8 @@ class Player:
         at: i64 = len(hand)
         while at > 0 and hand[at - 1] > card:
             at -= 1
-        if self.kinds >= 0 and (at == 0 or hand[at - 1] != card):
-            self.kinds += 1
+        if self._kinds >= 0 and (at == 0 or hand[at - 1] != card):
+            self._kinds += 1
         hand.insert(at, drawn)
 
     def take(self, card: i64) -> None:
@@ -124,8 +124,8 @@ class Player:
         while hand[at] != card:
             at += 1
         hand.pop(at)
-        if self.kinds >= 0 and (at == len(hand) or hand[at] != card):
-            self.kinds -= 1
+        if self._kinds >= 0 and (at == len(hand) or hand[at] != card):
+            self._kinds -= 1
 
     def moves_of(self, kind: i64) -> list[int]:
         """A move of this kind with each different card of the hand."""
@@ -141,15 +141,15 @@ class Player:
 
     def count_kinds(self) -> i64:
         """How many different cards the hand has: counted once, then kept up by whoever draws and takes."""
-        if self.kinds == UNCOUNTED:
-            self.kinds = 0
+        if self._kinds == UNCOUNTED:
+            self._kinds = 0
             last: i64 = NO_CARD
             for held in self.hand:
                 card: i64 = held
                 if card != last:
-                    self.kinds += 1
+                    self._kinds += 1
                     last = card
-        return self.kinds
+        return self._kinds
 
     def kind_at(self, at: i64) -> i64:
         """One of the different cards, in their order."""
@@ -167,7 +167,7 @@ class Player:
         other = Player([species.copy() for species in self.species], self.hand)
         other.is_hand_shared = True
         self.is_hand_shared = True
-        other.kinds = self.kinds
+        other._kinds = self._kinds
         other.next_id = self.next_id
         other.bag = self.bag
         other.food_card = self.food_card
