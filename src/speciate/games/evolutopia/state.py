@@ -107,7 +107,7 @@ def stacked(steps: list[int]) -> i64:
 def steps_in(stack: i64) -> list[int]:
     """The same as a list."""
     steps: list[int] = []
-    while stack:
+    while stack > 0:
         steps.append((stack & STEP_MASK) - 1)
         stack >>= STEP_BITS
     steps.reverse()

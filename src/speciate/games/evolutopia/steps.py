@@ -44,7 +44,7 @@ def only(table: Table, step: i64) -> None:
 def holds(table: Table, step: i64) -> bool:
     """Whether a step is under way, be it below others."""
     left = table.stack
-    while left:
+    while left > 0:
         if (left & STEP_MASK) == step + 1:
             return True
         left >>= STEP_BITS

@@ -35,7 +35,7 @@ NOT_PAID: Final = -1  # the needs of the player who acts are still to be paid
 def seats_in(choosers: i64) -> list[int]:
     """The seats that a number like `Table.choosers` holds, the next first."""
     seats: list[int] = []
-    while choosers:
+    while choosers > 0:
         seats.append((choosers & SEAT_MASK) - 1)
         choosers >>= SEAT_BITS
     return seats
