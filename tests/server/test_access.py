@@ -64,8 +64,11 @@ def test_a_token_that_was_pushed_out_of_memory_is_looked_up_again(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(access, "MOST", 1)
-    hands = [party.seen(token)["view"]["players"] for token in (*party.tokens, *party.tokens)]
-    seats = len(party.tokens)
+    status, fresh = reissued(party, 0)  # all tokens of the table are forgotten by it, and found again one by one
+    assert status == 201
+    tokens = [fresh["token"], *party.tokens[1:]]
+    seats = len(tokens)
+    hands = [party.seen(token)["view"]["players"] for token in (*tokens, *tokens)]
     assert hands[:seats] == hands[seats:]
     for at, players in enumerate(hands):
         assert ["?" in player["hand"] for player in players] == [owner != at % seats for owner in range(seats)]
