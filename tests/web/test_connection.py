@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.client.conftest import ServerProcess
 from tests.web.conftest import NewVisitor
@@ -71,7 +71,14 @@ def test_a_part_that_did_not_come_when_the_server_was_killed_comes_later(
 def test_whatever_part_is_lost_on_the_way_the_page_gets_it_by_itself(visit: NewVisitor, part: str) -> None:
     ann = visit("about:blank", fresh=True)
     ann.may_fail = True
-    ann.page.route(f"**/assets/{part}", lambda route: route.abort(), times=1)
+    asked: list[str] = []  # whether the server is there: the page wants to know once it has noticed
+
+    def lose(route: Route) -> None:
+        """As often as a browser tries by itself: newer ones fetch once more what was to be there beforehand."""
+        route.continue_() if asked else route.abort()
+
+    ann.page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/files.json") else None)
+    ann.page.route(f"**/assets/{part}", lose)
     ann.join_bots()
     ann.expect_live()
     expect(ann.page.locator(".board .hand")).to_be_visible()
