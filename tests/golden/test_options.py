@@ -23,7 +23,7 @@ def line(game: str, option: Option) -> str:
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 def test_defaults_ranges_and_who_is_asked_for_them(game: GameSpec) -> None:
-    kept = [line for line in KEPT.read_text(encoding="utf-8").splitlines() if line.startswith(f"{game.id} ")]
+    kept = [each for each in KEPT.read_text(encoding="utf-8").splitlines() if each.startswith(f"{game.id} ")]
     assert [line(game.id, option) for option in game.options] == kept
 
 
