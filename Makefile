@@ -22,7 +22,7 @@ NODE := VENV=$(abspath $(VENV)) $(abspath scripts/node.sh)
 # containers often forbid Python to keep what it has compiled: every process of the suite would compile all tests again
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test test-engine test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint lint-workflows format build page docs bench bench-quick gallery lock container coverage mutants clean
+.PHONY: help play test test-engine test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint lint-workflows format build engine-by-profile page docs bench bench-quick gallery lock container coverage mutants clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -64,7 +64,7 @@ test-learning: build/.engine .learning-venv/.ready ## the examples that learn, i
 test-ray: build/.engine .ray-venv/.ready ## the lab on a cluster of this machine, with Ray in a place of its own
 	PYTHONPATH=src .ray-venv/bin/python -m pytest tests/lab/test_ray.py
 
-test-pythons: ## engine, golden records, tables and commands on every Python from 3.11 to 3.14 that is to be had here
+test-pythons: build/.page ## engine, golden records, tables and commands on every Python from 3.11 to 3.14 that is to be had here
 	@$(if $(wildcard $(BIN)/python),$(BIN)/python,python3) -m scripts.pythons
 
 test-all: test test-learning test-ray test-wheels test-pythons ## the suite with many more examples and all that is marked long, all of it uncompiled, the examples that learn, Ray, wheels, other Pythons
@@ -97,13 +97,16 @@ format: $(VENV)/.dev ## mend the style
 
 build: build/.engine ## compile the engine in place
 
+engine-by-profile: $(VENV)/.play ## the engine as it is given out: compiled, watched at work and compiled again, in three times the time
+	@$(BIN)/python -m scripts.engine --by-profile
+
 page: build/.page ## build the page into the package
 
 docs: $(VENV)/.dev ## build the documentation into the package: a server shows it under /docs
 	@echo "building the documentation" >&2
 	@$(BIN)/python -m scripts.site
 
-wheels: build/.engine build/.page docs ## the source archive, a compiled wheel and one for any machine, in dist/
+wheels: engine-by-profile build/.page docs ## the source archive, a compiled wheel and one for any machine, in dist/
 	@$(BIN)/python -m scripts.wheels
 
 test-wheels: wheels ## every wheel where no checkout is around: terminal, server, page, documentation, socket, extras
@@ -112,7 +115,7 @@ test-wheels: wheels ## every wheel where no checkout is around: terminal, server
 container: $(VENV)/.dev ## lint the container's files, perform its steps in a root of its own and try the result (Linux, root; as long as the engine compiles)
 	@$(BIN)/python -m scripts.container
 
-bench: $(VENV)/.dev build/.engine wheels .bench-venv/.ready .ray-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
+bench: $(VENV)/.dev wheels .bench-venv/.ready .ray-venv/.ready ## measure against the peers and under load, and write bench/RESULTS.md
 	$(BIN)/python -m bench.run --peers .bench-venv/bin/python
 
 bench-quick: $(VENV)/.dev ## what got slower since the last commit, in under two minutes

@@ -4,7 +4,8 @@ One compilation runs at a time. Whoever asks for another one waits for it, or wi
 it says is in build/engine.log. A machine on which it does not compile goes on without.
 
 `--quick` is for tests: the same code is made into the same engine in half the time, but a slower one. Whoever asks for
-the engine itself has it compiled again.
+the engine itself has it compiled again. `--by-profile` is for what is given out and measured: compiled, watched at work
+and compiled once more, it takes three times as long and makes a faster one.
 """
 
 import fcntl
@@ -22,7 +23,11 @@ LOCK = BUILD / "engine.lock"
 LOG = BUILD / "engine.log"
 DONE = BUILD / ".engine"  # as old as the beginning of the last compilation, whatever came of it
 DONE_QUICKLY = BUILD / ".engine-quick"  # the same of a quick one, for as long as that is the last
+DONE_BY_PROFILE = BUILD / ".engine-by-profile"  # beside DONE, if it was made by a profile
 FOLDERS = ("core", "kit", "games", "bots/search", "research/native")  # as in setup.py
+QUICK, BY_PROFILE = "--quick", "--by-profile"
+MARKS = {"": [DONE], QUICK: [DONE_QUICKLY], BY_PROFILE: [DONE, DONE_BY_PROFILE]}  # by what is asked for
+SETTINGS = {"": {}, QUICK: {"SPECIATE_OPTIMIZE": "1"}, BY_PROFILE: {"SPECIATE_PROFILE": "1"}}
 COMPILE = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", "2"]
 
 
@@ -32,7 +37,7 @@ def main(arguments: list[str]) -> None:
     if arguments == ["--behind"]:
         start_behind()
     else:
-        compile_once(is_quick=arguments == ["--quick"])
+        compile_once(*arguments)
 
 
 def start_behind() -> None:
@@ -51,21 +56,28 @@ def start_behind() -> None:
     say(f"Until then games run {until}: bots think more slowly, all else is the same. The next start has the new one.")
 
 
-def compile_once(is_quick: bool) -> None:
+def compile_once(kind: str = "") -> None:
     with locked(wait=False) as is_free:
         if not is_free:
             say("waiting for the compilation of the engine that is under way")
     with locked(wait=True):
-        if not is_done() and not (is_quick and is_as_of(DONE_QUICKLY)):
-            run(is_quick)
+        if not is_there(kind):
+            run(kind)
 
 
-def run(is_quick: bool) -> None:
+def is_there(kind: str) -> bool:
+    """Whether what is asked for, or better, has been made of the source as it is."""
+    if kind == BY_PROFILE:
+        return is_done() and is_as_of(DONE_BY_PROFILE)
+    return is_done() or (kind == QUICK and is_as_of(DONE_QUICKLY))
+
+
+def run(kind: str) -> None:
     begun = time.time()
-    say("compiling the engine (a few minutes)")
+    say(f"compiling the engine ({'ten minutes: it is made by a profile' if kind == BY_PROFILE else 'a few minutes'})")
     # what was compiled quickly is as new as its source, and would be left as it is
-    command = [*COMPILE, "--force"] if DONE_QUICKLY.exists() and not is_quick else COMPILE
-    environment = {**os.environ, "SPECIATE_COMPILE": "", **({"SPECIATE_OPTIMIZE": "1"} if is_quick else {})}
+    command = [*COMPILE, "--force"] if DONE_QUICKLY.exists() and kind != QUICK else COMPILE
+    environment = {**os.environ, "SPECIATE_COMPILE": "", **SETTINGS[kind]}
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(command, stdout=log, stderr=log, env=environment)
     if done.returncode:
@@ -73,10 +85,11 @@ def run(is_quick: bool) -> None:
         say("it does not compile here: the engine runs uncompiled")
         for library in (ROOT / "src").glob("speciate_*__mypyc.*"):
             library.unlink()
-    DONE_QUICKLY.unlink(missing_ok=True)
-    mark = DONE_QUICKLY if is_quick else DONE
-    mark.touch()
-    os.utime(mark, (begun, begun))
+    for mark in (DONE, DONE_QUICKLY, DONE_BY_PROFILE):
+        mark.unlink(missing_ok=True)
+    for mark in MARKS[kind]:
+        mark.touch()
+        os.utime(mark, (begun, begun))
 
 
 def is_done() -> bool:

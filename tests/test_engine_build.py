@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[1]
 COMPILATION = """
 import os, sys, time
 from pathlib import Path
-with Path("runs").open("a") as runs: print("run", os.environ.get("SPECIATE_OPTIMIZE", "3"), *sys.argv[6:], file=runs)
+KINDS = [os.environ.get("SPECIATE_OPTIMIZE", "3"), *["by profile"] * ("SPECIATE_PROFILE" in os.environ)]
+with Path("runs").open("a") as runs: print("run", *KINDS, *sys.argv[6:], file=runs)
 while not Path("may-end").exists(): time.sleep(0.01)
 """
 
@@ -96,6 +97,19 @@ def test_what_was_compiled_for_tests_is_compiled_again_for_play(checkout: Checko
     checkout.compiled("--quick")  # what is there is good enough
     assert checkout.runs.read_text().splitlines() == ["run 1", "run 3 --force"]
     assert checkout.compiled("--behind") == ""
+
+
+def test_what_is_given_out_is_made_by_a_profile_and_good_enough_for_all_else(checkout: Checkout) -> None:
+    checkout.may_end.touch()
+    checkout.compiled()
+    checkout.compiled("--by-profile")
+    for kind in ([], ["--quick"], ["--by-profile"]):
+        checkout.compiled(*kind)
+    assert checkout.runs.read_text().splitlines() == ["run 3", "run 3 by profile"]
+    checkout.source.touch()
+    checkout.compiled()
+    checkout.compiled("--by-profile")  # what was compiled since was not made by one
+    assert checkout.runs.read_text().splitlines()[2:] == ["run 3", "run 3 by profile"]
 
 
 def test_where_it_does_not_compile_that_is_said_and_no_library_stays(checkout: Checkout) -> None:
