@@ -1,12 +1,11 @@
 """What linters say of the container's files: hadolint of the Dockerfile, the schema of Compose, Caddy of its file."""
 
-import os
-import shutil
 import subprocess
 import sys
 import venv
 from pathlib import Path
 
+from scripts.container.caddy import find_caddy
 from scripts.container.dockerfile import DOCKERFILE, ROOT
 
 PACKAGES = ROOT / "requirements/container.in"
@@ -24,8 +23,7 @@ def lint(folder: Path) -> int:
         "Dockerfile": [tools / "hadolint", DOCKERFILE],
         "compose.yaml": [tools / "check-jsonschema", "--builtin-schema", "vendor.compose-spec", compose],
     }
-    caddy = shutil.which("caddy") or os.environ.get("CADDY")
-    if caddy:
+    if caddy := find_caddy():
         adapter = ["--config", ROOT / "deploy/Caddyfile", "--adapter", "caddyfile"]
         lines["deploy/Caddyfile"] = [caddy, "validate", *adapter]
     print("== " + ", ".join(lines), flush=True)

@@ -1,7 +1,5 @@
 """Tries what was built: one server with its own file, then what compose.yaml describes: two behind a proxy with TLS."""
 
-import os
-import shutil
 import signal
 import ssl
 import subprocess
@@ -14,6 +12,7 @@ import httpx
 from tests.server.postgres import run_cluster
 from tests.web.pages import open_table_with, send
 
+from scripts.container.caddy import find_caddy
 from scripts.container.dockerfile import ROOT, Stage
 from scripts.container.root import Root
 
@@ -123,8 +122,7 @@ def shows_the_page(client: httpx.Client) -> None:
 
 def find_proxy() -> str:
     """Asked for first of all: what comes before takes as long as the engine takes to compile."""
-    caddy = shutil.which("caddy") or os.environ.get("CADDY", "")
-    if not caddy:
+    if not (caddy := find_caddy()):
         raise Failed("Caddy is not here: install it (Debian: apt-get install caddy), or name it with CADDY")
     return caddy
 
