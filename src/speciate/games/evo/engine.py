@@ -1,11 +1,12 @@
 """The doors of the game: what `GameSpec` loads when Evo is first played."""
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Engine, Pack
 from speciate.core.state import State
-from speciate.games.evo import evaluate, flow, learned, policy, preview, stats, styles
+from speciate.games.evo import evaluate, flow, learned, policy, preview, random_play, stats, styles
 from speciate.games.evo.catalogue import RULES
 from speciate.games.evo.components import PACKS, EvoPack
 from speciate.games.evo.events import ANNOUNCEMENTS
@@ -75,6 +76,9 @@ class EvoEngine(TableEngine):
         """All but the event cards in a hand; they are asked for, or played between steps."""
         table = cast(Table, state)
         return not table.asking and (table.phase != MOVEMENT or not table.players[seat].hand)
+
+    def play_out(self, state: State, rng: Random) -> int:
+        return random_play.play_out(cast(flow.EvoState, state), rng)
 
     def encoding(self, state: State, bounds: Mapping[str, int]) -> "Encoding | None":
         from speciate.games.evo.encode import EvoEncoding

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from speciate.core.moves import any_of, arg_a, kind_of, pack
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
@@ -97,7 +99,17 @@ class EvoState(Table):
             self.apply_chance(move)
         else:
             self.step().apply(self, seat, move)
+            if self.goes_on(seat):
+                return
         self.advance()
+
+    def goes_on(self, seat: i64) -> bool:
+        """Whether the seat that has just moved chooses again, seen at a glance: `advance` would come to the same."""
+        if self.lot != at.NO_LOT:
+            return True  # the amount is still to be named
+        if self.births > 0:
+            return bool(self._cradles)
+        return self.steps > 0 and self.attacker == at.NOWHERE and len(self.players[seat].dinos) > 0
 
     def advance(self) -> None:
         while not self.must_draw():

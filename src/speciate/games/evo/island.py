@@ -12,6 +12,7 @@ from speciate.kit.hexes import Hex, adjacency, is_coast, reached
 # from hot to cold: climate.zones compares these numbers
 TERRAINS: Final = ("beach", "meadow", "hill", "mountain")
 BEACH: Final = 0
+SIDES: Final = 6  # of a region
 LETTERS: Final = "YGBR"  # how a map is typed in: yellow, green, brown and grey (rock)
 
 
@@ -20,7 +21,7 @@ class Island:
     """Two half-boards laid together; never changed. `columns` is how the map is written down."""
 
     def __init__(
-        self, cells: list[Hex], terrains: list[int], stars: list[int], columns: list[dict[str, object]]
+        self, cells: list[Hex], terrains: list[i64], stars: list[int], columns: list[dict[str, object]]
     ) -> None:
         self.size = len(cells)
         self.cells = cells
@@ -35,6 +36,7 @@ class Island:
         # the moves that lead out of a region and into it: made once, they are listed without making a number each time
         self.steps = [[MOVE | way for way in ways] for ways in self.ways]
         self.births = [BIRTH | code << A for code in self.codes]
+        self._menus: list[list[int] | None] = [None] * (self.size << SIDES)
         # `adjacent` as machine words, for the loops that compiled code runs most
         self.near: list[list[i64]] = [[i64(to) for to in self.adjacent[at]] for at in range(self.size)]
         self._nearby: dict[int, list[list[int]]] = {1: self.adjacent}
@@ -42,6 +44,15 @@ class Island:
         self.regions = [-1] * (MOST_COLUMNS << 4)  # by code
         for region, code in enumerate(self.codes):
             self.regions[code] = region
+
+    def menu(self, region: i64, open_sides: i64) -> list[int]:
+        """Those of the steps out of a region whose bits are set; made when they are first asked for."""
+        at = region << SIDES | open_sides
+        found = self._menus[at]
+        if found is None:
+            found = [step for side, step in enumerate(self.steps[region]) if int(open_sides) >> side & 1]
+            self._menus[at] = found
+        return found
 
     def nearby(self, steps: int) -> list[list[int]]:
         """By region, those at most so many borders away over land; worked out when it is first asked for."""

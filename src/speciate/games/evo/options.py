@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from speciate.core.options import Option, number_of
 from speciate.games.evo.genes import GENE_KINDS
 
@@ -47,7 +49,7 @@ class Setup:
         self.pack = pack
         # setup.board: with four players there are two islands to choose from
         self.island = pack.islands[f"4-{options['island']}" if seats == 4 else str(seats)]
-        self.loop = pack.loop
+        self.loop: list[i64] = pack.loop
         self.die = pack.die
         self.cells = pack.cells
         self.forecast = pack.forecast()

@@ -23,7 +23,7 @@ OVER: Final = 8
 
 PHASES: Final = ("setup", "initiative", "climate", "movement", "births", "survival", "meteor", "auction", "over")
 
-EMPTY: Final = -1  # a region without a dino
+EMPTY: Final = 9  # a region without a dino: no seat, and in compiled code a number as quickly read as a seat
 NOWHERE: Final = -1  # no region
 NO_LOT: Final = -1
 NO_SEAT: Final = -1
@@ -38,7 +38,7 @@ class Player:
 
     __slots__ = ("bonus", "dinos", "discount", "dropped", "genes", "hand", "outbid", "owed", "points", "spent")
 
-    def __init__(self, dinos: list[int], genes: list[int], hand: list[int]) -> None:
+    def __init__(self, dinos: list[i64], genes: list[i64], hand: list[i64]) -> None:
         self.dinos = dinos  # the regions they stand on, in ascending order
         self.genes = genes  # how many of each kind its portrait shows, the printed ones too
         self.points: i64 = 0
@@ -70,7 +70,7 @@ class Table(GameState):
 
     setup: Setup
     players: list[Player]
-    board: list[int]  # by region, the seat whose dino stands there, or EMPTY
+    board: list[i64]  # by region, the seat whose dino stands there, or EMPTY
     pile: list[int]  # event cards to draw: a bag, its order means nothing
     discards: list[int]  # event cards played, face up
     bag: list[int]  # genes
@@ -80,7 +80,7 @@ class Table(GameState):
     climate: i64  # the cell of the loop the pawn stands on
     meteor: i64  # the cell of the turn track
     die: i64  # the face it shows since the last roll; 0 before the first
-    order: list[int]  # the seats in this round's order, as far as it is known
+    order: list[i64]  # the seats in this round's order, as far as it is known
     turn: i64  # the place in the order of whoever acts
     asking: bool  # the seats are asked for event cards, before the phase goes on
     climate_played: bool  # event.climate-once
@@ -90,8 +90,8 @@ class Table(GameState):
     target: i64  # to there
     swimmer: i64  # the dino that swims, its landing not yet chosen
     births: i64  # newborns the seat at turn still has to place
-    young: list[int]  # those it has placed, in ascending order
-    lots: list[int]  # genes laid out for the auction
+    young: list[i64]  # those it has placed, in ascending order
+    lots: list[i64]  # genes laid out for the auction
     bids: list[int]  # by lot
     bidders: list[int]  # by lot
     lot: i64  # the lot a bidder has chosen, the amount not yet named
@@ -99,6 +99,7 @@ class Table(GameState):
     undrawn: i64  # genes still to be drawn for the auction
     gifts: i64  # genes an event card gives the seat at turn
     owing: i64  # event cards about to be drawn, all seats together
+    _cradles: list[int] | None  # the births to choose from, once they are worked out; no part of the position
 
     def __init__(self, setup: Setup, other: "Table | None" = None) -> None:
         super().__init__(setup.seats)
@@ -140,6 +141,7 @@ class Table(GameState):
         self.undrawn = 0
         self.gifts = 0
         self.owing = 0
+        self._cradles = None
 
     def become(self, other: "Table") -> None:
         """A table like another that shares nothing that changes: a copy is made so, without an empty table before.
@@ -177,6 +179,7 @@ class Table(GameState):
         self.undrawn = other.undrawn
         self.gifts = other.gifts
         self.owing = other.owing
+        self._cradles = None  # changed in place: a copy works it out again, if at all
 
     def open(self, phase: int) -> None:
         """The table goes on to another phase."""

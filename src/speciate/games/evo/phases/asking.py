@@ -35,9 +35,16 @@ class Asking(Phase):
     def pending(self, table: Table) -> list[Decision]:
         return [Decision(table.actor, f"{PHASES[table.phase]}-card")]
 
-    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
+    def legal(self, table: Table, seat: int) -> list[int]:
+        if seat != table.actor:
+            return []
+        player = table.players[seat]
+        if not event_cards.can_play(table, player):
+            return [moves.PASS]  # as nearly always
+        out: list[int] = []
         event_cards.add_plays(table, player, out)
         out.append(moves.PASS)
+        return out
 
     def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
         if event_cards.can_play(table, table.players[seat]):

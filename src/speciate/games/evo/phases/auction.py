@@ -4,7 +4,7 @@ A bid is made in two steps, as a hand makes it: choose the gene, then name the a
 """
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -15,10 +15,17 @@ from speciate.core.seats import NOBODY
 from speciate.games.evo import catalogue, events, moves
 from speciate.games.evo.cards import REBATE
 from speciate.games.evo.genes import GENES, MUTANT
+from speciate.games.evo.options import MOST
 from speciate.games.evo.phases.phase import Phase, any_below
 from speciate.games.evo.rules import drawing, event_cards
 from speciate.games.evo.state import NO_LOT, NO_SEAT, Player, Table
 from speciate.kit.auction import FREE, is_free, lot_of, lowest_bid, place
+
+T = TypeVar("T")
+
+# Moves that are made once: by amount, as far as purses mostly go; by lot and gene.
+READY_BIDS: Final = [moves.BID | amount << A for amount in range(64)]
+READY_LOTS: Final = [[moves.LOT | lot << A | gene << B for gene in range(len(GENES))] for lot in range(MOST)]
 
 
 @final
@@ -52,35 +59,26 @@ class Auction(Phase):
 
     # -- what can be done
 
-    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
-        most = purse(player)
-        if table.lot != NO_LOT:
-            # auction.any-amount: from the lowest that stands to all one has
-            for amount in range(lowest_bid(table.bids, table.lot), most + 1):
-                out.append(moves.BID | amount << A)
-            return
-        for lot, gene in enumerate(table.lots):
-            if lowest_bid(table.bids, lot) <= most:
-                out.append(moves.LOT | lot << A | gene << B)
-        if may_drop(table, player):
-            out.append(moves.DROP)
-
-    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+    def legal(self, table: Table, seat: int) -> list[int]:
+        """auction.any-amount: once a lot is chosen, from the lowest that stands to all one has."""
+        if seat != table.actor:
+            return []
         player = table.players[seat]
         most = purse(player)
         if table.lot != NO_LOT:
-            lowest = lowest_bid(table.bids, table.lot)
-            return moves.BID | (lowest + any_below(most + 1 - lowest, random)) << A
-        count: i64 = may_drop(table, player)
-        for bid in table.bids:
-            count += bid < most
-        left = any_below(count, random)
-        for lot, gene in enumerate(table.lots):
-            if table.bids[lot] < most:
-                if left == 0:
-                    return moves.LOT | lot << A | gene << B
-                left -= 1
-        return moves.DROP
+            return bids_between(lowest_bid(table.bids, table.lot), most)
+        out: list[int] = []
+        add_lots(table, most, READY_LOTS, out)
+        if may_drop(table, player):
+            out.append(moves.DROP)
+        return out
+
+    def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
+        player = table.players[seat]
+        if table.lot != NO_LOT:
+            return moves.BID | any_amount(table, player, random) << A
+        lot = any_lot(table, player, random)
+        return moves.DROP if lot == NO_LOT else moves.LOT | lot << A | table.lots[lot] << B
 
     def why_wait(self, table: Table, seat: int) -> Reason | None:
         """auction.must: a bid stands. auction.outbid: who was outbid comes before the next. auction.bid: in order."""
@@ -113,10 +111,47 @@ class Auction(Phase):
         elif kind == moves.BID:
             apply_bid(table, seat, arg_a(move))
         else:
-            table.players[seat].dropped = True
-            table.rebidder = NO_SEAT
-            if table.listener is not None:
-                events.tell(table, "dropped", {"seat": seat})
+            drop(table, seat)
+
+
+def drop(table: Table, seat: i64) -> None:
+    table.players[seat].dropped = True
+    table.rebidder = NO_SEAT
+    if table.listener is not None:
+        events.tell(table, "dropped", {"seat": seat})
+
+
+def any_lot(table: Table, player: Player, random: Callable[[], float]) -> i64:
+    """Each lot in reach as likely, and dropping out, where one may, as each of them: NO_LOT."""
+    most = purse(player)
+    count: i64 = may_drop(table, player)
+    for bid in table.bids:
+        count += bid < most
+    left = any_below(count, random)
+    for lot, bid in enumerate(table.bids):
+        if bid < most:
+            if left == 0:
+                return lot
+            left -= 1
+    return NO_LOT
+
+
+def any_amount(table: Table, player: Player, random: Callable[[], float]) -> i64:
+    lowest = lowest_bid(table.bids, table.lot)
+    return lowest + any_below(purse(player) + 1 - lowest, random)
+
+
+def bids_between(lowest: i64, most: i64) -> list[int]:
+    if most < len(READY_BIDS):
+        return READY_BIDS[lowest : most + 1]
+    return [moves.BID | amount << A for amount in range(lowest, most + 1)]
+
+
+def add_lots(table: Table, most: i64, ready: list[list[T]], out: list[T]) -> None:
+    """The lots in reach of a purse. Of any type: compiled code makes no new numbers of them then."""
+    for lot, bid in enumerate(table.bids):
+        if bid < most:
+            out.append(ready[lot][table.lots[lot]])
 
 
 def wanted(table: Table) -> i64:

@@ -20,28 +20,30 @@ T = TypeVar("T")
 class Births(Phase):
     def begin_turn(self, table: Table) -> None:
         table.births = most_births(table, table.players[table.order[table.turn]])
-        table.young = []
+        forget_young(table)
 
     def has_turn(self, table: Table, player: Player) -> bool:
         """birth.must: nobody may decline; who has no place for a newborn is passed over."""
-        return table.births > 0 and has_place(table, player)
+        if table.births == 0:
+            return False
+        return len(cradles(table, player)) > 0 if player.dinos else count_empty(table) > 0
 
     def end(self, table: Table) -> None:
         table.births = 0
-        table.young = []
+        forget_young(table)
 
-    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
+    def legal(self, table: Table, seat: int) -> list[int]:
         """Every empty region beside a parent; birth.extinct: the first of a species reborn goes anywhere."""
-        births = table.setup.island.births
-        if player.dinos:
-            add_beside(table, player, births, out)
-        else:
-            add_anywhere(table, births, out)
+        if seat != table.actor:
+            return []
+        player = table.players[seat]
+        return cradles(table, player)[:] if player.dinos else births_anywhere(table, table.setup.island.births)
 
     def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
         """birth.extinct: where nearly every region is listed, the list is not made."""
-        if table.players[seat].dinos:
-            return any_of(self.legal(table, seat), random)
+        player = table.players[seat]
+        if player.dinos:
+            return any_of(cradles(table, player), random)
         return table.setup.island.births[nth_empty(table, any_below(count_empty(table), random))]
 
     def judge(self, table: Table, seat: int, move: int) -> Reason | None:
@@ -65,12 +67,28 @@ class Births(Phase):
 
     def apply(self, table: Table, seat: int, move: int) -> None:
         region = table.setup.island.regions[arg_a(move)]
-        name = "born" if table.players[seat].dinos else "reborn"
-        dinos.put(table, seat, region)
-        places.add(table.young, region)
-        table.births -= 1
-        if table.listener is not None:
-            events.at_region(table, name, seat, region)
+        kept = table._cradles
+        if kept is not None:
+            places.take_at(kept, places.find(kept, move))
+        bear(table, seat, region)
+
+
+def forget_young(table: Table) -> None:
+    if table.young:
+        table.young = []
+    table._cradles = None
+
+
+def bear(table: Table, seat: i64, region: i64) -> None:
+    """A newborn in a region that is no longer among the births to choose from."""
+    herd = len(table.players[seat].dinos)
+    if len(table.young) == herd:
+        table._cradles = None  # birth.extinct: this one will be a parent too
+    dinos.put(table, seat, region)
+    places.add(table.young, region)
+    table.births -= 1
+    if table.listener is not None:
+        events.at_region(table, "born" if herd else "reborn", seat, region)
 
 
 def most_births(table: Table, player: Player) -> int:
@@ -101,6 +119,16 @@ def around(table: Table, player: Player) -> list[list[int]]:
     return island.nearby(reach) if reach else island.adjacent
 
 
+def cradles(table: Table, player: Player) -> list[int]:
+    """The births that a player with dinos can choose from: worked out once a turn, for each newborn only takes one."""
+    kept = table._cradles
+    if kept is None:
+        kept = []
+        add_beside(table, player, table.setup.island.births, kept)
+        table._cradles = kept
+    return kept
+
+
 def add_beside(table: Table, player: Player, births: list[T], out: list[T]) -> None:
     """The births in places beside a parent. Of any type: compiled code makes no new numbers of them then."""
     board = table.board
@@ -115,10 +143,8 @@ def add_beside(table: Table, player: Player, births: list[T], out: list[T]) -> N
                 out.append(births[to])
 
 
-def add_anywhere(table: Table, births: list[T], out: list[T]) -> None:
-    for region, holder in enumerate(table.board):
-        if holder == EMPTY:
-            out.append(births[region])
+def births_anywhere(table: Table, births: list[T]) -> list[T]:
+    return [births[region] for region, holder in enumerate(table.board) if holder == EMPTY]
 
 
 def count_empty(table: Table) -> int:
@@ -138,17 +164,3 @@ def nth_empty(table: Table, n: i64) -> i64:
             n -= 1
         region += 1
     return region
-
-
-def has_place(table: Table, player: Player) -> bool:
-    if not player.dinos:
-        return count_empty(table) > 0
-    board = table.board
-    nearby = around(table, player)
-    for region in player.dinos:
-        if table.young and not is_parent(table, player, region):
-            continue
-        for to in nearby[region]:
-            if board[to] == EMPTY:
-                return True
-    return False

@@ -10,7 +10,7 @@ from speciate.games.evo.cards import NO_BONUS
 from speciate.games.evo.genes import TAIL
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules.places import holds
-from speciate.games.evo.state import Player, Table
+from speciate.games.evo.state import NO_SEAT, Player, Table
 
 MANY: Final = 100  # more dinos than anybody has
 
@@ -32,31 +32,52 @@ class Initiative(Phase):
 
     def next_actor(self, table: Table) -> int:
         """Fills the order as far as it is clear; nature chooses among equals."""
-        while len(table.order) < table.seats:
-            equals = next_equals(table)
-            if len(equals) > 1:
-                return NATURE
-            table.order = [*table.order, equals[0]]
+        order = table.order[:]
+        while len(order) < table.seats:
+            seat = next_alone(table, order)
+            if seat == NO_SEAT:
+                break
+            order.append(seat)
+        table.order = order
+        if len(order) < table.seats:
+            return NATURE
         # initiative.fixed: nothing that happens later this round changes it
         if table.listener is not None:
             events.tell(table, "order", {"seats": list(table.order)})
         return NOBODY
 
 
-def next_equals(table: Table) -> list[int]:
-    """initiative.tail: who comes next: the longest tail, then the fewest dinos; several when still tied."""
+def next_alone(table: Table, order: list[i64]) -> i64:
+    """initiative.tail: who comes next: the longest tail, then the fewest dinos; NO_SEAT when several are still tied."""
     highest: i64 = -MANY
+    found: i64 = NO_SEAT
     for seat, player in enumerate(table.players):
-        if rank(player) > highest and not holds(table.order, seat):
-            highest = rank(player)
-    return [
-        seat for seat, player in enumerate(table.players) if rank(player) == highest and not holds(table.order, seat)
-    ]
+        own = rank(player)
+        if own >= highest and not holds(order, seat):
+            found = seat if own > highest else NO_SEAT
+            highest = own
+    return found
+
+
+def next_equals(table: Table) -> list[int]:
+    """initiative.tail: everyone who could come next, those that are still tied."""
+    highest: i64 = -MANY
+    found: list[int] = []
+    for seat, player in enumerate(table.players):
+        own = rank(player)
+        if own >= highest and not holds(table.order, seat):
+            if own > highest:
+                found = []
+                highest = own
+            found.append(seat)
+    return found
 
 
 def rank(player: Player) -> i64:
     """The higher, the sooner."""
-    return player.genes[TAIL] * MANY - len(player.dinos)
+    tails: i64 = player.genes[TAIL]
+    dinos: i64 = len(player.dinos)
+    return tails * MANY - dinos
 
 
 def go_first(table: Table, seat: int) -> None:

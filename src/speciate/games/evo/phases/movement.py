@@ -1,6 +1,6 @@
 """Phase 3: each player in turn moves their dinos, step by step; entering a held region is an attack."""
 
-from typing import TypeVar, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -13,8 +13,6 @@ from speciate.games.evo.cards import LEG, SWIM
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import combat, dinos, event_cards
 from speciate.games.evo.state import EMPTY, NOWHERE, Player, Table
-
-T = TypeVar("T")
 
 
 @final
@@ -39,20 +37,22 @@ class Movement(Phase):
 
     # -- what can be done
 
-    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
+    def legal(self, table: Table, seat: int) -> list[int]:
+        if seat != table.actor:
+            return []
         if table.swimmer != NOWHERE:
-            add_landings(table, out)
-            return
-        island = table.setup.island
-        for region in player.dinos:
-            add_steps(table, player, island.near[region], island.steps[region], out)
+            return landings(table)
+        player = table.players[seat]
+        herd = player.dinos
+        out = menu(table, player, herd[0])[:]  # who moves has a dino
+        for at in range(1, len(herd)):
+            out += menu(table, player, herd[at])
         if player.bonus[SWIM] and has_free_coast(table):
-            for region in player.dinos:
-                if island.coast[region]:
-                    out.append(moves.SWIM | island.codes[region] << A)
+            add_swims(table, player, out)
         if not event_cards.is_quiet(table):
             event_cards.add_plays(table, player, out)
         out.append(moves.END)
+        return out
 
     def refuse(self, table: Table, seat: int, move: int) -> Reason | None:
         """event.when: a card to swim with is played in one's own movement."""
@@ -100,13 +100,23 @@ def most_steps(player: Player) -> int:
     return max(0, player.genes[genes.LEG] + player.bonus[LEG])
 
 
-def add_steps(table: Table, player: Player, near: list[i64], steps: list[T], out: list[T]) -> None:
-    """Those of the steps into `near` that may be made. Of any type: compiled code makes no new numbers of them then."""
+def menu(table: Table, player: Player, region: i64) -> list[int]:
+    """The steps that a dino may make out of its region: a list that is kept, and not to be changed."""
+    island = table.setup.island
+    return island.menu(region, open_sides(table, player, island.near[region]))
+
+
+def open_sides(table: Table, player: Player, near: list[i64]) -> i64:
+    """Which of the steps into `near` may be made, a bit for each."""
     board = table.board
-    for i, to in enumerate(near):
+    sides: i64 = 0
+    bit: i64 = 1
+    for to in near:
         holder = board[to]
         if holder == EMPTY or may_attack(table, player, holder):
-            out.append(steps[i])
+            sides |= bit
+        bit += bit
+    return sides
 
 
 def may_attack(table: Table, player: Player, holder: i64) -> bool:
@@ -115,11 +125,17 @@ def may_attack(table: Table, player: Player, holder: i64) -> bool:
     return other is not player and combat.horns_ahead(player, other) >= combat.FEWEST
 
 
-def add_landings(table: Table, out: list[int]) -> None:
+def add_swims(table: Table, player: Player, out: list[int]) -> None:
     island = table.setup.island
-    for region in range(island.size):
-        if island.coast[region] and table.board[region] == EMPTY:
-            out.append(moves.LAND | island.codes[region] << A)
+    for region in player.dinos:
+        if island.coast[region]:
+            out.append(moves.SWIM | island.codes[region] << A)
+
+
+def landings(table: Table) -> list[int]:
+    island = table.setup.island
+    free = [region for region, holder in enumerate(table.board) if holder == EMPTY and island.coast[region]]
+    return [moves.LAND | island.codes[region] << A for region in free]
 
 
 def has_free_coast(table: Table) -> bool:

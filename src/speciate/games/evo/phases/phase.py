@@ -51,12 +51,15 @@ class Phase(Step[Table]):
 
     def next_actor(self, table: Table) -> int:
         """initiative.fixed: in the round's order; who has nothing to choose is passed over."""
-        while table.turn < table.seats:
-            seat = table.order[table.turn]
+        turn = table.turn
+        seats: i64 = table.seats
+        while turn < seats:
+            seat = table.order[turn]
             if self.has_turn(table, table.players[seat]):
                 return seat
-            table.turn += 1
-            if table.turn < table.seats:
+            turn += 1
+            table.turn = turn
+            if turn < seats:
                 self.begin_turn(table)
         table.turn = 0
         self.end(table)
@@ -68,14 +71,9 @@ class Phase(Step[Table]):
     def pending(self, table: Table) -> list[Decision]:
         return [Decision(table.actor, self.asks)]
 
-    def legal(self, table: Table, seat: int) -> list[int]:
-        out: list[int] = []
-        if seat == table.actor:
-            self.add_moves(table, table.players[seat], out)
-        return out
-
-    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
-        """Everything the player who acts can do."""
+    def legal(self, table: Table, seat: int) -> list[int]:  # noqa: ARG002 (a phase that asks somebody overrides it)
+        """Everything the player who acts can do; nobody else can do anything."""
+        return []
 
     # Like `next_actor` and `legal` declared for this game's own table: compiled code hands it over unchecked.
     # A phase that overrides `any_move` takes the very move that the list would give, without making the list.
@@ -106,6 +104,6 @@ class Row:
         self.step = step
 
 
-def any_below(count: int, random: Callable[[], float]) -> i64:
+def any_below(count: i64, random: Callable[[], float]) -> i64:
     """The place in a list of so many moves of the one that `any_of` would take."""
     return int(random() * float(count))

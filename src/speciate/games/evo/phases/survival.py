@@ -1,6 +1,6 @@
 """Phase 5: the climate takes what no fur and no parasol protects; the survivors bring points."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,8 @@ from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import dinos, zones
 from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
 from speciate.games.evo.state import NOWHERE, Player, Table
+
+NOBODY_LOST: Final[list[int]] = []  # most often: no list is made for it, and it stays empty
 
 
 @final
@@ -41,12 +43,13 @@ class Survival(Phase):
                 events.tell(table, "scored", {"seat": seat, "count": points})
         super().follow(table)
 
-    def add_moves(self, table: Table, player: Player, out: list[int]) -> None:
+    def legal(self, table: Table, seat: int) -> list[int]:
         """survive.choice: any dino of a crowded zone."""
-        mask = crowded(table, player)
-        for region in player.dinos:
-            if mask >> zones.zone(table, region) & 1:
-                out.append(moves.REMOVE | table.setup.island.codes[region] << A)
+        if seat != table.actor:
+            return []
+        player = table.players[seat]
+        codes = table.setup.island.codes
+        return [moves.REMOVE | codes[region] << A for region in in_zones(table, player, crowded(table, player))]
 
     def judge(self, table: Table, seat: int, move: int) -> Reason | None:
         """survive.cold, survive.hot: too many is too many, and no more than that."""
@@ -66,22 +69,33 @@ class Survival(Phase):
         return catalogue.REMOVE_FURRED if zone == COLD else catalogue.REMOVE_SHADED
 
     def apply(self, table: Table, seat: int, move: int) -> None:
-        region = table.setup.island.regions[arg_a(move)]
-        dinos.take(table, region)
-        if table.listener is not None:
-            events.at_region(table, "removed", seat, region)
-        dinos.tell_if_extinct(table, seat)
+        remove(table, seat, table.setup.island.regions[arg_a(move)])
+
+
+def remove(table: Table, seat: i64, region: i64) -> None:
+    dinos.take(table, region)
+    if table.listener is not None:
+        events.at_region(table, "removed", seat, region)
+    dinos.tell_if_extinct(table, seat)
+
+
+def in_zones(table: Table, player: Player, mask: i64) -> list[i64]:
+    """The dinos in some zones, given as bits 1 << zone."""
+    terrains = table.setup.island.terrains
+    temperate = table.setup.loop[table.climate]
+    return [region for region in player.dinos if mask >> zones.zone_of(terrains[region], temperate) & 1]
 
 
 def doomed(table: Table, player: Player) -> list[int]:
     """The dinos on terrain where none of the species can live."""
-    warm = zones.room_in(player, COLD) > 0
-    shade = zones.room_in(player, HOT) > 0
     terrains = table.setup.island.terrains
-    temperate: i64 = table.setup.loop[table.climate]
-    lost: list[int] = []
+    temperate = table.setup.loop[table.climate]
+    lost = NOBODY_LOST
     for region in player.dinos:
-        if not zones.bears(zones.zone_of(terrains[region], temperate), warm, shade):
+        zone = zones.zone_of(terrains[region], temperate)
+        if zone != TEMPERATE and zones.room_in(player, zone) == 0:
+            if not lost:
+                lost = []
             lost.append(region)
     return lost
 
@@ -91,7 +105,7 @@ def crowded(table: Table, player: Player) -> i64:
     cold: i64 = 0
     hot: i64 = 0
     terrains = table.setup.island.terrains
-    temperate: i64 = table.setup.loop[table.climate]
+    temperate = table.setup.loop[table.climate]
     for region in player.dinos:
         zone = zones.zone_of(terrains[region], temperate)
         if zone == COLD:
@@ -99,8 +113,8 @@ def crowded(table: Table, player: Player) -> i64:
         elif zone == HOT:
             hot += 1
     mask: i64 = 0
-    if cold > zones.room_in(player, COLD):
+    if cold > 0 and cold > zones.room_in(player, COLD):
         mask |= 1 << COLD
-    if hot > zones.room_in(player, HOT):
+    if hot > 0 and hot > zones.room_in(player, HOT):
         mask |= 1 << HOT
     return mask

@@ -45,7 +45,11 @@ def is_lost_in(zone: i64, warm: i64, shade: i64) -> bool:
 def room_in(player: Player, zone: i64) -> i64:
     """survive.cold, survive.hot: as many as the species has furs, or parasols; survive.deadly: none."""
     if zone == COLD:
-        return max(0, player.genes[genes.FUR] + player.bonus[cards.FUR])
+        return at_least_none(player.genes[genes.FUR] + player.bonus[cards.FUR])
     if zone == HOT:
-        return max(0, player.genes[genes.PARASOL] + player.bonus[cards.PARASOL])
+        return at_least_none(player.genes[genes.PARASOL] + player.bonus[cards.PARASOL])
     return ALL if zone == TEMPERATE else 0  # survive.temperate
+
+
+def at_least_none(room: i64) -> i64:
+    return room if room > 0 else 0
