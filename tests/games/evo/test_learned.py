@@ -87,8 +87,17 @@ def test_a_discount_is_bid_at_once() -> None:
     seat = state.actor
     play(state, seat, "lot 0 egg")
     assert chosen(state, seat) == {"bid 2"}
-    texts = [GAME.engine.codec.text(move) for move in LEARNED.worthwhile(state, seat)]
-    assert texts == ["bid 2", "bid 3", "bid 4", "bid 5", "bid 6"]
+    for looked_at in (LEARNED.worthwhile(state, seat), LEARNED.promising(state, seat)):
+        assert [GAME.engine.codec.text(move) for move in looked_at] == ["bid 2"]  # and no more than need be
+
+
+def test_play_outs_go_on_to_the_end_when_it_is_near() -> None:
+    early = table(player("a3"), phase="climate", asking=True, round=8)
+    late = table(player("a3"), phase="climate", asking=True, round=12)
+    assert GAME.engine.is_quiet(early) and GAME.engine.is_quiet(late)
+    assert LEARNED.is_quiet(early) and not LEARNED.is_quiet(late)
+    LEARNED.play_on(late, Random(1), 1000)
+    assert late.actor == NOBODY
 
 
 def test_a_dino_that_would_die_steps_to_safety() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Engine, Pack
 from speciate.core.state import State
-from speciate.games.evo import evaluate, flow, learned, policy, preview, random_play, stats, styles
+from speciate.games.evo import evaluate, flow, judgement, learned, policy, preview, random_play, stats, styles
 from speciate.games.evo.catalogue import RULES
 from speciate.games.evo.components import PACKS, EvoPack
 from speciate.games.evo.events import ANNOUNCEMENTS
@@ -19,6 +19,7 @@ from speciate.kit.engines import TableEngine
 if TYPE_CHECKING:
     from speciate.core.encoding import Encoding
 
+NEAR: Final = 2.5  # rounds to come after this one, on average, when the end is near
 CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an effect and an amount
 
 
@@ -34,7 +35,8 @@ class EvoEngine(TableEngine):
         return flow.start(Setup(seats, options, cast(EvoPack, pack)))
 
     def evaluate(self, state: State, seat: int) -> float:
-        return evaluate.evaluate(cast(Table, state), seat, learned.NUMBERS if self.has_learned else evaluate.USUAL)
+        table = cast(Table, state)
+        return judgement.evaluate(table, seat) if self.has_learned else evaluate.evaluate(table, seat)
 
     def learned(self) -> Engine:
         if self.learned_one is None:
@@ -63,8 +65,13 @@ class EvoEngine(TableEngine):
         return learned.worthwhile(cast(Table, state), seat) if self.has_learned else state.legal(seat)
 
     def is_quiet(self, state: State) -> bool:
-        """When the survivors are counted, and when a new round begins: what waits for the die is in the odds."""
+        """When the survivors are counted, and when a new round begins: what waits for the die is in the odds.
+
+        Who has learned plays on to the end once it is near: there it counts who wins, and no guess is as good.
+        """
         table = cast(Table, state)
+        if self.has_learned and evaluate.rounds_to_come(table) < NEAR:
+            return False
         phase = table.phase
         return phase == METEOR or phase == INITIATIVE or phase == CLIMATE or (phase == AUCTION and table.undrawn > 0)
 

@@ -143,11 +143,17 @@ def gene_worth(table: Table, player: Player, gene: int, rounds: float, numbers: 
     return (rounds + 1.0) * incomes[min(extra, len(incomes) - 1)] + (AT_ONCE if row.used_at_once else 0.0)
 
 
+def is_before_the_roll(table: Table) -> bool:
+    """Whether this round's climate is still to come."""
+    phase = table.phase
+    return phase == at.SETUP or phase == at.INITIATIVE or (phase == at.CLIMATE and not table.climate_played)
+
+
 def this_round(table: Table, seat: i64, player: Player, herd: Herd) -> float:
     """The dinos left when this round's points are counted."""
-    phase = table.phase
-    if phase == at.SETUP or phase == at.INITIATIVE or (phase == at.CLIMATE and not table.climate_played):
+    if is_before_the_roll(table):
         return herd.by_the_die(table, player.genes)
+    phase = table.phase
     legs = movement.most_steps(player)
     eggs = 0 if births.is_barren(table, player) else births.eggs(player)
     acting = not table.asking and table.order[table.turn] == seat

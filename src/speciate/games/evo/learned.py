@@ -1,7 +1,4 @@
-"""How the master of Evo plays on and judges: other numbers, a policy that wastes less, and no move that is a folly.
-
-The numbers of genes and cards were found by games among bots that look one move ahead (docs/training.md).
-"""
+"""How the levels of Evo that search play on: a policy that wastes less, and no move that is a folly."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, arg_b, kind_of, pack
-from speciate.games.evo import cards, evaluate, moves, policy
+from speciate.games.evo import cards, moves, policy
 from speciate.games.evo.cards import amount_of, effect_of
-from speciate.games.evo.evaluate import Numbers
+from speciate.games.evo.judgement import NUMBERS
 from speciate.games.evo.phases import auction, births, movement
 from speciate.games.evo.rules import combat, dinos, event_cards, zones
 from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
@@ -20,25 +17,9 @@ from speciate.kit.auction import lowest_bid
 from speciate.kit.weighing import best_of
 
 WHIM: Final = 1.0  # how far a gene may seem better or worse than it is
-RAISES: Final = 1  # bids above the lowest that are worth a thought beyond the choice that is asked for,
-OWN_RAISES: Final = 4  # and for that one
 ATTACKS: Final = 0.5  # how often a dino that could stay attacks with good odds
 GOOD_ODDS: Final = 4  # wins up to this roll, or higher
 PLAYS: Final = 0.6  # how often a card is played that is of use now
-
-
-def falling(first: float) -> list[float]:
-    """By the first of a gene what each further one brings: three quarters of the one before."""
-    return [first, first * 0.75, first * 0.5625, first * 0.421875]
-
-
-NUMBERS: Final = Numbers(
-    rival=0.16,
-    crowd=0.16,
-    later=0.23,
-    hand_card=0.6,
-    incomes=[falling(first) for first in (0.14, 0.20, 0.63, 0.91, 0.45, 0.42, 0.36, 0.0)],
-)
 
 
 def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
@@ -260,21 +241,9 @@ def count_lost(table: Table, player: Player) -> i64:
 
 def choose_bid(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     """The gene that is most above its price, at the lowest bid that costs anything."""
-    player = table.players[seat]
     if table.lot != NO_LOT:
-        return moves.BID | fair_bid(table, player, table.lot) << A
-    legal = table.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
-    rounds = evaluate.rounds_to_come(table)
-    gains: list[float] = []
-    for move in legal:
-        gain = 0.0
-        if kind_of(move) == moves.LOT:
-            price = auction.price(player, lowest_bid(table.bids, arg_a(move)))
-            gain = evaluate.gene_worth(table, player, arg_b(move), rounds, NUMBERS) - float(price)
-        gains.append(gain + WHIM * random())
-    return best_of(legal, gains)
+        return moves.BID | fair_bid(table, table.players[seat], table.lot) << A
+    return policy.choose_lot(table, seat, random, NUMBERS, WHIM)
 
 
 def fair_bid(table: Table, player: Player, lot: i64) -> i64:
@@ -285,15 +254,16 @@ def fair_bid(table: Table, player: Player, lot: i64) -> i64:
 # -- moves worth a thought --------------------------------------------------------------------------
 
 
-def worthwhile(table: Table, seat: i64, raises: i64 = OWN_RAISES) -> list[int]:
-    """All but follies: newborns and last steps into certain death, bids that give a discount away or leap far."""
+def worthwhile(table: Table, seat: i64) -> list[int]:
+    """All but follies: newborns and last steps into certain death, bids that are higher than need be.
+
+    Whoever is outbid may bid again at once, so nothing is lost by bidding little.
+    """
     if table.asking:
         return table.legal(seat)
     player = table.players[seat]
     if table.phase == AUCTION and table.lot != NO_LOT:
-        least = fair_bid(table, player, table.lot)
-        most = min(least + raises, auction.purse(player))
-        return [moves.BID | amount << A for amount in range(least, most + 1)]
+        return [moves.BID | fair_bid(table, player, table.lot) << A]
     legal = table.legal(seat)
     if table.phase == BIRTHS:
         return living_births(table, player, legal)
@@ -345,7 +315,7 @@ def promising(table: Table, seat: i64) -> list[int]:
         return useful_cards(table, seat)
     if table.phase == MOVEMENT and table.swimmer == NOWHERE:
         return bearable_steps(table, seat, table.legal(seat))
-    return worthwhile(table, seat, RAISES)
+    return worthwhile(table, seat)
 
 
 def useful_cards(table: Table, seat: i64) -> list[int]:

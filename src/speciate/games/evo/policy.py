@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from speciate.core.moves import A, arg_a, arg_b, kind_of
 from speciate.games.evo import evaluate, moves
+from speciate.games.evo.evaluate import Numbers
 from speciate.games.evo.phases import auction
 from speciate.games.evo.rules import combat, zones
 from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
@@ -147,6 +148,11 @@ def choose_bid(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     """The gene that is most above its price, at the lowest bid that stands."""
     if table.lot != NO_LOT:
         return moves.BID | lowest_bid(table.bids, table.lot) << A
+    return choose_lot(table, seat, random, evaluate.USUAL, WHIM)
+
+
+def choose_lot(table: Table, seat: i64, random: Callable[[], float], numbers: Numbers, whim: float) -> i64:
+    """The gene that is most above its price, which may seem better or worse than it is by a whim."""
     player = table.players[seat]
     legal = table.legal(seat)
     if len(legal) == 1:
@@ -157,6 +163,6 @@ def choose_bid(table: Table, seat: i64, random: Callable[[], float]) -> i64:
         gain = 0.0
         if kind_of(move) == moves.LOT:
             price = auction.price(player, lowest_bid(table.bids, arg_a(move)))
-            gain = evaluate.gene_worth(table, player, arg_b(move), rounds) - float(price)
-        gains.append(gain + WHIM * random())
+            gain = evaluate.gene_worth(table, player, arg_b(move), rounds, numbers) - float(price)
+        gains.append(gain + whim * random())
     return best_of(legal, gains)
