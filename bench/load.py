@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from statistics import quantiles
@@ -123,14 +123,14 @@ class LoadTable:
         self._counts.moves += 1
         self._answered.set()
 
-    async def live(self, http: httpx.AsyncClient, gate: asyncio.Semaphore, think: tuple[float, float]) -> None:
+    async def live(self, front: "Front", gate: asyncio.Semaphore, think: tuple[float, float]) -> None:
         """One game after the other."""
         while True:
             async with gate:
-                url = await self._open(http)
+                path = await self._open(front)
                 self._counts.opened += 1
             playing = asyncio.create_task(self._play(think))
-            sockets = [asyncio.create_task(client.run(url)) for client in self._clients]
+            sockets = [asyncio.create_task(client.run(front.socket(path))) for client in self._clients]
             try:
                 done, _ = await asyncio.wait([playing, *sockets], return_when=asyncio.FIRST_COMPLETED)
                 for task in done:
@@ -140,15 +140,15 @@ class LoadTable:
                     task.cancel()
                 await asyncio.gather(playing, *sockets, return_exceptions=True)
 
-    async def _open(self, http: httpx.AsyncClient) -> str:
-        opened = await ask(http, "/api/tables", {"game": "evolution", "seats": SEATS})
+    async def _open(self, front: "Front") -> str:
+        opened = await front.ask("/api/tables", {"game": "evolution", "seats": SEATS})
         path = f"/api/tables/{opened['table']}"
         self._clients = []
         for seat in range(SEATS):
-            sat = await ask(http, f"{path}/sit", {"name": f"P{seat}"})
+            sat = await front.ask(f"{path}/sit", {"name": f"P{seat}"})
             self._clients.append(Client(self, sat["token"]))
-            await ask(http, f"{path}/commands", {"do": "ready", "id": "r"}, sat["token"])
-        return str(http.base_url.copy_with(scheme="ws")).rstrip("/") + f"{path}/socket"
+            await front.ask(f"{path}/commands", {"do": "ready", "id": "r"}, sat["token"])
+        return f"{path}/socket"
 
     async def _play(self, think: tuple[float, float]) -> None:
         self._is_over, self._sent, number = False, 0.0, 0
@@ -166,11 +166,32 @@ class LoadTable:
             await self._answered.wait()
 
 
-async def ask(http: httpx.AsyncClient, path: str, data: object, token: str = "") -> dict[str, Any]:
-    headers = {"authorization": f"Bearer {token}"} if token else {}
-    reply = await http.post(path, json=data, headers=headers)
-    result: dict[str, Any] = reply.raise_for_status().json()
-    return result
+Spread = Callable[[str], int]  # for a path a number, which counts the servers round and round
+
+
+def always_first(_: str) -> int:
+    return 0
+
+
+class Front:
+    """What clients reach: a server, or several as behind a proxy."""
+
+    def __init__(self, http: httpx.AsyncClient, bases: list[str], spread: Spread) -> None:
+        self._http = http
+        self._bases = bases
+        self._spread = spread
+
+    def _url(self, path: str) -> str:
+        return self._bases[self._spread(path) % len(self._bases)] + path
+
+    def socket(self, path: str) -> str:
+        return self._url(path).replace("http", "ws", 1)
+
+    async def ask(self, path: str, data: object, token: str = "") -> dict[str, Any]:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        reply = await self._http.post(self._url(path), json=data, headers=headers)
+        result: dict[str, Any] = reply.raise_for_status().json()
+        return result
 
 
 # -- the server -----------------------------------------------------------------------------------
@@ -217,22 +238,32 @@ class Server:
 # -- measuring ------------------------------------------------------------------------------------
 
 
-async def measure_tables(server: Server, count: int, think: tuple[float, float], seconds: float) -> Step:
+async def measure_tables(
+    servers: Sequence[Server],
+    count: int,
+    think: tuple[float, float],
+    seconds: float,
+    spread: Spread = always_first,
+    opened: Callable[[], None] = lambda: None,
+) -> Step:
+    """Of several servers what is measured is that of all together; `opened` is called when all tables are."""
     counts = Counts()
-    empty = server.megabytes()
     gate = asyncio.Semaphore(OPENERS)
-    async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
-        tables = [asyncio.create_task(LoadTable(counts).live(http, gate, think)) for _ in range(count)]
+    empty = sum(server.megabytes() for server in servers)
+    async with httpx.AsyncClient(timeout=60) as http:
+        front = Front(http, [server.base for server in servers], spread)
+        tables = [asyncio.create_task(LoadTable(counts).live(front, gate, think)) for _ in range(count)]
         try:
             while counts.opened < count and not any(table.done() for table in tables):
                 await asyncio.sleep(0.1)
+            opened()
             await asyncio.sleep(SETTLE)
             counts.waits, counts.moves, counts.updates = [], 0, 0
-            start, used, ours = time.perf_counter(), server.cpu_seconds(), time.process_time()
+            start, used, ours = time.perf_counter(), cpu_seconds(servers), time.process_time()
             await asyncio.sleep(seconds)
             span = time.perf_counter() - start
-            cores = (server.cpu_seconds() - used) / span, (time.process_time() - ours) / span
-            megabytes = (server.megabytes() - empty) / count
+            cores = (cpu_seconds(servers) - used) / span, (time.process_time() - ours) / span
+            megabytes = (sum(server.megabytes() for server in servers) - empty) / count
         finally:
             for table in tables:
                 table.cancel()
@@ -245,12 +276,16 @@ async def measure_tables(server: Server, count: int, think: tuple[float, float],
     return Step(count, cuts[49], cuts[94], cuts[98], *rates, megabytes, *cores)
 
 
+def cpu_seconds(servers: Iterable[Server]) -> float:
+    return sum(server.cpu_seconds() for server in servers)
+
+
 async def measure_step(database: str, count: int, think: tuple[float, float], seconds: float) -> Step:
     """A server of its own for each step, so that its memory is that of these tables."""
     server = Server(database)
     try:
         await server.ready()
-        return await measure_tables(server, count, think, seconds)
+        return await measure_tables([server], count, think, seconds)
     finally:
         server.stop()
 

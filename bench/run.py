@@ -18,6 +18,7 @@ from bench import (
     search,
     server,
     start,
+    two_servers,
 )
 
 NAMES = (
@@ -28,6 +29,7 @@ NAMES = (
     "openspiel",
     "data",
     "server",
+    "servers",
     "page",
     "lab",
     "traits",
@@ -57,6 +59,7 @@ def main() -> None:
         "openspiel": (openspiel.TITLE, lambda: openspiel.measure(args.rounds, args.seconds)),
         "data": (datasets.TITLE, lambda: datasets.measure(4 * args.rounds)),
         "server": ("Tables a server holds", lambda: server.measure(args.load_seconds)),
+        "servers": (two_servers.TITLE, lambda: two_servers.measure(args.rounds, args.load_seconds)),
         "page": ("A round as the page shows it", page.measure),
         "lab": (lab_executor.TITLE, lambda: lab_executor.measure(args.rounds, args.seconds, args.ray)),
         "traits": (lab_metrics.TITLE, lab_metrics.measure),

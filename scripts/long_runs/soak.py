@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import httpx
-from bench.load import OPENERS, THINK, Counts, LoadTable, Server, hold_many_files
+from bench.load import OPENERS, THINK, Counts, Front, LoadTable, Server, always_first, hold_many_files
 from tests.server.postgres import run_cluster
 
 SAMPLE = 10.0  # seconds between two looks at the server's memory
@@ -95,8 +95,9 @@ async def measure(soak: Soak, server: Server, count: int, seconds: float) -> boo
     ended = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, ended.set)
     gate = asyncio.Semaphore(OPENERS)
-    async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
-        tables = [asyncio.create_task(LoadTable(soak.counts).live(http, gate, THINK)) for _ in range(count)]
+    async with httpx.AsyncClient(timeout=60) as http:
+        front = Front(http, [server.base], always_first)
+        tables = [asyncio.create_task(LoadTable(soak.counts).live(front, gate, THINK)) for _ in range(count)]
         try:
             while soak.counts.opened < count and not ended.is_set() and not any(table.done() for table in tables):
                 await asyncio.sleep(0.1)

@@ -1,16 +1,21 @@
 """Two servers on one database, players of one table on both: nothing is lost, nothing is done twice."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from random import Random
+
+import pytest
 
 from speciate.server import commands
 from speciate.server.backend import Backend
 from speciate.server.items import Moved, Said
+from speciate.server.refusals import StorageAway
 from tests.server.backends import any_turn, gathered, play, replayed, running, table_of
 
 MOVES = 60
 TIMES = 50
+PATIENCE = 20.0  # seconds, on a busy machine
 
 
 async def two(stack: AsyncExitStack, url: str) -> list[Backend]:
@@ -140,3 +145,72 @@ def test_the_other_backend_hears_of_a_move(database: str) -> None:
             assert (await table_of(backends[1], id)).playing.digest() == ours
 
     asyncio.run(run())
+
+
+def test_what_nobody_looks_at_is_read_when_somebody_asks(postgres: str) -> None:
+    """A table in memory without a socket costs nothing while it is played elsewhere, and is as new when it is asked."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            backends = await two(stack, postgres)
+            id = await gathered(backends[0])
+            room = await backends[1].rooms.open(id)
+            before = room.size
+            await play_one(backends[0], id, "first")
+            await until(lambda: room.is_stale)
+            assert room.size == before and room.settled is None
+            await same_end(backends, id)
+            assert not room.is_stale and room.settled is not None
+
+    asyncio.run(run())
+
+
+def test_who_is_on_a_socket_is_told_at_once(postgres: str) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            backends = await two(stack, postgres)
+            id = await gathered(backends[0])
+            room = await backends[1].rooms.open(id)
+            told = asyncio.Event()
+            room.listeners.add(told.set)
+            before = room.size
+            await play_one(backends[0], id, "first")
+            async with asyncio.timeout(PATIENCE):
+                await told.wait()
+            assert room.size > before and not room.is_stale
+
+    asyncio.run(run())
+
+
+def test_a_table_stays_unread_while_the_database_is_away(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is shown an old table as if it were the latest."""
+
+    async def run() -> None:
+        async with running(postgres) as backend:
+            id = await gathered(backend)
+            room = await backend.rooms.open(id)
+            room.is_stale = True
+
+            def away(*_: object) -> None:
+                raise StorageAway
+
+            with monkeypatch.context() as patch:
+                patch.setattr(backend.store, "news", away)
+                with pytest.raises(StorageAway):
+                    await table_of(backend, id)
+                assert room.is_stale
+            await table_of(backend, id)
+            assert not room.is_stale
+
+    asyncio.run(run())
+
+
+async def play_one(backend: Backend, id: str, command: str) -> None:
+    seat, moves = any_turn(replayed(backend.store, id), Random(4))
+    assert (await play(backend, id, seat, moves, command)).ok
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)

@@ -140,7 +140,7 @@ class Backend:
             self._missed()
             return
         room = self.rooms.find(notice.table)
-        # a file does not say what was written: it may have taken somebody's token
+        # of a table that is not in memory a file does not say either whether it has taken somebody's token
         if notice.what == TOKENS or (room is None and not self.store.is_shared):
             self.access.forget(notice.table)
         if room is None:
@@ -148,7 +148,7 @@ class Backend:
         if notice.what == WRITTEN:
             is_cut_back = room.size > notice.items and room.settled is not None
             if room.size < notice.items or is_cut_back:  # not by this process
-                self.tasks.start(self._catch_up(room))
+                self._wrote_elsewhere(room)
         elif notice.what == RELOAD:
             self.tasks.start(self._reload(room))
         elif notice.what == TOKENS:
@@ -158,6 +158,16 @@ class Backend:
         elif notice.what == HERE and notice.process != self.attendance.process:
             if room.presence.hear(notice.process, notice.seats):
                 room.tell()
+
+    def _wrote_elsewhere(self, room: Room) -> None:
+        """Those on its sockets are told at once; where there are none, what was written is read when somebody asks.
+
+        A file does not say what was written, and it may have taken somebody's token: that is looked up at once.
+        """
+        if room.listeners or not self.store.is_shared:
+            self.tasks.start(self._catch_up(room))
+        else:
+            room.is_stale = True
 
     def _missed(self) -> None:
         self.access.forget()

@@ -28,6 +28,7 @@ class Room:
         self.id = id
         self._table: HostedTable | None = None
         self.lock = asyncio.Lock()
+        self.is_stale = False  # another process has written since: whoever holds the room next takes that in first
         self.listeners: set[Listener] = set()
         self.is_showing = False  # those who are told may look at once, because whoever tells them holds the lock
         self.thinking: set[int] = set()
@@ -52,7 +53,7 @@ class Room:
     @property
     def settled(self) -> HostedTable | None:
         """The table while nothing is being changed there, and none otherwise; for a glance without the lock."""
-        return None if self.lock.locked() else self._table
+        return None if self.lock.locked() or self.is_stale else self._table
 
     @property
     def size(self) -> int:
@@ -75,6 +76,7 @@ class Room:
     def drop(self) -> None:
         """What is in memory may not be what is stored: nobody sees it any more."""
         self._table = None
+        self.is_stale = False  # it is read again
 
     # -- answers --------------------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ class RoomRegistry:
         """Takes in what other processes have written; with the lock held. Whether there was anything."""
         table = room.table
         try:
-            new = await self._threads.run(self._store.news, table.id, table.count)
+            new = await self._news(room)
             if new is None:  # somebody has cut it back: what is stored counts
                 await self.read(room)
                 return True
@@ -78,6 +78,14 @@ class RoomRegistry:
         if new:
             room.show()  # the process that wrote lets the bots think
         return bool(new)
+
+    async def _news(self, room: Room) -> list[StoredItem] | None:
+        was_stale, room.is_stale = room.is_stale, False  # what is written from now on says so again
+        try:
+            return await self._threads.run(self._store.news, room.id, room.table.count)
+        except BaseException:
+            room.is_stale |= was_stale
+            raise
 
     def revoke(self, room: Room) -> None:
         """A token of the table may have lost its worth."""
@@ -107,6 +115,8 @@ class RoomLease:
         try:
             if not room.is_read:
                 await self._rooms.read(room)
+            elif room.is_stale:
+                await self._rooms.catch_up(room)
             self._size = room.size
             return room.table
         except BaseException:
