@@ -25,7 +25,10 @@ Cards = list[Any]  # of ints; declared as such, compiled code would make a new o
 
 
 def imagine(table: Table, view: TableView, rng: Random) -> None:
-    """Fills a copy of what `view` shows, so that it shows the same of the table again."""
+    """Fills a copy of what `view` shows, so that it shows the same of the table again.
+
+    The table may be the view's own unless it `may_fail`: nothing is read of the view once cards are laid on the table.
+    """
     seen = view.table
     assert isinstance(seen, Table)
     if view.worked_out is None:
@@ -45,6 +48,18 @@ def imagine(table: Table, view: TableView, rng: Random) -> None:
             return
         table.players = [player.copy() for player in seen.players]
     raise BadPosition([said("evolution:position-no-table")])
+
+
+def may_fail(view: TableView) -> bool:
+    """Whether hidden cards could be dealt out in vain: only where some lie face down."""
+    seen = view.table
+    assert isinstance(seen, Table)
+    for seat, player in enumerate(seen.players):
+        if seat != view.seat:
+            for species in player.species:
+                if face_down(species):
+                    return True
+    return False
 
 
 # -- which cards are hidden, and how many where ---------------------------------------------------

@@ -46,7 +46,7 @@ def play_out(state: EvolutionState, rng: Random) -> int:
             done += move_once(state, state.actor, dice)
         state.advance()
     for player in state.players:
-        player.hold(sorted(player.hand))
+        player.hold(sorted(player.hand) if len(player.hand) > 1 else player.hand)
     return done
 
 
@@ -101,22 +101,23 @@ def is_first(hand: list[int], at: i64) -> bool:
 def play_turn(table: Table, seat: i64, dice: Dice) -> i64:
     """All cards that a seat plays this round."""
     player = table.players[seat]
+    laid: i64 = 0  # traits of its species
+    for species in player.species:
+        laid += len(species.cards)
     done: i64 = 0
     while not player.ended:
         if player.held == NO_CARD:
-            take_step(table, seat, player, dice)
+            laid -= take_step(table, seat, player, laid, dice)
         else:
-            put_to_use(table, seat, player, dice)
+            laid += put_to_use(table, seat, player, dice)
         done += 1
     return done
 
 
-def take_step(table: Table, seat: i64, player: Player, dice: Dice) -> None:
-    """One of `play.legal_steps`."""
+def take_step(table: Table, seat: i64, player: Player, laid: i64, dice: Dice) -> i64:
+    """One of `play.legal_steps`. Returns how many traits are discarded."""
     cards: i64 = len(player.hand)
-    count = cards + 1
-    for species in player.species:
-        count += len(species.cards)
+    count = cards + 1 + laid
     at = dice.randrange(count)
     while at < cards and not is_first(player.hand, at):
         at = dice.randrange(count)
@@ -126,6 +127,8 @@ def take_step(table: Table, seat: i64, player: Player, dice: Dice) -> None:
         play.apply_end(table, seat, player)
     else:
         drop(table, seat, player, at - cards - 1)
+        return 1
+    return 0
 
 
 def drop(table: Table, seat: i64, player: Player, at: i64) -> None:
@@ -137,8 +140,8 @@ def drop(table: Table, seat: i64, player: Player, at: i64) -> None:
         at -= len(species.cards)
 
 
-def put_to_use(table: Table, seat: i64, player: Player, dice: Dice) -> None:
-    """One of `play.legal_uses`."""
+def put_to_use(table: Table, seat: i64, player: Player, dice: Dice) -> i64:
+    """One of `play.legal_uses`. Returns how many traits are laid."""
     limit: i64 = table.setup.track_limit
     most: i64 = table.setup.trait_limit
     row = player.species
@@ -148,18 +151,18 @@ def put_to_use(table: Table, seat: i64, player: Player, dice: Dice) -> None:
         if at < count:
             if play.takes_trait(row[at], bit_of(player.held), most):
                 play.apply_trait(table, seat, player, row[at])
-                return
+                return 1
         elif at < 2 * count:
             if row[at - count].body < limit:
                 play.apply_growth(table, seat, player, row[at - count], is_body=True)
-                return
+                return 0
         elif at < 3 * count:
             if row[at - 2 * count].population < limit:
                 play.apply_growth(table, seat, player, row[at - 2 * count], is_body=False)
-                return
+                return 0
         else:
             play.apply_new(table, seat, player, at - 3 * count)
-            return
+            return 0
 
 
 def feed_all(table: Table, dice: Dice) -> i64:

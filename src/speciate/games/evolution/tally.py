@@ -25,17 +25,17 @@ def tally(cards: list[int]) -> BytesWriter:
 def add(counts: BytesWriter, card: i64) -> None:
     """One more of a card, if it is one that is known."""
     if card >= 0:
-        count = i64(counts[card])
+        count: u8 = counts[card]
         if count < MOST:  # more than there can be, in what somebody wrote
-            counts[card] = u8(count + 1)
+            counts[card] = count + 1
 
 
 def remove(counts: BytesWriter, card: i64) -> bool:
     """One less of it; False if there is none left."""
     if card < 0:
         return False
-    count = i64(counts[card])
+    count: u8 = counts[card]
     if count == 0:
         return False
-    counts[card] = u8(count - 1)
+    counts[card] = count - 1
     return True
