@@ -12,7 +12,8 @@ Item = TypeVar("Item")  # not `int`: compiled code would make a new object of ev
 def take_at(bag: list[Item], at: i64) -> Item:
     """Takes the item at a place; the last one fills the gap, since order means nothing."""
     item = bag[at]
-    bag[at] = bag[len(bag) - 1]
+    last: i64 = len(bag) - 1
+    bag[at] = bag[last]
     bag.pop()
     return item
 
@@ -38,8 +39,9 @@ def any_by_weight(items: list[int], weights: list[float], random: Callable[[], f
 def shuffle(items: list[Item], rng: Random) -> None:
     """Fisher-Yates with `random()` alone, the one call that is fast compiled and uncompiled."""
     random = rng.random
+    i: i64
     for i in range(len(items) - 1, 0, -1):
-        j = int(random() * float(i + 1))
+        j: i64 = int(random() * float(i + 1))
         held = items[i]
         items[i] = items[j]
         items[j] = held

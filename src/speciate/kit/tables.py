@@ -83,6 +83,13 @@ class TableView(View):
     def determinize(self, rng: Random) -> State:
         state = self.table.copy()
         assert isinstance(state, GameState)
+        return self.imagined(state, rng)
+
+    def turned(self, rng: Random) -> State:
+        """The same of a view that nobody looks at any more: its own table, where a game can imagine into that."""
+        return self.imagined(self.table, rng)
+
+    def imagined(self, state: GameState, rng: Random) -> State:
         state.actor = self.waiting[0] if self.waiting else NOBODY
         state.imagine(self, rng)
         return state

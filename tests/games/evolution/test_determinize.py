@@ -270,3 +270,19 @@ def test_an_imagined_table_can_itself_be_imagined_from() -> None:
     inner = imagined(state, 0, 1)
     for seat in range(3):
         assert imagined(inner, seat, 2).view(seat) == inner.view(seat)
+
+
+def test_a_view_that_nobody_keeps_is_imagined_into_as_a_copy_would_be() -> None:
+    rng = Random(11)
+    state = GAME.new(4)
+    state.settle(rng)
+    while state.actor != NOBODY:
+        for seat in range(4):
+            seed = rng.random()
+            once = state.determinize(seat, Random(seed))
+            assert once.digest() == state.view(seat).determinize(Random(seed)).digest()
+            assert once.actor == state.actor
+        for _ in range(5):
+            if state.actor != NOBODY:
+                state.apply(state.actor, state.any_move(state.actor, rng.random))
+                state.settle(rng)

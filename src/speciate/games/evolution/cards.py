@@ -1,6 +1,6 @@
 """Traits and cards. A card is its trait and its food value in one int; two equal cards are the same card."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -82,6 +82,8 @@ FOOD_MASK: Final = 31
 LOWEST_FOOD: Final = -15
 HIGHEST_FOOD: Final = LOWEST_FOOD + FOOD_MASK
 CARD_CODES: Final = len(TRAITS) << FOOD_BITS  # cards are numbers below this
+# Every card as an object, by its number. `Any`: of an `int` compiled code would make another.
+OBJECTS: Final[list[Any]] = list(range(CARD_CODES))
 
 
 def make_card(trait: i64, food: i64) -> i64:

@@ -12,10 +12,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from speciate.core.errors import BadPosition
-from speciate.games.evolution.cards import NO_CARD, UNKNOWN, bit_of
-from speciate.games.evolution.options import count_cards
+from speciate.games.evolution.cards import UNKNOWN, bit_of
 from speciate.games.evolution.state import PLAY, Player, Species, Table
-from speciate.kit.bag import shuffle, take_any
+from speciate.games.evolution.tally import add, remove, tally
+from speciate.kit.bag import shuffle, take_at
 from speciate.kit.mistakes import said
 from speciate.kit.tables import TableView
 
@@ -25,7 +25,10 @@ Cards = list[Any]  # of ints; declared as such, compiled code would make a new o
 
 
 def imagine(table: Table, view: TableView, rng: Random) -> None:
-    """Fills a copy of what `view` shows, so that it shows the same of the table again."""
+    """Fills a copy of what `view` shows, so that it shows the same of the table again.
+
+    The table may be the view's own unless it `may_fail`: nothing is read of the view once cards are laid on the table.
+    """
     seen = view.table
     assert isinstance(seen, Table)
     if view.worked_out is None:
@@ -47,42 +50,41 @@ def imagine(table: Table, view: TableView, rng: Random) -> None:
     raise BadPosition([said("evolution:position-no-table")])
 
 
+def may_fail(view: TableView) -> bool:
+    """Whether hidden cards could be dealt out in vain: only where some lie face down."""
+    seen = view.table
+    assert isinstance(seen, Table)
+    for seat, player in enumerate(seen.players):
+        if seat != view.seat:
+            for species in player.species:
+                if face_down(species):
+                    return True
+    return False
+
+
 # -- which cards are hidden, and how many where ---------------------------------------------------
 
 
 def unseen_cards(seen: Table, viewer: int) -> Cards:
     """Every card of the pack that the seat does not see, sorted."""
-    left = seen.setup.counts[:]
-    subtract(left, seen.discards)
+    known = tally(seen.discards)
     for seat, player in enumerate(seen.players):
         for species in player.species:
             for card in species.cards:
-                if card != UNKNOWN:
-                    left[card] -= 1
+                add(known, card)
         if seat == viewer:
-            subtract(left, player.hand)
-            subtract(left, player.discarding)
-            if player.held != NO_CARD:
-                left[player.held] -= 1
-            if player.food_card != NO_CARD:
-                left[player.food_card] -= 1
+            for card in player.hand:
+                add(known, card)
+            for card in player.discarding:
+                add(known, card)
+            add(known, player.held)
+            add(known, player.food_card)
     unseen: Cards = []
-    whole: tuple[Any, ...] = seen.setup.cards
-    last: i64 = NO_CARD
-    for card_of_pack in whole:
-        number: i64 = card_of_pack
-        if number != last:
-            last = number
-            for _ in range(left[number]):
-                unseen.append(card_of_pack)
+    pack: tuple[Any, ...] = seen.setup.cards
+    for card_of_pack in pack:
+        if not remove(known, card_of_pack):
+            unseen.append(card_of_pack)
     return unseen
-
-
-def subtract(counts: list[int], cards: list[int]) -> None:
-    for held in cards:
-        card: i64 = held
-        if card != UNKNOWN:  # a table that was itself imagined does not know what others drew when
-            counts[card] -= 1
 
 
 def hidden_count(player: Player) -> int:
@@ -106,13 +108,14 @@ def face_down(species: Species) -> int:
 
 def deal_evenly(seen: Table, viewer: int, unseen: Cards, rng: Random) -> list[Cards]:
     """Any hidden card can be anywhere. The deck and what is out of the game stay one bag, as on the table."""
+    random = rng.random
     rest = unseen[:]
     piles: list[Cards] = []
     for seat, player in enumerate(seen.players):
         pile: Cards = []
         if seat != viewer:
             for _ in range(hidden_count(player)):
-                pile.append(take_any(rest, rng))
+                pile.append(take_at(rest, int(random() * float(len(rest)))))
         piles.append(pile)
     if seen.renewed:
         piles.append(rest[: len(seen.deck)])
@@ -159,28 +162,31 @@ def move_cards(source: Cards, target: Cards, count: int) -> None:
 
 def sort_by_origin(seen: Table, viewer: int, unseen: Cards, rng: Random) -> tuple[Cards, Cards]:
     """Splits the hidden cards by where they were at the reshuffle; a card that fits both goes where one is short."""
-    can_be_old = count_cards(seen.old)
-    can_be_new = count_cards(seen.renewed)
+    can_be_old = tally(seen.old)
+    can_be_new = tally(seen.renewed)
     if viewer >= 0:
-        subtract(can_be_old, seen.players[viewer].kept)
-        subtract(can_be_new, seen.players[viewer].drawn)
-    copies = count_cards(unseen)
+        # a table that was itself imagined does not know what others drew when
+        for card in seen.players[viewer].kept:
+            remove(can_be_old, card)
+        for card in seen.players[viewer].drawn:
+            remove(can_be_new, card)
+    copies = tally(unseen)
     olds: Cards = []
     news: Cards = []
     either: Cards = []
     for hidden in unseen:
-        card: i64 = hidden
+        number: i64 = hidden
         # of the copies unseen, so many more than the other origin explains are certain
-        if copies[card] > can_be_new[card]:
+        if copies[number] > can_be_new[number]:
             olds.append(hidden)
-            can_be_old[card] -= 1
-        elif copies[card] > can_be_old[card]:
+            remove(can_be_old, number)
+        elif copies[number] > can_be_old[number]:
             news.append(hidden)
-            can_be_new[card] -= 1
+            remove(can_be_new, number)
         else:
             either.append(hidden)
             continue
-        copies[card] -= 1
+        remove(copies, number)
     need_old, need_new = needed_origins(seen, viewer)
     for hidden in either:
         if len(olds) < need_old:

@@ -8,7 +8,7 @@ from speciate.core.moves import arg_a, kind_of, pack
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE, NOBODY
-from speciate.core.state import Undo
+from speciate.core.state import State, Undo
 from speciate.games.evolution import (
     catalogue,
     determinize,
@@ -170,6 +170,12 @@ class EvolutionState(Table):
         other = EvolutionState(self.setup, players, self.deck, self.discards)
         self.copy_to(other)
         return other
+
+    def determinize(self, seat: int, rng: Random) -> State:
+        """From the view alone, which nobody needs any more: where nothing can go wrong it is not copied."""
+        view = self.view(seat)
+        assert isinstance(view, TableView)
+        return view.determinize(rng) if determinize.may_fail(view) else view.turned(rng)
 
     # -- what is written and seen ---------------------------------------------------------------
 

@@ -1,10 +1,9 @@
 """Variants, and every number of the rulebook by its name."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, final
+from typing import Final, final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from speciate.core.options import Option, number_of
 from speciate.games.evolution.cards import CARD_CODES
@@ -27,9 +26,6 @@ TWO_PLAYER_TRAIT_LIMIT: Final = 2
 TRAIT_LIMIT: Final = 3
 TWO_PLAYER_SET_ASIDE: Final = 40
 QUICK_SEATS: Final = 6
-
-NONE_YET: Final = bytes(CARD_CODES)  # a byte for how many there are of each card,
-COUNTED: Final = 255  # and what it holds
 
 
 @final
@@ -56,25 +52,6 @@ class Setup:
         self.set_aside = number_of(options, "set_aside")
         if self.set_aside == BY_SEATS:
             self.set_aside = TWO_PLAYER_SET_ASIDE if seats == 2 else 0
-
-    def in_order(self, cards: list[int]) -> list[int]:
-        """`sorted`, of cards of the pack: compiled, to count them takes a third of the time."""
-        if len(self.cards) > COUNTED:
-            return sorted(cards)
-        counts = BytesWriter()
-        counts.write(NONE_YET)
-        for held in cards:
-            number: i64 = held
-            counts[number] = u8(i64(counts[number]) + 1)
-        out: list[Any] = []
-        pack: tuple[Any, ...] = self.cards
-        for card in pack:
-            number = card
-            left = i64(counts[number])
-            if left:
-                counts[number] = u8(left - 1)
-                out.append(card)
-        return out
 
     def is_for(self, seats: int, options: Mapping[str, object], cards: tuple[int, ...], pack: str) -> bool:
         """Whether the same was agreed."""

@@ -19,9 +19,11 @@ def put_in_order(table: Table, seat: int) -> None:
     table.discards = sorted(table.discards)
     if seat >= 0:
         own = table.players[seat]
-        own.discarding = sorted(own.discarding)
-        own.kept = sorted(own.kept)
-        own.drawn = sorted(own.drawn)
+        if own.discarding:
+            own.discarding = sorted(own.discarding)
+        if table.renewed:
+            own.kept = sorted(own.kept)
+            own.drawn = sorted(own.drawn)
 
 
 def as_others_see(player: Player) -> Player:

@@ -127,6 +127,10 @@ class Player:
         if self._kinds >= 0 and (at == len(hand) or hand[at] != card):
             self._kinds -= 1
 
+    def mix(self) -> None:
+        """Gives up the order of the hand, for whoever keeps to `own_hand` alone until the next `hold`."""
+        self.hold(self.hand[:])
+
     def moves_of(self, kind: i64) -> list[int]:
         """A move of this kind with each different card of the hand."""
         made = WITH_CARD[kind]
@@ -271,4 +275,7 @@ def own_discards(table: Table) -> list[int]:
 
 def seat_after(table: Table, seat: i64) -> i64:
     """The seat to the left of `seat`. Not a method: those of a class with subclasses cannot be inlined."""
-    return seat + 1 if seat + 1 < table.seats else 0
+    following = seat + 1
+    if following < table.seats:  # no `if ... else 0`: compiled, that makes an object of the number
+        return following
+    return 0

@@ -2,11 +2,13 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from speciate.games.evolution import events
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.phases.start import Over
 from speciate.games.evolution.rules import extinction, taking
-from speciate.games.evolution.state import Table, seat_after
+from speciate.games.evolution.state import Player, Table, seat_after
 
 
 @final
@@ -22,14 +24,8 @@ class Aftermath(Phase):
         """
         table.idle = 0
         for seat, player in enumerate(table.players):
-            for species in player.species[:]:
-                species.ignoring = 0
-                if species.food < species.population:
-                    species.population = species.food
-                    events.counted(table, seat, species, "starved", species.population)
-                    if species.population == 0:
-                        extinction.die(table, seat, species)
-            eaten = 0
+            starve(table, seat, player)
+            eaten: i64 = 0
             for species in player.species:
                 eaten += species.food
                 species.food = 0
@@ -42,3 +38,20 @@ class Aftermath(Phase):
             return
         table.first = seat_after(table, table.first)
         self.following.enter(table)
+
+
+def starve(table: Table, seat: i64, player: Player) -> None:
+    """end.starve: population that was not fed."""
+    row = player.species
+    place: i64 = 0
+    while place < len(row):
+        species = row[place]
+        species.ignoring = 0
+        if species.food < species.population:
+            species.population = species.food
+            if table.listener is not None:
+                events.counted(table, seat, species, "starved", species.population)
+            if species.population == 0:
+                extinction.die(table, seat, species)  # the row closes up, so the next is at this place
+                continue
+        place += 1

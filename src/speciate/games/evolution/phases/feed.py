@@ -4,7 +4,7 @@ A turn is one normal feeding (a plant, or an attack), with Intelligence before o
 """
 
 from collections.abc import Callable
-from typing import final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -13,11 +13,22 @@ from speciate.core.moves import A, B, C, any_of, arg_a, arg_b, arg_c, kind_of, p
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
-from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, INTELLIGENCE, NO_CARD, TRAITS, card_text, food_of
+from speciate.games.evolution.cards import (
+    CARNIVORE,
+    FAT_TISSUE,
+    INTELLIGENCE,
+    NO_CARD,
+    OBJECTS,
+    TRAITS,
+    card_text,
+    food_of,
+)
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import attack, taking
 from speciate.games.evolution.state import Player, Species, Table, own_discards, seat_after
 from speciate.games.evolution.traits import intelligence
+
+UNCLEAR: Final = -1  # a number of species that nobody has counted
 
 
 @final
@@ -101,11 +112,11 @@ class Feed(Phase):
 
 def reveal_food(table: Table) -> None:
     """reveal.sum: plants by the sum of the cards, never below 0; the cards are discarded."""
-    cards: list[int] = []
-    total = 0
+    cards: list[Any] = []
+    total: i64 = 0
     for player in table.players:
         if player.food_card != NO_CARD:
-            cards.append(player.food_card)
+            cards.append(OBJECTS[player.food_card])
             total += food_of(player.food_card)
             player.food_card = NO_CARD
     table.hole = max(0, table.hole + total)
@@ -115,7 +126,9 @@ def reveal_food(table: Table) -> None:
 
 
 def end_turn(table: Table) -> None:
-    table.idle = 0 if table.acted else table.idle + 1
+    table.idle += 1
+    if table.acted:
+        table.idle = 0
     table.fed = False
     table.acted = False
     table.turn = seat_after(table, table.turn)
@@ -185,16 +198,34 @@ def add_feedings(table: Table, player: Player, hungry: bool, out: list[int]) -> 
 
 def count_grazers(table: Table, player: Player) -> i64:
     """How many species can take a plant, if that is all there is to choose from; else 0."""
-    if table.fed or table.naming >= 0 or table.hole == 0:
+    if table.hole == 0:
         return 0
+    count = count_easily(table, player)
+    if count < 0:
+        return 0
+    return count
+
+
+def count_easily(table: Table, player: Player) -> i64:
+    """The same at the beginning of a turn, where 0 says that nothing can be done, and UNCLEAR to look more closely."""
+    if table.fed or table.naming >= 0:
+        return UNCLEAR
     count: i64 = 0
+    fat: i64 = 0
     for species in player.species:
-        if species.traits & INTELLIGENCE and player.hand:
-            return 0
+        traits = species.traits
+        if traits & INTELLIGENCE and player.hand:
+            return UNCLEAR
         if species.food < species.population:
-            if species.traits & CARNIVORE:
-                return 0
+            if traits & CARNIVORE:
+                return UNCLEAR
             count += 1
+        else:
+            fat |= traits & FAT_TISSUE
+    if fat and (count == 0 or table.hole == 0):
+        return UNCLEAR
+    if table.hole == 0:
+        return 0
     return count
 
 
@@ -349,7 +380,7 @@ def apply_thought(table: Table, seat: i64, player: Player, place: i64, card: i64
     species = player.species[place]
     table.acted = True
     player.take(card)
-    own_discards(table).append(card)
+    own_discards(table).append(OBJECTS[card])
     if table.listener is not None:
         events.of_species(table, seat, species, "thought", {"card": card_text(card)})
     if species.traits & CARNIVORE:

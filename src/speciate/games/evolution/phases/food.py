@@ -56,6 +56,11 @@ class Food(Phase):
 
 def lay(table: Table, seat: i64, player: Player, card: i64) -> None:
     player.take(card)
+    put_down(table, seat, player, card)
+
+
+def put_down(table: Table, seat: i64, player: Player, card: i64) -> None:
+    """A card that was taken from the hand."""
     player.food_card = card
     if table.listener is not None:
         events.food_laid(table, seat, card)

@@ -9,7 +9,7 @@ from speciate.games.evolution import catalogue, events, moves
 from speciate.games.evolution.cards import CARNIVORE, FAT_TISSUE, FERTILE, LONG_NECK
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
-from speciate.games.evolution.state import Species, Table
+from speciate.games.evolution.state import Player, Species, Table
 from speciate.games.evolution.traits import fat_tissue, fertile, long_neck
 
 
@@ -27,6 +27,7 @@ class LeafTrait:
 
 FERTILE_REASONS: Final = (catalogue.FERTILE_NO_SPECIES, catalogue.FERTILE_NO_TRAIT, catalogue.FERTILE_USED)
 NECK_REASONS: Final = (catalogue.NECK_NO_SPECIES, catalogue.NECK_NO_TRAIT, catalogue.NECK_USED)
+ACTIVE: Final = FERTILE | LONG_NECK | FAT_TISSUE
 LEAF_TRAITS: Final = [
     LeafTrait(moves.FERTILE, FERTILE, *FERTILE_REASONS),
     LeafTrait(moves.LONG_NECK, LONG_NECK, *NECK_REASONS),
@@ -45,7 +46,7 @@ class Leaf(Phase):
     def next_actor(self, table: Table) -> int:
         """leaf.order, leaf.optional: the next player who has something to activate and has not ended."""
         while not table.players[table.turn].ended:
-            if legal_uses(table, table.turn):
+            if can_use(table, table.players[table.turn]):
                 return table.turn
             end_turn(table)
         return NOBODY
@@ -92,10 +93,20 @@ def end_turn(table: Table) -> None:
     table.pass_turn()
 
 
+def can_use(table: Table, player: Player) -> bool:
+    """Whether there is one of `legal_uses`."""
+    for species in player.species:
+        if species.traits & ACTIVE:
+            for trait in LEAF_TRAITS:
+                if refuse_use(table, species, trait) is None:
+                    return True
+    return False
+
+
 def legal_uses(table: Table, seat: int) -> list[int]:
     out: list[int] = []
     for place, species in enumerate(table.players[seat].species):
-        if species.traits & (FERTILE | LONG_NECK | FAT_TISSUE):
+        if species.traits & ACTIVE:
             for trait in LEAF_TRAITS:
                 if refuse_use(table, species, trait) is None:
                     out.append(pack(trait.kind, place))

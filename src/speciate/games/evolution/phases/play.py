@@ -4,7 +4,7 @@ A card is played in two steps, as a hand does it: take the card, then choose its
 """
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from speciate.core.moves import A, B, arg_a, arg_b, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evolution import catalogue, events, moves
-from speciate.games.evolution.cards import FAT_TISSUE, NO_CARD, bit_of, card_text, trait_of
+from speciate.games.evolution.cards import FAT_TISSUE, NO_CARD, OBJECTS, bit_of, card_text, trait_of
 from speciate.games.evolution.phases.phase import Phase
 from speciate.games.evolution.rules import taking
 from speciate.games.evolution.state import NOTHING, Player, Species, Table, own_discards
@@ -265,7 +265,7 @@ def discard(table: Table, player: Player, card: i64) -> None:
     if table.setup.quick:
         player.discarding = [*player.discarding, card]
     else:
-        own_discards(table).append(card)
+        own_discards(table).append(OBJECTS[card])
 
 
 def pay(table: Table, player: Player) -> i64:
@@ -280,7 +280,8 @@ def apply_trait(table: Table, seat: i64, player: Player, species: Species) -> No
     """play.trait: face down. play.trait-fixed: no move ever takes it to another species."""
     card = player.held
     player.held = NO_CARD
-    species.cards += (card,)
+    laid: tuple[Any] = (OBJECTS[card],)
+    species.cards += laid
     species.traits |= bit_of(card)
     species.hidden |= bit_of(card)
     if table.listener is not None:
@@ -289,11 +290,15 @@ def apply_trait(table: Table, seat: i64, player: Player, species: Species) -> No
 
 def apply_drop(table: Table, seat: i64, player: Player, species: Species, trait: i64) -> None:
     """play.trait-discard: face up, for nothing. fat.discard: food stored on Fat Tissue goes to the bag."""
-    card = NO_CARD
-    for laid in species.cards:
-        if trait_of(laid) == trait:
-            card = laid
-    species.cards = tuple([laid for laid in species.cards if laid != card])
+    cards = species.cards
+    at: i64 = 0
+    while trait_of(cards[at]) != trait:
+        at += 1
+    card: i64 = cards[at]
+    if at == 0:
+        species.cards = cards[1:]  # of one card, mostly: then nothing is made
+    else:
+        species.cards = cards[:at] + cards[at + 1 :]
     species.traits &= ~bit_of(card)
     species.hidden &= ~bit_of(card)
     discard(table, player, card)

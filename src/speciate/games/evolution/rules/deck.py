@@ -84,13 +84,14 @@ def reshuffle(table: Table) -> None:
 
 def remember(table: Table) -> None:
     """Notes what everyone can now work out: what the new deck holds, and what is in hands or aside together."""
-    table.renewed = table.setup.in_order(table.deck)
+    table.renewed = table.deck
+    table.is_deck_shared = True
     old = table.aside[:]
     for player in table.players:
         player.kept = player.hand[:]
         player.drawn = NOTHING
         old += player.hand
-    table.old = sorted(old)
+    table.old = sorted(old)  # whose cards they are is not to be seen
 
 
 def must_draw(table: Table) -> bool:

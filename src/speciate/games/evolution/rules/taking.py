@@ -28,13 +28,14 @@ def is_hungry(species: Species) -> bool:
     return species.food < species.population
 
 
-def can_take(table: Table, species: Species, source: i64, ignored: i64) -> bool:
-    """feed.no-plants, feed.meat-for-all, feed.capacity: whether it could take one food from `source`."""
+def most(table: Table, species: Species, source: i64, ignored: i64) -> i64:
+    """feed.no-plants, feed.meat-for-all, feed.capacity: how much food it could take from `source`."""
     if source != MEAT and species.traits & CARNIVORE:
-        return False
-    if source == HOLE and table.hole == 0:
-        return False
-    return room(species, ignored) > 0
+        return 0
+    free = room(species, ignored)
+    if source == HOLE and table.hole < free:
+        return table.hole
+    return free
 
 
 def take(table: Table, seat: i64, species: Species, amount: i64, source: i64, cause: str, ignored: i64) -> None:
@@ -44,12 +45,14 @@ def take(table: Table, seat: i64, species: Species, amount: i64, source: i64, ca
     setup.supply: the bank never runs out.
     """
     player = table.players[seat]
-    while can_take(table, species, source, ignored):
+    while True:
+        possible = most(table, species, source, ignored)
+        if possible == 0:
+            return
         if source != MEAT and species.traits & FORAGING & ~ignored:
             amount = foraging.amount(amount)
-        taken = min(amount, room(species, ignored))
+        taken = min(amount, possible)
         if source == HOLE:
-            taken = min(taken, table.hole)
             table.hole -= taken
         store(species, taken)
         if table.listener is not None:
