@@ -16,6 +16,7 @@ from speciate.core.playout import playout
 from speciate.core.registry import all_games, get_game
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
+from speciate.games.evo.state import EMPTY
 from speciate.games.evolution import cards
 from speciate.games.s_evolution.rules import stock
 from speciate.table.agent import Request
@@ -59,7 +60,7 @@ def fights(table: Any, seat: int, code: str) -> float:
     if not code.startswith("move "):
         return 0
     regions = table.setup.island.names
-    return table.board[regions.index(code.partition(">")[2])] not in (-1, seat)
+    return table.board[regions.index(code.partition(">")[2])] not in (EMPTY, seat)
 
 
 def cards_held(table: Any, seat: int, code: str) -> float:
