@@ -23,7 +23,7 @@ def test_all_sockets_of_a_table_are_on_one_server() -> None:
 
 
 def test_a_proxy_that_knows_no_tables_takes_turns() -> None:
-    front = Front(None, ["http://one", "http://two"], in_turn())  # type: ignore[arg-type]
+    front = Front(None, ["http://one", "http://two"], in_turn())  # type: ignore[arg-type]  # likewise
     assert [front.socket("/socket") for _ in range(3)] == ["ws://one/socket", "ws://two/socket", "ws://one/socket"]
 
 
