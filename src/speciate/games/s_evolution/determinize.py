@@ -6,6 +6,9 @@ it (`void`), and no hand of round 1 holds a disaster (hand.no-disaster-2.0).
 """
 
 from random import Random
+from typing import Any
+
+from mypy_extensions import i64
 
 from speciate.games.s_evolution.cards import UNKNOWN, is_disaster, suit_of
 from speciate.games.s_evolution.rules import sight
@@ -26,16 +29,18 @@ def hide(table: Table, viewer: int) -> None:
             player.hand = [UNKNOWN] * len(player.hand)
 
 
-def left_over(deck: tuple[int, ...], gone: list[int]) -> list[int]:
-    """The cards of a sorted deck that are not among these."""
+def left_over(deck: tuple[Any, ...], gone: list[int]) -> list[int]:
+    """The cards of a sorted deck that are not among these. They are put there as the objects they are."""
     gone.sort()
-    left: list[int] = []
-    at = 0
-    for card in deck:
-        if at < len(gone) and gone[at] == card:
+    left: list[Any] = []
+    at: i64 = 0
+    count: i64 = len(gone)
+    for one in deck:
+        card: i64 = one
+        if at < count and gone[at] == card:
             at += 1
         else:
-            left.append(card)
+            left.append(one)
     return left
 
 

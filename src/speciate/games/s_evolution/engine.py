@@ -1,11 +1,22 @@
 """The doors of the game: what `GameSpec` loads when S-Evolution is first played."""
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Engine, Pack
 from speciate.core.state import State
-from speciate.games.s_evolution import evaluate, flow, learned, policy, preview, stats, styles, thrift
+from speciate.games.s_evolution import (
+    evaluate,
+    flow,
+    learned,
+    policy,
+    preview,
+    random_play,
+    stats,
+    styles,
+    thrift,
+)
 from speciate.games.s_evolution.catalogue import RULES
 from speciate.games.s_evolution.components import PACKS, SEvolutionPack, check_rounds
 from speciate.games.s_evolution.events import ANNOUNCEMENTS
@@ -52,6 +63,9 @@ class SEvolutionEngine(TableEngine):
         if self.has_learned:
             return learned.choose(cast(Table, state), seat, random)
         return policy.choose(cast(Table, state), seat, random)
+
+    def play_out(self, state: State, rng: Random) -> int:
+        return random_play.play_out(cast(flow.SEvolutionState, state), rng)
 
     def worthwhile(self, state: State, seat: int) -> list[int]:
         return thrift.worthwhile(cast(Table, state), seat)

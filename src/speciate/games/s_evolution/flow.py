@@ -15,6 +15,7 @@ from speciate.games.s_evolution.options import Setup
 from speciate.games.s_evolution.phases import disaster, hand, harvest, manage, needs, play, scoring, take, trade, trump
 from speciate.games.s_evolution.phases.phase import Phase, Row
 from speciate.games.s_evolution.state import OVER, START, Player, Table
+from speciate.kit.source import random_of
 from speciate.kit.steps import Judge
 from speciate.kit.tables import Positions, TableView
 
@@ -128,7 +129,7 @@ class SEvolutionState(Table):
             if self.phase == START:
                 hand.start(self, int(rng.random() * float(self.seats)))
             elif self.turning:
-                hand.settle_turn(self, rng)
+                hand.settle_turn(self, random_of(rng))
             else:
                 hand.settle_draws(self, rng)
             self.advance()

@@ -76,6 +76,7 @@ class Player:
         self.up: i64 = 0  # those of them face up, a bit an Age
         self.card: i64 = NO_CARD  # played to this trick; a Discovery as DISCOVERY + its number
         self.card_taken = False  # somebody has taken it
+        self._claim: i64 = 0  # how early it takes a card, while `rules.choosing` orders them; no part of the position
         self.taken = taken  # resource cards taken this round
         self.aside = [] if aside is None else aside  # disasters turned up in the first round of 2013, until it ends
         self.void: i64 = 0  # suits it has shown not to hold this round, by not following

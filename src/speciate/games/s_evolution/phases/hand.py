@@ -1,5 +1,6 @@
 """New hand: four cards each, and the Discovery of one's Age while it is still face down."""
 
+from collections.abc import Callable
 from random import Random
 from typing import TypeVar, final
 
@@ -180,9 +181,8 @@ def may_turn_discovery(table: Table, player: Player) -> bool:
     return player.discovery != NO_DISCOVERY and not table.replacing
 
 
-def settle_turn(table: Table, rng: Random) -> None:
+def settle_turn(table: Table, random: Callable[[], float]) -> None:
     """Turns up a card by the chances of `turn_chance`."""
-    random = random_of(rng)
     while table.turning:
         player = table.players[table.turn]
         size = turn_size(player)

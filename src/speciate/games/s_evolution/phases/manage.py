@@ -75,8 +75,7 @@ class Manage(ActionStep):
         elif kind == moves.BUILD:
             apply_build(table, seat, arg_a(move))
         elif kind == moves.REMOVE:
-            workers.set_level(table.players[seat], arg_a(move), 0)
-            events.tell(table, "removed", seat, arg_a(move))
+            apply_remove(table, seat, arg_a(move))
         else:
             self.follow(table)
 
@@ -199,3 +198,8 @@ def apply_build(table: Table, seat: i64, building: i64) -> None:
     level += 1
     workers.set_level(player, building, level)
     events.tell(table, "built", seat, building, level)
+
+
+def apply_remove(table: Table, seat: i64, building: i64) -> None:
+    workers.set_level(table.players[seat], building, 0)
+    events.tell(table, "removed", seat, building)

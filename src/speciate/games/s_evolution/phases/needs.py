@@ -51,11 +51,7 @@ class Needs(action.ActionStep):
         return table.setup.edition.not_rise_now
 
     def take_option(self, table: Table, seat: int, move: int) -> None:
-        table.rising = False
-        if kind_of(move) == moves.RISE:
-            rise(table, seat)
-        else:
-            events.tell(table, "stayed", seat, table.players[seat].age)
+        answer(table, seat, kind_of(move) == moves.RISE)
 
 
 def open_phase(table: Table) -> None:
@@ -150,6 +146,15 @@ def reward(table: Table, seat: i64, starved: bool) -> None:
         fall(table, seat, player)
     if starved:
         action.lose_population(table, seat)  # needs.starve: once, however many needs got nothing
+
+
+def answer(table: Table, seat: i64, rises: bool) -> None:
+    """needs.rise-2.0"""
+    table.rising = False
+    if rises:
+        rise(table, seat)
+    else:
+        events.tell(table, "stayed", seat, table.players[seat].age)
 
 
 def rise(table: Table, seat: i64) -> None:

@@ -99,16 +99,25 @@ class Play(Phase):
         if kind == moves.FLIP:
             table.turning = True  # which card it is, nature says
         elif kind == moves.DISCOVERY:
-            discovery = player.discovery
-            player.card = DISCOVERY + discovery
-            player.discovery = NO_DISCOVERY
-            events.tell(table, "discovery-played", seat, discovery)
+            put_discovery(table, seat, player)
         else:
             card = arg_a(move)
             player.hand = without(player.hand, card)
-            player.card = card
-            events.tell(table, "played", seat, card)
-            note_colour(table, seat, player, card)
+            put_down(table, seat, player, card)
+
+
+def put_down(table: Table, seat: i64, player: Player, card: i64) -> None:
+    """A card out of the hand."""
+    player.card = card
+    events.tell(table, "played", seat, card)
+    note_colour(table, seat, player, card)
+
+
+def put_discovery(table: Table, seat: i64, player: Player) -> None:
+    discovery = player.discovery
+    player.card = DISCOVERY + discovery
+    player.discovery = NO_DISCOVERY
+    events.tell(table, "discovery-played", seat, discovery)
 
 
 def count_playable(hand: list[int], bound: i64) -> i64:

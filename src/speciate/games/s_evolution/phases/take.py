@@ -54,7 +54,7 @@ class Take(Phase):
             able = takeable(table, seat)
             if able & (able - 1):
                 return seat
-            take_card(table, seat, arg_a(MENUS[able][0]))
+            take_card(table, seat, first_of(able))
         return NOBODY
 
     def follow(self, table: Table) -> None:
@@ -107,6 +107,11 @@ def takeable(table: Table, seat: i64) -> i64:
                 able |= bit
         bit <<= 1
     return able
+
+
+def first_of(able: i64) -> i64:
+    """The first seat of a mask that is not empty."""
+    return arg_a(MENUS[able][0])
 
 
 def take_card(table: Table, seat: i64, source: i64) -> None:

@@ -52,11 +52,15 @@ class Trade(ActionStep):
         if kind_of(move) == moves.DONE:
             table.trades = 0
             return
-        player = table.players[seat]
-        stock.take(player, arg_a(move), 1)
-        stock.add(table, player, arg_b(move), 1)
-        table.trades -= 1
-        events.tell(table, "traded", seat, arg_a(move), arg_b(move))
+        change(table, seat, arg_a(move), arg_b(move))
+
+
+def change(table: Table, seat: i64, given: i64, got: i64) -> None:
+    player = table.players[seat]
+    stock.take(player, given, 1)
+    stock.add(table, player, got, 1)
+    table.trades -= 1
+    events.tell(table, "traded", seat, given, got)
 
 
 def refuse_pair(table: Table, given: i64, got: i64) -> Reason | None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from speciate.games.s_evolution.cards import NO_SUIT, is_discovery, is_resource, strength_of, suit_of
 from speciate.games.s_evolution.rules import colours, ties
-from speciate.games.s_evolution.state import SEAT_BITS, Player, Table
+from speciate.games.s_evolution.state import SEAT_BITS, SEAT_MASK, Player, Table
 from speciate.kit.trick import highest_first
 from speciate.kit.turn_order import clockwise
 
@@ -30,11 +30,10 @@ def card_class(table: Table, player: Player, card: i64, colour: i64) -> i64:
     return SET_COLOUR if suit == colour else THE_REST
 
 
-def choosing_key(table: Table, seat: i64, card: i64, colour: i64) -> i64:
+def choosing_key(table: Table, seat: i64, player: Player, card: i64, colour: i64) -> i64:
     """take.order: class, then strength, then the tie rule; higher chooses earlier."""
-    player = table.players[seat]
     rank = card_class(table, player, card, colour) << 3 | strength_of(card)
-    return rank << 16 | ties.tie_key(table, seat)
+    return rank << 16 | ties.key_of(table, seat, player)
 
 
 def everyone(table: Table) -> i64:
@@ -42,19 +41,29 @@ def everyone(table: Table) -> i64:
 
     All in one number, as `Table.choosers` has them.
     """
-    keys: list[int] = []  # with the seat in the last three bits
+    choosers: i64 = 0
     seat: i64
     for seat, player in enumerate(table.players):
         card = player.card
         if is_resource(card):
-            keys.append(choosing_key(table, seat, card, table.colour) << 3 | seat)
+            player._claim = choosing_key(table, seat, player, card, table.colour)
         elif is_discovery(card):
-            keys.append((DISCOVERIES << 19 | ties.tie_key(table, seat)) << 3 | seat)
-    keys.sort()
-    choosers: i64 = 0
-    for key in keys:  # the highest is put there last, and so comes first
-        choosers = choosers << SEAT_BITS | ((key & 7) + 1)
+            player._claim = DISCOVERIES << 19 | ties.key_of(table, seat, player)
+        else:
+            continue
+        choosers = with_chooser(table, choosers, seat, player._claim)
     return choosers
+
+
+def with_chooser(table: Table, choosers: i64, seat: i64, claim: i64) -> i64:
+    """One more of those that have a claim already, behind all with a higher one."""
+    behind = choosers
+    place: i64 = 0
+    while behind > 0 and table.players[(behind & SEAT_MASK) - 1]._claim > claim:
+        behind >>= SEAT_BITS
+        place += SEAT_BITS
+    before = choosers - (behind << place)
+    return (behind << SEAT_BITS | (seat + 1)) << place | before
 
 
 def resource_order(table: Table) -> list[int]:
@@ -65,9 +74,9 @@ def resource_order(table: Table) -> list[int]:
 def order_of(table: Table, cards: list[int], colour: i64) -> list[int]:
     """take.order, if these cards were played, one a seat."""
     keys: list[int] = []
-    for seat in range(table.seats):
+    for seat, player in enumerate(table.players):
         card = cards[seat]
-        keys.append(choosing_key(table, seat, card, colour) if is_resource(card) else NO_KEY)
+        keys.append(choosing_key(table, seat, player, card, colour) if is_resource(card) else NO_KEY)
     return highest_first(keys)
 
 
@@ -83,12 +92,13 @@ def set_colour(table: Table, cards: list[int]) -> i64:
 
 def place_with(table: Table, seat: int, card: int) -> int:
     """As the trick stands, as which one (from 1) `seat` would choose a resource card if it played `card`."""
+    own = table.players[seat]
     colour = table.colour
-    if colour == NO_SUIT and colours.has_colour(table, table.players[seat]):
+    if colour == NO_SUIT and colours.has_colour(table, own):
         colour = suit_of(card)
-    own = choosing_key(table, seat, card, colour)
+    key = choosing_key(table, seat, own, card, colour)
     place = 1
     for other, player in enumerate(table.players):
-        if other != seat and is_resource(player.card) and choosing_key(table, other, player.card, colour) > own:
+        if other != seat and is_resource(player.card) and choosing_key(table, other, player, player.card, colour) > key:
             place += 1
     return place
