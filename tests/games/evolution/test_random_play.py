@@ -5,7 +5,6 @@ from random import Random
 from typing import cast
 
 import pytest
-from librt.random import Random as Dice
 
 from speciate.core.moves import pack
 from speciate.core.registry import get_game
@@ -15,6 +14,7 @@ from speciate.games.evolution.cards import NO_CARD, trait_of
 from speciate.games.evolution.flow import EvolutionState
 from speciate.games.evolution.phases import feed
 from speciate.games.evolution.state import FEED, FOOD, PLAY, Player
+from speciate.kit.dice import dice_of
 
 GAME = get_game("evolution")
 
@@ -24,7 +24,7 @@ class MoveByMove:
 
     def __init__(self, state: EvolutionState, rng: Random) -> None:
         self.state = state
-        self.dice = Dice(int(rng.random() * random_play.SEEDS))
+        self.dice = dice_of(rng)
         if state.round == 0:
             state.settle(rng)
         self.hands = [player.hand[:] for player in state.players]  # as they lie in random play

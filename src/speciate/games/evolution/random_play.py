@@ -8,7 +8,7 @@ seeds them: another generator than Python's, and so not for games that a seed mu
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from librt.random import Random as Dice
 from mypy_extensions import i64
@@ -21,13 +21,12 @@ from speciate.games.evolution.phases import feed, food, play
 from speciate.games.evolution.rules import deck
 from speciate.games.evolution.state import FEED, FOOD, OVER, PLAY, START, Player, Table, own_deck
 from speciate.kit.bag import take_at
-
-SEEDS: Final = float(2**53)  # as many as Python's `random` has numbers
+from speciate.kit.dice import dice_of
 
 
 def play_out(state: EvolutionState, rng: Random) -> int:
     """Plays on until the game is over; returns how many moves it took, chance not counted."""
-    dice = Dice(int(rng.random() * SEEDS))
+    dice = dice_of(rng)
     if state.phase == START:
         state.settle(rng)
     for player in state.players:

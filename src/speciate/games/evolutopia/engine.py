@@ -1,11 +1,13 @@
 """The doors of the game: what `GameSpec` loads when it is first played. Everything else is private to the folder."""
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Engine, Pack
+from speciate.core.playout import playout
 from speciate.core.state import State
-from speciate.games.evolutopia import evaluate, flow, policy, preview, stats
+from speciate.games.evolutopia import evaluate, flow, policy, preview, random_play, stats
 from speciate.games.evolutopia.catalogue import RULES
 from speciate.games.evolutopia.components import PACKS, EvolutopiaPack, check_box
 from speciate.games.evolutopia.events import ANNOUNCEMENTS
@@ -56,6 +58,12 @@ class EvolutopiaEngine(TableEngine):
     def is_open(self, state: State, seat: int) -> bool:  # noqa: ARG002 (the contract's)
         """Nobody has secrets here."""
         return True
+
+    def play_out(self, state: State, rng: Random) -> int:
+        """Whoever listens is told of every step, and so it is played by steps."""
+        if state.listener is not None:
+            return playout(state, rng)
+        return random_play.play_out(cast(flow.EvolutopiaState, state), rng)
 
     def encoding(self, state: State, bounds: Mapping[str, int]) -> "Encoding | None":
         from speciate.games.evolutopia.encode import EvolutopiaEncoding

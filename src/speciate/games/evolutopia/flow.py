@@ -160,16 +160,21 @@ class EvolutopiaState(Table):
         return why.SILENT.refusal(JUDGE.game, {})
 
     def apply(self, seat: int, move: int) -> None:
-        kind = kind_of(move)
         if seat == NATURE:
             draws.apply(self, move)
-        elif kind == moves.PLAY:
+        else:
+            self.make(seat, move)
+        self.advance()
+
+    def make(self, seat: int, move: int) -> None:
+        """A player's move, without what follows."""
+        kind = kind_of(move)
+        if kind == moves.PLAY:
             plans.apply_play(self, move)
         elif kind == moves.USE or kind == moves.COPY:
             roles.apply_role(self, move)
         else:
             ROWS[(self.stack & STEP_MASK) - 1].step.apply(self, seat, move)
-        self.advance()
 
     def chance_name(self) -> str:
         return moves.CODEC.kinds[draws.DRAWS[self.owed[0]].kind].name

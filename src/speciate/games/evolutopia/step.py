@@ -1,7 +1,7 @@
 """What steps have in common; those that ask something ask the player whose turn it is."""
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,9 @@ from speciate.games.evolutopia import moves, steps
 from speciate.games.evolutopia.rules import cards
 from speciate.games.evolutopia.state import Table
 from speciate.kit.steps import Step
+
+SKIPPED: Final = 6  # empty places of a mask that are passed over at once
+LOWEST: Final = (1 << SKIPPED) - 1
 
 
 class TableStep(Step[Table]):
@@ -144,14 +147,17 @@ def count_bits(mask: i64) -> i64:
 
 def nth_bit(mask: i64, n: i64) -> i64:
     """The place of a bit when `n` are below it."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
     place: i64 = 0
-    while True:
-        if mask & 1:
-            if n == 0:
-                return place
-            n -= 1
+    while mask & LOWEST == 0:
+        mask >>= SKIPPED
+        place += SKIPPED
+    while mask & 1 == 0:
         mask >>= 1
         place += 1
+    return place
 
 
 class OneOf(Question):

@@ -29,7 +29,13 @@ def is_action(table: Table) -> bool:
 
 def can_assign(table: Table) -> bool:
     """assign.needed: whether some expert of the zone is needed somewhere."""
-    return experts.missing_anywhere(table) & experts.kinds_in(table.zone) != 0
+    here = experts.kinds_in(table.zone)
+    if here == 0:
+        return False
+    for site in table.sites:
+        if experts.missing_at(table, site) & here:
+            return True
+    return experts.missing_at_crisis(table) & here != 0
 
 
 def can_train(table: Table) -> bool:

@@ -109,13 +109,7 @@ class Arrival(Menu):
     """crisis.draw, crisis.real-choice: one of the options that would change the game, if there is any."""
 
     def possible(self, table: Table) -> i64:
-        found: i64 = 0
-        bit: i64 = 1
-        for option in table.setup.crisis_options[table.crisis]:
-            if effects.any_changes(table, option):
-                found |= bit
-            bit <<= 1
-        return found
+        return real_options(table)
 
     def answer(self, table: Table, place: i64) -> i64:  # noqa: ARG002 (the same at every table)
         return moves.move(moves.OPTION, place + 1)  # counted from 1, as people do
@@ -127,17 +121,32 @@ class Arrival(Menu):
         return None if effects.any_changes(table, options[arg_a(move) - 1]) else why.NO_EFFECT
 
     def apply(self, table: Table, _: int, move: int) -> None:
-        number = arg_a(move)
-        events.tell(table, "option-chosen", table.crisis, number)
-        table.effects = table.setup.crisis_options[table.crisis][number - 1]
-        steps.pop(table)
-        steps.push(table, at.EFFECTS)
+        choose(table, arg_a(move))
 
     def is_idle(self, table: Table) -> bool:
         for option in table.setup.crisis_options[table.crisis]:
             if effects.any_changes(table, option):
                 return False
         return True
+
+
+def real_options(table: Table) -> i64:
+    """crisis.real-choice: a bit for each option of the crisis that would change the game."""
+    found: i64 = 0
+    bit: i64 = 1
+    for option in table.setup.crisis_options[table.crisis]:
+        if effects.any_changes(table, option):
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def choose(table: Table, number: i64) -> None:
+    """An option, counted from 1."""
+    events.tell(table, "option-chosen", table.crisis, number)
+    table.effects = table.setup.crisis_options[table.crisis][number - 1]
+    steps.pop(table)
+    steps.push(table, at.EFFECTS)
 
 
 @final
@@ -164,9 +173,18 @@ class Block(Menu):
         return why.BLOCKED_ALREADY if table.is_blocked(arg_a(move)) else None
 
     def apply(self, table: Table, _: int, move: int) -> None:
-        table.blocked |= 1 << arg_a(move)
-        table.blocks -= 1
-        events.tell(table, "blocked", arg_a(move))
+        block(table, arg_a(move))
 
     def is_idle(self, table: Table) -> bool:
-        return table.blocks <= 0 or table.blocked == at.ALL_BLOCKED
+        return not must_block(table)
+
+
+def must_block(table: Table) -> bool:
+    """Whether another action is to be blocked, and there is one."""
+    return table.blocks > 0 and table.blocked != at.ALL_BLOCKED
+
+
+def block(table: Table, action: i64) -> None:
+    table.blocked |= 1 << action
+    table.blocks -= 1
+    events.tell(table, "blocked", action)

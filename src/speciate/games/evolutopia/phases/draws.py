@@ -271,7 +271,11 @@ def draw(table: Table, number: i64, random: float) -> None:
 
 def any_expert(bag: i64, random: float) -> i64:
     """A kind by how many of it there are."""
-    at: i64 = int(random * float(experts.total(bag)))
+    return expert_at(bag, int(random * float(experts.total(bag))))
+
+
+def expert_at(bag: i64, at: i64) -> i64:
+    """The kind of one of all that are in the bag."""
     kind: i64
     for kind in range(KINDS):
         at -= experts.of_kind(bag, kind)

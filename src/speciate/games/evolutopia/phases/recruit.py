@@ -39,10 +39,13 @@ class Dismiss(Menu):
             steps.pop(table)
             steps.push(table, PLACE)
             return
-        kind = arg_a(move)
-        table.zone -= experts.unit(kind)
-        table.aside += experts.unit(kind)
-        events.tell(table, "expert-aside", kind)
+        dismiss(table, arg_a(move))
+
+
+def dismiss(table: Table, kind: i64) -> None:
+    table.zone -= experts.unit(kind)
+    table.aside += experts.unit(kind)
+    events.tell(table, "expert-aside", kind)
 
 
 @final
@@ -61,12 +64,8 @@ class Place(Menu):
     def apply(self, table: Table, _: int, move: int) -> None:
         if move == moves.PLACE:
             place(table)
-            return
-        kind = table.drawn
-        table.aside += experts.unit(kind)
-        table.asides += 1
-        table.drawn = NONE
-        events.tell(table, "expert-aside", kind)
+        else:
+            set_aside(table)
 
     def is_idle(self, table: Table) -> bool:
         return table.drawn == NONE or not (table.asides < table.setup.aside_most or cards.playable(table))
@@ -74,11 +73,16 @@ class Place(Menu):
     def follow(self, table: Table) -> None:
         if table.drawn != NONE:
             place(table)  # no more can be set aside
-        elif experts.in_zone(table) < table.setup.experts_zone and experts.in_bag(table):
+        elif can_draw(table):
             piles.owe(table, DRAW_EXPERT)
         else:
             return_asides(table)
             steps.pop(table)
+
+
+def can_draw(table: Table) -> bool:
+    """recruit.draw: until the zone is full or the bag empty."""
+    return experts.in_zone(table) < table.setup.experts_zone and experts.in_bag(table) > 0
 
 
 def place(table: Table) -> None:
@@ -86,6 +90,14 @@ def place(table: Table) -> None:
     table.zone += experts.unit(kind)
     table.drawn = NONE
     events.tell(table, "expert-to-zone", kind)
+
+
+def set_aside(table: Table) -> None:
+    kind = table.drawn
+    table.aside += experts.unit(kind)
+    table.asides += 1
+    table.drawn = NONE
+    events.tell(table, "expert-aside", kind)
 
 
 def return_asides(table: Table) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from speciate.core.moves import any_of, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evolutopia import catalogue as why
@@ -21,14 +23,18 @@ class Start(OneOf):
         return table.study
 
     def apply(self, table: Table, _: int, move: int) -> None:
-        tile = arg_a(move)
-        table.study.remove(tile)
-        table.sites.append(Site(tile, []))
-        events.tell(table, "tile-started", tile)
-        steps.pop(table)
-        steps.push(table, PICTOGRAM)
-        if len(table.sites) > table.setup.site_zone:
-            steps.push(table, SITE_ROOM)
+        table.study.remove(arg_a(move))
+        start(table, arg_a(move))
+
+
+def start(table: Table, tile: i64) -> None:
+    """An evolution that has left the study zone."""
+    table.sites.append(Site(tile, []))
+    events.tell(table, "tile-started", tile)
+    steps.pop(table)
+    steps.push(table, PICTOGRAM)
+    if len(table.sites) > table.setup.site_zone:
+        steps.push(table, SITE_ROOM)
 
 
 @final

@@ -53,18 +53,25 @@ class Turn(Menu):
 
     def apply(self, table: Table, _: int, move: int) -> None:
         if kind_of(move) == moves.MANAGE:
-            table.acted = MANAGE
-            crises.begin(table)
-            return
-        action = arg_a(move)
-        table.acted = action
-        steps.only(table, AFTER)
-        steps.push(table, TAKEN)
-        events.tell(table, "acted", table.turn, action)
-        if action == ASSIGN:
-            assign.begin(table, table.setup.assign_most)
+            manage(table)
         else:
-            steps.push(table, FIRST_STEP[action])
+            act(table, arg_a(move))
+
+
+def manage(table: Table) -> None:
+    table.acted = MANAGE
+    crises.begin(table)
+
+
+def act(table: Table, action: i64) -> None:
+    table.acted = action
+    steps.only(table, AFTER)
+    steps.push(table, TAKEN)
+    events.tell(table, "acted", table.turn, action)
+    if action == ASSIGN:
+        assign.begin(table, table.setup.assign_most)
+    else:
+        steps.push(table, FIRST_STEP[action])
 
 
 def refuse_action(table: Table, action: i64) -> Reason | None:
@@ -110,10 +117,14 @@ class After(Menu):
         return None if move == moves.END else why.ACTED_ALREADY
 
     def apply(self, table: Table, _: int, move: int) -> None:  # noqa: ARG002 (there is only one)
-        self.follow(table)
+        end(table)
 
     def is_idle(self, table: Table) -> bool:
         return not cards.playable(table) and not cards.usable(table)
 
     def follow(self, table: Table) -> None:
-        begin(table, clockwise(table.turn, table.seats))
+        end(table)
+
+
+def end(table: Table) -> None:
+    begin(table, clockwise(table.turn, table.seats))

@@ -184,9 +184,13 @@ def any_changes(table: Table, option: list[int]) -> bool:
     return False
 
 
+NONE_LEFT: Final[list[int]] = []  # copies share it
+
+
 def run_next(table: Table) -> None:
     one = table.effects[0]
-    table.effects = table.effects[1:]  # the list is the pack's
+    # the list is the pack's: replaced, never changed
+    table.effects = table.effects[1:] if len(table.effects) > 1 else NONE_LEFT
     row_of(one).run(table, which_of(one), number_of(one))
 
 

@@ -147,9 +147,11 @@ def places(table: Table) -> list[int]:
 
 
 def put(table: Table, kind: i64, place: i64, counts_as: i64) -> None:
+    join(experts_at(table, place), expert(kind, counts_as))
+
+
+def join(experts: list[int], one: i64) -> None:
     """Sorted, so that equal positions look alike."""
-    experts = experts_at(table, place)
-    one = expert(kind, counts_as)
     at: i64 = len(experts)
     while at > 0 and experts[at - 1] > one:
         at -= 1
