@@ -4,7 +4,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from librt.random import Random as Dice
 
 from speciate.core.moves import A, pack
 from speciate.core.playout import playout
@@ -16,6 +15,7 @@ from speciate.games.s_evolution.flow import SEvolutionState
 from speciate.games.s_evolution.phases import hand
 from speciate.games.s_evolution.rules import colours
 from speciate.games.s_evolution.state import START, Player
+from speciate.kit.dice import dice_of
 from tests.games.s_evolution.build import decision, listen, new_game, set_up
 
 NOT_ANY = -1  # thrown again: an equal card lies before it
@@ -26,7 +26,7 @@ class MoveByMove:
 
     def __init__(self, state: SEvolutionState, rng: Random) -> None:
         self.state = state
-        self.dice = Dice(int(rng.random() * random_play.SEEDS))
+        self.dice = dice_of(rng)
         self.hands = [player.hand[:] for player in state.players]  # as they lie in random play
         for player in state.players:
             hand.own_cards(player)

@@ -35,8 +35,8 @@ from speciate.games.s_evolution.state import (
     Table,
 )
 from speciate.kit.bag import take_at
+from speciate.kit.dice import dice_of
 
-SEEDS: Final = float(2**53)  # as many as Python's `random` has numbers
 KINDS: Final = len(SUITS)
 MANAGING: Final = ROWS[MANAGE].step
 # what is thrown for to buy something: the buildings to build, the same to clear, and
@@ -49,7 +49,7 @@ def play_out(state: SEvolutionState, rng: Random) -> int:
     """Plays on until the game is over; returns how many moves it took, chance not counted."""
     if state.listener is not None:
         return playout(state, rng)  # whoever hears of a card may keep the table as it is
-    dice = Dice(int(rng.random() * SEEDS))
+    dice = dice_of(rng)
     random = dice.random
     for player in state.players:
         hand.own_cards(player)
