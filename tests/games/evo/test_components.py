@@ -1,11 +1,14 @@
 """The pack: read, checked, every mistake explained."""
 
+from random import Random
+
 import pytest
 
-from speciate.games.evo import GAME
+from speciate.core.moves import pack
+from speciate.games.evo import GAME, moves
 from speciate.games.evo.cards import EFFECTS
 from speciate.games.evo.components import PACKS, EvoPack
-from speciate.games.evo.island import TERRAINS, Island
+from speciate.games.evo.island import TERRAINS, Island, bits_of
 from speciate.kit.hexes import reached
 from tests.games.packs import Change, Data, data_of, mistakes_in
 
@@ -65,6 +68,22 @@ def test_the_islands_are_fair_to_every_start(board: str) -> None:
         assert sorted(around) == ["beach", "hill", "meadow", "meadow"]
         nearby = reached(island.adjacent, star, 3)
         assert [other for other in island.stars if other in nearby] == [star]
+
+
+@pytest.mark.parametrize("board", ISLANDS)
+def test_open_sides_are_those_of_the_borders(board: str) -> None:
+    """Bits say the same as the lists of neighbours, on islands of more regions than a machine word has bits too."""
+    island: Island = default_pack().islands[board]
+    rng = Random(1)
+    for region, near in enumerate(island.adjacent):
+        for share in (0.0, 0.2, 0.5, 1.0):
+            closed = [to for to in range(island.size) if rng.random() < share]
+            sides = island.open_sides(region, bits_of(closed))
+            beyond = [to for to in near if to not in closed]
+            assert island.cradles.menu(region, sides) == [island.births[to] for to in beyond]
+            steps = [pack(moves.MOVE, island.codes[region], island.codes[to]) for to in beyond]
+            assert island.steps.menu(region, sides) == steps
+        assert island.beside[region] == bits_of(near)
 
 
 @pytest.mark.rule("evo:setup.cards")

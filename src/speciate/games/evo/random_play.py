@@ -6,20 +6,17 @@ listed anew for every move of it.
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
 
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a
 from speciate.core.seats import NATURE
-from speciate.games.evo.flow import ASKING, ROWS, EvoState
+from speciate.games.evo.flow import ASKING, MOVING, EvoState
 from speciate.games.evo.phases import auction, births, survival
 from speciate.games.evo.phases.phase import any_below
 from speciate.games.evo.rules import event_cards, places
 from speciate.games.evo.state import AUCTION, BIRTHS, MOVEMENT, NO_LOT, NO_SEAT, NOWHERE, OVER, Table
 from speciate.kit.source import random_of
-
-MOVING: Final = ROWS[MOVEMENT].step
 
 
 def play_out(state: EvoState, rng: Random) -> int:

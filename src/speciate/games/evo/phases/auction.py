@@ -67,8 +67,7 @@ class Auction(Phase):
         most = purse(player)
         if table.lot != NO_LOT:
             return bids_between(lowest_bid(table.bids, table.lot), most)
-        out: list[int] = []
-        add_lots(table, most, READY_LOTS, out)
+        out = lots_within(table, most)
         if may_drop(table, player):
             out.append(moves.DROP)
         return out
@@ -147,8 +146,23 @@ def bids_between(lowest: i64, most: i64) -> list[int]:
     return [moves.BID | amount << A for amount in range(lowest, most + 1)]
 
 
+def lots_within(table: Table, most: i64) -> list[int]:
+    """The lots in reach of a purse: mostly all of them, which are listed once an auction."""
+    for bid in table.bids:
+        if bid >= most:
+            out: list[int] = []
+            add_lots(table, most, READY_LOTS, out)
+            return out
+    kept = table._all_lots
+    if kept is None:
+        kept = []
+        add_lots(table, most, READY_LOTS, kept)
+        table._all_lots = kept
+    return kept[:]
+
+
 def add_lots(table: Table, most: i64, ready: list[list[T]], out: list[T]) -> None:
-    """The lots in reach of a purse. Of any type: compiled code makes no new numbers of them then."""
+    """Of any type: compiled code makes no new numbers of them then."""
     for lot, bid in enumerate(table.bids):
         if bid < most:
             out.append(ready[lot][table.lots[lot]])
@@ -246,3 +260,4 @@ def settle(table: Table) -> None:
     table.lots = []
     table.bids = []
     table.bidders = []
+    table._all_lots = None

@@ -9,6 +9,7 @@ from speciate.core.moves import any_of, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evo import catalogue, events, genes, moves
 from speciate.games.evo.cards import EGG, FAR_EGG
+from speciate.games.evo.island import bits_of
 from speciate.games.evo.phases.phase import Phase, any_below
 from speciate.games.evo.rules import dinos, places
 from speciate.games.evo.state import EMPTY, NOWHERE, Player, Table
@@ -68,7 +69,7 @@ class Births(Phase):
     def apply(self, table: Table, seat: int, move: int) -> None:
         region = table.setup.island.regions[arg_a(move)]
         kept = table._cradles
-        if kept is not None:
+        if kept is not None and table.births > 1:  # after the last one nobody chooses among them any more
             places.take_at(kept, places.find(kept, move))
         bear(table, seat, region)
 
@@ -85,7 +86,8 @@ def bear(table: Table, seat: i64, region: i64) -> None:
     if len(table.young) == herd:
         table._cradles = None  # birth.extinct: this one will be a parent too
     dinos.put(table, seat, region)
-    places.add(table.young, region)
+    if table.births > 1 or table.listener is not None:
+        places.add(table.young, region)  # the last one of a turn is no newborn any more when the next is asked
     table.births -= 1
     if table.listener is not None:
         events.at_region(table, "born" if herd else "reborn", seat, region)
@@ -124,13 +126,31 @@ def cradles(table: Table, player: Player) -> list[int]:
     kept = table._cradles
     if kept is None:
         kept = []
-        add_beside(table, player, table.setup.island.births, kept)
+        if player.bonus[FAR_EGG]:
+            add_nearby(table, player, table.setup.island.births, kept)
+        else:
+            add_beside(table, player, kept)
         table._cradles = kept
     return kept
 
 
-def add_beside(table: Table, player: Player, births: list[T], out: list[T]) -> None:
-    """The births in places beside a parent. Of any type: compiled code makes no new numbers of them then."""
+def add_beside(table: Table, player: Player, out: list[int]) -> None:
+    """The births in places beside a parent, those beside the first of them first."""
+    island = table.setup.island
+    closed = 0  # as bits (`island.py`)
+    for other in table.players:
+        closed |= bits_of(other.dinos)
+    for region in player.dinos:
+        if table.young and not is_parent(table, player, region):
+            continue
+        sides = island.open_sides(region, closed)
+        if sides:
+            out += island.cradles.menu(region, sides)
+            closed |= island.beside[region]  # what is listed is not listed again
+
+
+def add_nearby(table: Table, player: Player, births: list[T], out: list[T]) -> None:
+    """The same with the card for far newborns. Of any type: compiled code makes no new numbers of them then."""
     board = table.board
     nearby = around(table, player)
     listed = 0  # as bits: on every island but the largest a number of one word

@@ -17,13 +17,19 @@ FEWEST: Final = -1  # combat.outmatched: horns ahead with which one may still at
 def attack(player: Player) -> i64:
     """Its horns when it attacks, this round's cards counted in."""
     horns: i64 = player.genes[HORN] + player.bonus[ATTACK]
-    return horns if horns > 0 else 0
+    return at_least_none(horns)
 
 
 def defence(player: Player) -> i64:
     """Its horns when it is attacked."""
     horns: i64 = player.genes[HORN] + player.bonus[DEFENCE]
-    return horns if horns > 0 else 0
+    return at_least_none(horns)
+
+
+def at_least_none(horns: i64) -> i64:
+    if horns > 0:
+        return horns
+    return 0
 
 
 def horns_ahead(attacker: Player, defender: Player) -> i64:

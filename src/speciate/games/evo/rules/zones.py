@@ -52,4 +52,6 @@ def room_in(player: Player, zone: i64) -> i64:
 
 
 def at_least_none(room: i64) -> i64:
-    return room if room > 0 else 0
+    if room > 0:  # written out, for of an expression compiled code makes an object
+        return room
+    return 0
