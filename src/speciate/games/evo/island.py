@@ -1,6 +1,6 @@
 """The island: regions, their terrains and borders. A region is a small int, its place in the lists below."""
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -8,6 +8,8 @@ from speciate.core.moves import A, B
 from speciate.games.evo.moves import BIRTH, MOVE
 from speciate.games.evo.regions import MOST_COLUMNS, REGION_NAMES
 from speciate.kit.hexes import Hex, adjacency, is_coast, reached
+
+T = TypeVar("T")
 
 # from hot to cold: climate.zones compares these numbers
 TERRAINS: Final = ("beach", "meadow", "hill", "mountain")
@@ -17,6 +19,7 @@ OWN: Final = 2
 EAST: Final = 5
 SIDES: Final = 7
 PLACE: Final = 511  # the bits in which a place among the regions fits
+MOST_IN_BITS: Final = 62  # regions that fit into the bits of a machine word
 LETTERS: Final = "YGBR"  # how a map is typed in: yellow, green, brown and grey (rock)
 
 
@@ -25,20 +28,33 @@ class Menus:
     """By region and open sides the moves over them: lists that are kept, and not to be changed."""
 
     def __init__(self, sides: list[int], rows: list[list[int]]) -> None:
-        self.sides = sides  # by region, all it has
-        self.rows = rows  # by region, the moves over them
+        """Of each region, all sides it has and the moves over them."""
+        self.rows = [spread(row, there) for row, there in zip(rows, sides, strict=True)]
         self.kept: list[list[int] | None] = [None] * (len(rows) << SIDES)
 
     def menu(self, region: i64, open_sides: i64) -> list[int]:
         """Made when it is first asked for."""
         found = self.kept[region << SIDES | open_sides]
-        return self.make(region, open_sides) if found is None else found
-
-    def make(self, region: int, open_sides: int) -> list[int]:
-        there = [side for side in range(SIDES) if self.sides[region] >> side & 1]
-        found = [move for side, move in zip(there, self.rows[region], strict=True) if open_sides >> side & 1]
-        self.kept[region << SIDES | open_sides] = found
+        if found is None:
+            found = chosen(self.rows[region], open_sides)
+            self.kept[region << SIDES | open_sides] = found
         return found
+
+
+def spread(row: list[int], sides: int) -> list[int]:
+    """By side, what is over it, or 0."""
+    left = iter(row)
+    return [next(left) if sides >> side & 1 else 0 for side in range(SIDES)]
+
+
+def chosen(row: list[T], sides: i64) -> list[T]:
+    """Of any type: compiled code makes no new numbers of them then."""
+    found: list[T] = []
+    for item in row:
+        if sides & 1:
+            found.append(item)
+        sides >>= 1
+    return found
 
 
 @final
@@ -59,10 +75,9 @@ class Island:
         # by region, each way out of it packed as the two arguments of a move, beside `adjacent`
         self.ways = [[self.codes[at] << A | self.codes[to] << B for to in self.adjacent[at]] for at in range(self.size)]
         self.births = [BIRTH | code << A for code in self.codes]
+        self.is_large = self.size > MOST_IN_BITS  # bits are asked of no such island
         # by region: where its sides to the west and to the east begin, and which of all its sides there are
         self.windows = [_window(region, self.adjacent[region], cells) for region in range(self.size)]
-        # by region, those that border it, as bits
-        self.beside = [bits_of([i64(to) for to in near]) for near in self.adjacent]
         # the moves that lead out of a region and into it: made once, they are listed without making a number each time
         sides = [window >> 18 for window in self.windows]
         self.steps = Menus(sides, [[MOVE | way for way in ways] for ways in self.ways])
@@ -73,16 +88,23 @@ class Island:
         for region, code in enumerate(self.codes):
             self.regions[code] = region
 
-    def open_sides(self, region: int, closed: int) -> int:
+    def open_sides(self, region: i64, closed: i64) -> i64:
         """The sides of a region beyond which lies none of some others, given as `bits_of` them.
 
         Regions of a column lie side by side in the order of regions: so do their bits, and three looks find all sides.
         """
-        window = self.windows[region]
+        window: i64 = self.windows[region]
         west = closed >> (window & PLACE) & 3
         own = closed >> region & 5
         east = closed >> (window >> 9 & PLACE) & 3
         return window >> 18 & ~(west | own << OWN | east << EAST)
+
+    def with_sides(self, region: i64, sides: i64, bits: i64) -> i64:
+        """The regions beyond some sides added to bits."""
+        window: i64 = self.windows[region]
+        bits |= (sides & 3) << (window & PLACE)
+        bits |= (sides >> OWN & 5) << region
+        return bits | sides >> EAST << (window >> 9 & PLACE)
 
     def nearby(self, steps: int) -> list[list[int]]:
         """By region, those at most so many borders away over land; worked out when it is first asked for."""
@@ -91,17 +113,15 @@ class Island:
         return self._nearby[steps]
 
 
-def bits_of(regions: list[i64]) -> int:
-    """A set of regions as bits: from 1 on, so that the bit before that of the first region is never set."""
-    bits = 0
+def bits_of(regions: list[i64], first: i64 = 2) -> i64:
+    """A set of regions as bits, the first one's next to a bit that is never set; not for an island that `is_large`.
+
+    The first bit is an argument, for compiled code would take a 2 for a number of half a word (docs/speed.md).
+    """
+    bits: i64 = 0
     for region in regions:
-        bits |= bit_of(region)
+        bits |= first << region
     return bits
-
-
-def bit_of(region: int) -> int:
-    """Of an `int`: an island may have more regions than a machine word has bits."""
-    return 2 << region
 
 
 def _window(region: int, near: list[int], cells: list[Hex]) -> int:

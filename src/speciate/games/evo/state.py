@@ -99,7 +99,6 @@ class Table(GameState):
     undrawn: i64  # genes still to be drawn for the auction
     gifts: i64  # genes an event card gives the seat at turn
     owing: i64  # event cards about to be drawn, all seats together
-    _all_lots: list[int] | None  # the moves that choose a lot, once they are listed; no part of the position
     _cradles: list[int] | None  # the births to choose from, once they are worked out; no part of the position
 
     def __init__(self, setup: Setup, other: "Table | None" = None) -> None:
@@ -142,7 +141,6 @@ class Table(GameState):
         self.undrawn = 0
         self.gifts = 0
         self.owing = 0
-        self._all_lots = None
         self._cradles = None
 
     def become(self, other: "Table") -> None:
@@ -181,7 +179,6 @@ class Table(GameState):
         self.undrawn = other.undrawn
         self.gifts = other.gifts
         self.owing = other.owing
-        self._all_lots = other._all_lots
         self._cradles = None  # changed in place: a copy works it out again, if at all
 
     def open(self, phase: int) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import final
 
+from mypy_extensions import i64
+
 from speciate.core.decision import Decision
 from speciate.core.moves import any_of, kind_of
 from speciate.core.refusal import Reason
@@ -20,12 +22,14 @@ class Asking(Phase):
     def next_actor(self, table: Table) -> int:
         """event.first-rounds, event.climate-once: there are times when nobody is asked. Else as in any phase."""
         if not (event_cards.is_quiet(table) or (table.phase == CLIMATE and table.climate_played)):
-            order = table.order
-            for turn in range(table.turn, len(order)):
-                seat = order[turn]
+            turn = table.turn
+            seats: i64 = table.seats
+            while turn < seats:
+                seat = table.order[turn]
                 if table.players[seat].hand:
                     table.turn = turn
                     return seat
+                turn += 1
         table.turn = 0
         table.asking = False
         return NOBODY

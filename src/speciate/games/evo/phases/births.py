@@ -126,7 +126,7 @@ def cradles(table: Table, player: Player) -> list[int]:
     kept = table._cradles
     if kept is None:
         kept = []
-        if player.bonus[FAR_EGG]:
+        if player.bonus[FAR_EGG] or table.setup.island.is_large:
             add_nearby(table, player, table.setup.island.births, kept)
         else:
             add_beside(table, player, kept)
@@ -137,7 +137,7 @@ def cradles(table: Table, player: Player) -> list[int]:
 def add_beside(table: Table, player: Player, out: list[int]) -> None:
     """The births in places beside a parent, those beside the first of them first."""
     island = table.setup.island
-    closed = 0  # as bits (`island.py`)
+    closed: i64 = 0  # as bits (`island.py`)
     for other in table.players:
         closed |= bits_of(other.dinos)
     for region in player.dinos:
@@ -146,11 +146,14 @@ def add_beside(table: Table, player: Player, out: list[int]) -> None:
         sides = island.open_sides(region, closed)
         if sides:
             out += island.cradles.menu(region, sides)
-            closed |= island.beside[region]  # what is listed is not listed again
+            closed = island.with_sides(region, sides, closed)  # what is listed is not listed again
 
 
 def add_nearby(table: Table, player: Player, births: list[T], out: list[T]) -> None:
-    """The same with the card for far newborns. Of any type: compiled code makes no new numbers of them then."""
+    """The same on any island, and with the card for far newborns.
+
+    Of any type: compiled code makes no new numbers of them then.
+    """
     board = table.board
     nearby = around(table, player)
     listed = 0  # as bits: on every island but the largest a number of one word

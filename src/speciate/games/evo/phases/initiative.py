@@ -33,15 +33,13 @@ class Initiative(Phase):
     def next_actor(self, table: Table) -> int:
         """Fills the order as far as it is clear; nature chooses among equals."""
         order = table.order[:]
-        placed = 0  # as bits
-        for seat in order:
-            placed |= bit_of(seat)
+        placed = seats_as_bits(order)
         while len(order) < table.seats:
             seat = next_alone(table, placed)
             if seat == NO_SEAT:
                 break
             order.append(seat)
-            placed |= bit_of(seat)
+            placed = seats_as_bits(order)
         table.order = order
         if len(order) < table.seats:
             return NATURE
@@ -51,8 +49,11 @@ class Initiative(Phase):
         return NOBODY
 
 
-def bit_of(seat: int) -> int:
-    return 1 << seat
+def seats_as_bits(seats: list[i64]) -> i64:
+    bits: i64 = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return bits
 
 
 def next_alone(table: Table, placed: i64) -> i64:

@@ -45,13 +45,7 @@ class Movement(Phase):
             return landings(table)
         player = table.players[seat]
         island = table.setup.island
-        closed = closed_to(table, player)
-        herd = player.dinos
-        first = herd[0]  # who moves has a dino
-        out = island.steps.menu(first, island.open_sides(first, closed))[:]
-        for at in range(1, len(herd)):
-            region = herd[at]
-            out += island.steps.menu(region, island.open_sides(region, closed))
+        out = steps_by_borders(table, player) if island.is_large else steps_by_bits(table, player)
         if player.bonus[SWIM] and has_free_coast(table):
             add_swims(table, player, out)
         if not event_cards.is_quiet(table):
@@ -105,7 +99,36 @@ def most_steps(player: Player) -> int:
     return max(0, player.genes[genes.LEG] + player.bonus[LEG])
 
 
-def closed_to(table: Table, player: Player) -> int:
+def steps_by_bits(table: Table, player: Player) -> list[int]:
+    """The steps of a player's dinos, who has one. Each dino's are a list that is kept."""
+    island = table.setup.island
+    menus = island.steps
+    closed = closed_to(table, player)
+    herd = player.dinos
+    region = herd[0]
+    out = menus.menu(region, island.open_sides(region, closed))[:]
+    at: i64 = 1
+    count: i64 = len(herd)
+    while at < count:
+        region = herd[at]
+        out += menus.menu(region, island.open_sides(region, closed))
+        at += 1
+    return out
+
+
+def steps_by_borders(table: Table, player: Player) -> list[int]:
+    """The same on any island."""
+    island = table.setup.island
+    out: list[int] = []
+    for region in player.dinos:
+        for side, to in enumerate(island.adjacent[region]):
+            holder = table.board[to]
+            if holder == EMPTY or may_attack(table, player, holder):
+                out.append(moves.MOVE | island.ways[region][side])
+    return out
+
+
+def closed_to(table: Table, player: Player) -> i64:
     """move.own, combat.outmatched: the regions that no dino of a player may step into, as bits (`island.py`)."""
     closed = bits_of(player.dinos)
     horns = combat.attack(player)

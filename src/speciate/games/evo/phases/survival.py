@@ -9,7 +9,7 @@ from speciate.core.refusal import Reason
 from speciate.games.evo import catalogue, events, moves
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import dinos, zones
-from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
+from speciate.games.evo.rules.zones import COLD, DEADLY, HOT, TEMPERATE
 from speciate.games.evo.state import NOWHERE, Player, Table
 
 NOBODY_LOST: Final[list[int]] = []  # most often: no list is made for it, and it stays empty
@@ -93,7 +93,7 @@ def doomed(table: Table, player: Player) -> list[int]:
     lost = NOBODY_LOST
     for region in player.dinos:
         zone = zones.zone_of(terrains[region], temperate)
-        if zone != TEMPERATE and zones.room_in(player, zone) == 0:
+        if zone != TEMPERATE and (zone == DEADLY or zones.room_in(player, zone) == 0):
             if not lost:
                 lost = []
             lost.append(region)

@@ -73,7 +73,6 @@ def give_gene(table: Table, gene: i64) -> None:
         return
     table.undrawn -= 1
     table.lots.append(gene)
-    table._all_lots = None
     table.bids.append(NO_BID)
     table.bidders.append(FREE)
     if table.listener is not None:
