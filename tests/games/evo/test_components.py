@@ -71,20 +71,19 @@ def test_the_islands_are_fair_to_every_start(board: str) -> None:
 
 
 @pytest.mark.parametrize("board", [board for board, (size, _) in ISLANDS.items() if size <= MOST_IN_BITS])
-def test_open_sides_are_those_of_the_borders(board: str) -> None:
-    """Bits say the same as the lists of neighbours."""
+def test_bits_say_the_same_as_borders(board: str) -> None:
     island: Island = default_pack().islands[board]
     assert not island.is_large
     rng = Random(1)
     for region, near in enumerate(island.adjacent):
         for share in (0.0, 0.2, 0.5, 1.0):
             closed = [to for to in range(island.size) if rng.random() < share]
-            sides = island.open_sides(region, bits_of(closed))
+            bits = bits_of(closed)
             beyond = [to for to in near if to not in closed]
-            assert island.cradles.menu(region, sides) == [island.births[to] for to in beyond]
+            assert island.cradles.menu(region, bits) == [island.births[to] for to in beyond]
             steps = [pack(moves.MOVE, island.codes[region], island.codes[to]) for to in beyond]
-            assert island.steps.menu(region, sides) == steps
-            assert island.with_sides(region, sides, bits_of(closed)) == bits_of(sorted({*closed, *near}))
+            assert island.steps.menu(region, bits) == steps
+            assert island.with_beside(region, bits) == bits_of(sorted({*closed, *near}))
 
 
 def test_the_island_of_five_has_more_regions_than_bits() -> None:

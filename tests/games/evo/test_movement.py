@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from speciate.games.evo.cards import FAR_EGG
 from speciate.games.evo.phases import births, movement
 from speciate.games.evo.state import BIRTHS, MOVEMENT
 from tests.games.evo.build import HILL, codes, dinos, fresh, kind, play, player, refused, rule, table
@@ -98,12 +99,9 @@ def test_bits_and_borders_lead_to_the_same_regions(seats: int) -> None:
         if not state.asking and own.dinos:
             seen.add(state.phase)
             assert movement.steps_by_bits(state, own) == movement.steps_by_borders(state, own)
-            beside: list[int] = []
-            nearby: list[int] = []
-            births.add_beside(state, own, beside)
-            if not own.bonus[births.FAR_EGG]:
-                births.add_nearby(state, own, state.setup.island.births, nearby)
-                assert beside == nearby
+            if not own.bonus[FAR_EGG]:
+                nearby = births.nearby_births(state, own, state.setup.island.births)
+                assert births.births_beside(state, own) == nearby
         state.apply(state.actor, state.any_move(state.actor, rng.random))
         state.settle(rng)
     assert {MOVEMENT, BIRTHS} <= seen

@@ -5,7 +5,7 @@ from typing import Final, TypeVar, final
 from mypy_extensions import i64
 
 from speciate.core.moves import A, B
-from speciate.games.evo.moves import BIRTH, MOVE
+from speciate.games.evo.moves import BIRTH, MOVE, REMOVE
 from speciate.games.evo.regions import MOST_COLUMNS, REGION_NAMES
 from speciate.kit.hexes import Hex, adjacency, is_coast, reached
 
@@ -18,7 +18,10 @@ BEACH: Final = 0
 OWN: Final = 2
 EAST: Final = 5
 SIDES: Final = 7
-PLACE: Final = 511  # the bits in which a place among the regions fits
+# a window on what borders a region: where its sides to the west begin, where those to the east, and which there are
+PLACE: Final = 511  # the bits in which the place of a region fits
+EASTERN: Final = 9
+ALL_SIDES: Final = 18
 MOST_IN_BITS: Final = 62  # regions that fit into the bits of a machine word
 LETTERS: Final = "YGBR"  # how a map is typed in: yellow, green, brown and grey (rock)
 
@@ -27,17 +30,27 @@ LETTERS: Final = "YGBR"  # how a map is typed in: yellow, green, brown and grey 
 class Menus:
     """By region and open sides the moves over them: lists that are kept, and not to be changed."""
 
-    def __init__(self, sides: list[int], rows: list[list[int]]) -> None:
-        """Of each region, all sides it has and the moves over them."""
-        self.rows = [spread(row, there) for row, there in zip(rows, sides, strict=True)]
+    def __init__(self, windows: list[int], rows: list[list[int]]) -> None:
+        """By region, the window on what borders it (`_window`) and the moves there."""
+        self.windows = windows
+        self.rows = [spread(row, window >> ALL_SIDES) for row, window in zip(rows, windows, strict=True)]
         self.kept: list[list[int] | None] = [None] * (len(rows) << SIDES)
 
-    def menu(self, region: i64, open_sides: i64) -> list[int]:
-        """Made when it is first asked for."""
-        found = self.kept[region << SIDES | open_sides]
+    def menu(self, region: i64, closed: i64) -> list[int]:
+        """The moves from a region to those beside it but for the closed ones, given as `bits_of` them.
+
+        Regions of a column lie side by side in the order of regions: so do their bits, and three looks find all sides.
+        """
+        window: i64 = self.windows[region]
+        west = closed >> (window & PLACE) & 3
+        own = closed >> region & 5
+        east = closed >> (window >> EASTERN & PLACE) & 3
+        sides = window >> ALL_SIDES & ~(west | own << OWN | east << EAST)
+        at = region << SIDES | sides
+        found = self.kept[at]
         if found is None:
-            found = chosen(self.rows[region], open_sides)
-            self.kept[region << SIDES | open_sides] = found
+            found = chosen(self.rows[region], sides)
+            self.kept[at] = found
         return found
 
 
@@ -75,36 +88,25 @@ class Island:
         # by region, each way out of it packed as the two arguments of a move, beside `adjacent`
         self.ways = [[self.codes[at] << A | self.codes[to] << B for to in self.adjacent[at]] for at in range(self.size)]
         self.births = [BIRTH | code << A for code in self.codes]
+        self.removals = [REMOVE | code << A for code in self.codes]
         self.is_large = self.size > MOST_IN_BITS  # bits are asked of no such island
-        # by region: where its sides to the west and to the east begin, and which of all its sides there are
         self.windows = [_window(region, self.adjacent[region], cells) for region in range(self.size)]
         # the moves that lead out of a region and into it: made once, they are listed without making a number each time
-        sides = [window >> 18 for window in self.windows]
-        self.steps = Menus(sides, [[MOVE | way for way in ways] for ways in self.ways])
-        self.cradles = Menus(sides, [[self.births[to] for to in near] for near in self.adjacent])
+        self.steps = Menus(self.windows, [[MOVE | way for way in ways] for ways in self.ways])
+        self.cradles = Menus(self.windows, [[self.births[to] for to in near] for near in self.adjacent])
         self._nearby: dict[int, list[list[int]]] = {1: self.adjacent}
         self.names = [REGION_NAMES[code] for code in self.codes]
         self.regions = [-1] * (MOST_COLUMNS << 4)  # by code
         for region, code in enumerate(self.codes):
             self.regions[code] = region
 
-    def open_sides(self, region: i64, closed: i64) -> i64:
-        """The sides of a region beyond which lies none of some others, given as `bits_of` them.
-
-        Regions of a column lie side by side in the order of regions: so do their bits, and three looks find all sides.
-        """
+    def with_beside(self, region: i64, bits: i64) -> i64:
+        """The regions beside one added to bits."""
         window: i64 = self.windows[region]
-        west = closed >> (window & PLACE) & 3
-        own = closed >> region & 5
-        east = closed >> (window >> 9 & PLACE) & 3
-        return window >> 18 & ~(west | own << OWN | east << EAST)
-
-    def with_sides(self, region: i64, sides: i64, bits: i64) -> i64:
-        """The regions beyond some sides added to bits."""
-        window: i64 = self.windows[region]
+        sides = window >> ALL_SIDES
         bits |= (sides & 3) << (window & PLACE)
         bits |= (sides >> OWN & 5) << region
-        return bits | sides >> EAST << (window >> 9 & PLACE)
+        return bits | sides >> EAST << (window >> EASTERN & PLACE)
 
     def nearby(self, steps: int) -> list[list[int]]:
         """By region, those at most so many borders away over land; worked out when it is first asked for."""
@@ -137,7 +139,7 @@ def _window(region: int, near: list[int], cells: list[Hex]) -> int:
             sides |= 1 << to + 1 - first_east + EAST
         else:
             sides |= 1 << to + 1 - region + OWN
-    return first_west | first_east << 9 | sides << 18
+    return first_west | first_east << EASTERN | sides << ALL_SIDES
 
 
 def _codes(cells: list[Hex]) -> list[int]:

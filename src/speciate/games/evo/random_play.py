@@ -90,11 +90,12 @@ def bear_all(table: Table, seat: i64, random: Callable[[], float]) -> i64:
 
 def remove_all(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     player = table.players[seat]
+    island = table.setup.island
     mask = survival.crowded(table, player)
     done: i64 = 0
     while mask:
-        herd = survival.in_zones(table, player, mask)
-        survival.remove(table, seat, herd[any_below(len(herd), random)])
+        listed = survival.in_zones(table, player, mask, island.removals)
+        survival.remove(table, seat, island.regions[arg_a(listed[any_below(len(listed), random)])])
         mask = survival.crowded(table, player)
         done += 1
     return done

@@ -101,17 +101,14 @@ def most_steps(player: Player) -> int:
 
 def steps_by_bits(table: Table, player: Player) -> list[int]:
     """The steps of a player's dinos, who has one. Each dino's are a list that is kept."""
-    island = table.setup.island
-    menus = island.steps
+    menus = table.setup.island.steps
     closed = closed_to(table, player)
     herd = player.dinos
-    region = herd[0]
-    out = menus.menu(region, island.open_sides(region, closed))[:]
+    out = menus.menu(herd[0], closed)[:]
     at: i64 = 1
     count: i64 = len(herd)
     while at < count:
-        region = herd[at]
-        out += menus.menu(region, island.open_sides(region, closed))
+        out += menus.menu(herd[at], closed)
         at += 1
     return out
 

@@ -8,7 +8,7 @@ from speciate.core.moves import arg_a, arg_b, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.games.evo import cards, catalogue, events, moves
 from speciate.games.evo.cards import amount_of, card_text, effect_of, is_aimed
-from speciate.games.evo.rules import dinos
+from speciate.games.evo.rules import dinos, places
 from speciate.games.evo.state import EMPTY, NOWHERE, PHASES, Player, Table
 
 #: event.when: the moment each effect belongs to, a phase and whether it is the asking before it.
@@ -143,7 +143,7 @@ def discard(table: Table, seat: int, card: int) -> None:
     """event.when: a card played is discarded."""
     player = table.players[seat]
     hand = player.hand[:]
-    hand.remove(card)
+    places.drop(hand, card)
     player.hand = hand
     table.discards = [*table.discards, card]
 
