@@ -34,7 +34,7 @@ class Menus:
         """By region, the window on what borders it (`_window`) and the moves there."""
         self.windows = windows
         self.rows = [spread(row, window >> ALL_SIDES) for row, window in zip(rows, windows, strict=True)]
-        self.kept: list[list[int] | None] = [None] * (len(rows) << SIDES)
+        self._kept: list[list[int] | None] = [None] * (len(rows) << SIDES)
 
     def menu(self, region: i64, closed: i64) -> list[int]:
         """The moves from a region to those beside it but for the closed ones, given as `bits_of` them.
@@ -47,10 +47,10 @@ class Menus:
         east = closed >> (window >> EASTERN & PLACE) & 3
         sides = window >> ALL_SIDES & ~(west | own << OWN | east << EAST)
         at = region << SIDES | sides
-        found = self.kept[at]
+        found = self._kept[at]
         if found is None:
             found = chosen(self.rows[region], sides)
-            self.kept[at] = found
+            self._kept[at] = found
         return found
 
 
