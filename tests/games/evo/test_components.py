@@ -1,11 +1,14 @@
 """The pack: read, checked, every mistake explained."""
 
+from random import Random
+
 import pytest
 
-from speciate.games.evo import GAME
+from speciate.core.moves import pack
+from speciate.games.evo import GAME, moves
 from speciate.games.evo.cards import EFFECTS
 from speciate.games.evo.components import PACKS, EvoPack
-from speciate.games.evo.island import TERRAINS, Island
+from speciate.games.evo.island import MOST_IN_BITS, TERRAINS, Island, bits_of
 from speciate.kit.hexes import reached
 from tests.games.packs import Change, Data, data_of, mistakes_in
 
@@ -65,6 +68,26 @@ def test_the_islands_are_fair_to_every_start(board: str) -> None:
         assert sorted(around) == ["beach", "hill", "meadow", "meadow"]
         nearby = reached(island.adjacent, star, 3)
         assert [other for other in island.stars if other in nearby] == [star]
+
+
+@pytest.mark.parametrize("board", [board for board, (size, _) in ISLANDS.items() if size <= MOST_IN_BITS])
+def test_bits_say_the_same_as_borders(board: str) -> None:
+    island: Island = default_pack().islands[board]
+    assert not island.is_large
+    rng = Random(1)
+    for region, near in enumerate(island.adjacent):
+        for share in (0.0, 0.2, 0.5, 1.0):
+            closed = [to for to in range(island.size) if rng.random() < share]
+            bits = bits_of(closed)
+            beyond = [to for to in near if to not in closed]
+            assert island.cradles.menu(region, bits) == [island.births[to] for to in beyond]
+            steps = [pack(moves.MOVE, island.codes[region], island.codes[to]) for to in beyond]
+            assert island.steps.menu(region, bits) == steps
+            assert island.with_beside(region, bits) == bits_of(sorted({*closed, *near}))
+
+
+def test_the_island_of_five_has_more_regions_than_bits() -> None:
+    assert default_pack().islands["5"].is_large
 
 
 @pytest.mark.rule("evo:setup.cards")

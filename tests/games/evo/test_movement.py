@@ -1,8 +1,13 @@
 """Phase 3: movement."""
 
+from random import Random
+
 import pytest
 
-from tests.games.evo.build import HILL, codes, dinos, kind, play, player, refused, rule, table
+from speciate.games.evo.cards import FAR_EGG
+from speciate.games.evo.phases import births, movement
+from speciate.games.evo.state import BIRTHS, MOVEMENT
+from tests.games.evo.build import HILL, codes, dinos, fresh, kind, play, player, refused, rule, table
 
 
 @pytest.mark.rule("evo:move.steps")
@@ -83,3 +88,20 @@ def test_moves_of_other_phases_are_refused_by_their_own_rules() -> None:
     assert rule(state, 0, "remove c1") == "evo:survive.choice"
     assert rule(state, 0, "bid 3") == "evo:auction.bid"
     assert rule(state, 0, "roll 3") == "evo:combat.odds"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_bits_and_borders_lead_to_the_same_regions(seats: int) -> None:
+    """Small islands are looked at through bits, large ones border by border: the moves and their order are the same."""
+    state, rng, seen = fresh(seats, {"quiet_rounds": 0, "legs": 3, "eggs": 3}), Random(2), set()
+    while state.actor >= 0:
+        own = state.players[state.actor]
+        if not state.asking and own.dinos:
+            seen.add(state.phase)
+            assert movement.steps_by_bits(state, own) == movement.steps_by_borders(state, own)
+            if not own.bonus[FAR_EGG]:
+                nearby = births.nearby_births(state, own, state.setup.island.births)
+                assert births.births_beside(state, own) == nearby
+        state.apply(state.actor, state.any_move(state.actor, rng.random))
+        state.settle(rng)
+    assert {MOVEMENT, BIRTHS} <= seen

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from speciate.core.moves import any_of, arg_a, kind_of, pack
 from speciate.core.outcome import Outcome
 from speciate.core.refusal import Reason
@@ -35,19 +33,27 @@ CARDS: Final = (moves.PLAY, moves.AIM, moves.STRIKE)
 STEPPING: Final = (moves.MOVE, moves.SWIM, moves.LAND, moves.END, *CARDS)
 NO: Final = (moves.PASS, moves.END)  # what one would say to decline, where nobody may
 
-#: By the numbers of the phases, which stand in `state.py`: the kinds of moves a phase takes, why they cannot be made
-#: elsewhere, why the others must wait, what is chosen, and the phase that follows.
+#: The kinds of moves a phase takes, why they cannot be made elsewhere, why the others must wait, what is chosen, and
+#: the phase that follows. The phases that are met most have names.
+MOVING: Final = movement.Movement("movement", STEPPING, why.NOT_MOVE_NOW, why.NOT_YOUR_MOVE, then=at.BIRTHS)
+BEARING: Final = births.Births(
+    "births", (moves.BIRTH, *NO), why.NOT_BIRTH_NOW, why.NOT_YOUR_BIRTH, "birth", then=at.SURVIVAL
+)
+BIDDING: Final = auction.Auction(
+    "auction", (*moves.OF_AUCTION, *NO), why.NOT_BID_NOW, why.NOT_YOUR_BID, then=at.INITIATIVE
+)
+#: By the numbers of the phases, which stand in `state.py`.
 STEPS: Final[list[Phase]] = [
     setting_up.SettingUp("setup", then=at.INITIATIVE),
     initiative.Initiative("initiative", then=at.CLIMATE),
     climate.Climate("climate", then=at.MOVEMENT),
-    movement.Movement("movement", STEPPING, why.NOT_MOVE_NOW, why.NOT_YOUR_MOVE, then=at.BIRTHS),
-    births.Births("births", (moves.BIRTH, *NO), why.NOT_BIRTH_NOW, why.NOT_YOUR_BIRTH, "birth", then=at.SURVIVAL),
+    MOVING,
+    BEARING,
     survival.Survival(
         "survival", (moves.REMOVE, *NO), why.NOT_REMOVE_NOW, why.NOT_YOUR_REMOVAL, "remove", then=at.METEOR
     ),
     meteor.Meteor("meteor", then=at.AUCTION),
-    auction.Auction("auction", (*moves.OF_AUCTION, *NO), why.NOT_BID_NOW, why.NOT_YOUR_BID, then=at.INITIATIVE),
+    BIDDING,
     meteor.Over("over"),
 ]
 ROWS: Final = [Row(step) for step in STEPS]
@@ -86,30 +92,45 @@ class EvoState(Table):
     def must_draw(self) -> bool:
         return (self.owing > 0 or self.gifts > 0 or self.undrawn > 0) and drawing.must_draw(self)
 
-    # These are asked with every move: the way to the step is as short as can be.
+    # These are asked with every move: the steps that are met most are asked by their names, which is the shortest way.
 
     def legal(self, seat: int) -> list[int]:
-        return self.step().legal(self, seat) if self.actor >= 0 and seat >= 0 else super().legal(seat)
+        if self.actor < 0 or seat < 0:
+            return super().legal(seat)
+        if self.asking:
+            return ASKING.legal(self, seat)
+        phase = self.phase
+        if phase == at.MOVEMENT:
+            return MOVING.legal(self, seat)
+        if phase == at.BIRTHS:
+            return BEARING.legal(self, seat)
+        return BIDDING.legal(self, seat) if phase == at.AUCTION else ROWS[phase].step.legal(self, seat)
 
     def any_move(self, seat: int, random: Callable[[], float]) -> int:
         return self.step().any_move(self, seat, random)
 
     def apply(self, seat: int, move: int) -> None:
+        """Whether the seat chooses again is seen at a glance, mostly: `advance` would come to the same."""
+        phase = self.phase
         if seat == NATURE:
             self.apply_chance(move)
-        else:
-            self.step().apply(self, seat, move)
-            if self.goes_on(seat):
+        elif self.asking:
+            ASKING.apply(self, seat, move)
+        elif phase == at.MOVEMENT:
+            MOVING.apply(self, seat, move)
+            if self.attacker == at.NOWHERE and MOVING.has_turn(self, self.players[seat]):
                 return
+        elif phase == at.BIRTHS:
+            BEARING.apply(self, seat, move)
+            if self.births > 0 and self._cradles:
+                return
+        elif phase == at.AUCTION:
+            BIDDING.apply(self, seat, move)
+            if self.lot != at.NO_LOT:
+                return  # the amount is still to be named
+        else:
+            ROWS[phase].step.apply(self, seat, move)
         self.advance()
-
-    def goes_on(self, seat: i64) -> bool:
-        """Whether the seat that has just moved chooses again, seen at a glance: `advance` would come to the same."""
-        if self.lot != at.NO_LOT:
-            return True  # the amount is still to be named
-        if self.births > 0:
-            return bool(self._cradles)
-        return self.steps > 0 and self.attacker == at.NOWHERE and len(self.players[seat].dinos) > 0
 
     def advance(self) -> None:
         while not self.must_draw():
@@ -191,8 +212,12 @@ class EvoState(Table):
                 setting_up.start_on(self, any_of(setting_up.free_beaches(self), random))
             elif self.owing:
                 drawing.give_card(self, take_at(self.pile, any_below(len(self.pile), random)))
+                if self.owing and self.pile:
+                    continue  # nature draws again
             elif self.gifts or self.undrawn:
                 drawing.give_gene(self, take_at(self.bag, any_below(len(self.bag), random)))
+                if self.undrawn and self.bag and not self.owing:
+                    continue
             elif self.phase == at.INITIATIVE:
                 initiative.go_first(self, any_of(initiative.next_equals(self), random))
             else:

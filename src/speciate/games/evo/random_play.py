@@ -6,20 +6,17 @@ listed anew for every move of it.
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
 
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a
 from speciate.core.seats import NATURE
-from speciate.games.evo.flow import ASKING, ROWS, EvoState
+from speciate.games.evo.flow import ASKING, MOVING, EvoState
 from speciate.games.evo.phases import auction, births, survival
 from speciate.games.evo.phases.phase import any_below
 from speciate.games.evo.rules import event_cards, places
 from speciate.games.evo.state import AUCTION, BIRTHS, MOVEMENT, NO_LOT, NO_SEAT, NOWHERE, OVER, Table
 from speciate.kit.source import random_of
-
-MOVING: Final = ROWS[MOVEMENT].step
 
 
 def play_out(state: EvoState, rng: Random) -> int:
@@ -93,11 +90,12 @@ def bear_all(table: Table, seat: i64, random: Callable[[], float]) -> i64:
 
 def remove_all(table: Table, seat: i64, random: Callable[[], float]) -> i64:
     player = table.players[seat]
+    island = table.setup.island
     mask = survival.crowded(table, player)
     done: i64 = 0
     while mask:
-        herd = survival.in_zones(table, player, mask)
-        survival.remove(table, seat, herd[any_below(len(herd), random)])
+        listed = survival.in_zones(table, player, mask, island.removals)
+        survival.remove(table, seat, island.regions[arg_a(listed[any_below(len(listed), random)])])
         mask = survival.crowded(table, player)
         done += 1
     return done

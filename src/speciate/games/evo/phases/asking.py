@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import final
 
+from mypy_extensions import i64
+
 from speciate.core.decision import Decision
 from speciate.core.moves import any_of, kind_of
 from speciate.core.refusal import Reason
+from speciate.core.seats import NOBODY
 from speciate.games.evo import catalogue, moves
 from speciate.games.evo.phases.phase import Phase, any_below
 from speciate.games.evo.rules import event_cards
@@ -17,17 +20,23 @@ class Asking(Phase):
     """event.order: the seats are asked in the round's order, each until they pass."""
 
     def next_actor(self, table: Table) -> int:
-        """event.first-rounds, event.climate-once: there are times when nobody is asked."""
-        if event_cards.is_quiet(table) or (table.phase == CLIMATE and table.climate_played):
-            table.turn = table.seats
-        return super().next_actor(table)
+        """event.first-rounds, event.climate-once: there are times when nobody is asked. Else as in any phase."""
+        if not (event_cards.is_quiet(table) or (table.phase == CLIMATE and table.climate_played)):
+            turn = table.turn
+            seats: i64 = table.seats
+            while turn < seats:
+                seat = table.order[turn]
+                if table.players[seat].hand:
+                    table.turn = turn
+                    return seat
+                turn += 1
+        table.turn = 0
+        table.asking = False
+        return NOBODY
 
     def has_turn(self, table: Table, player: Player) -> bool:  # noqa: ARG002 (the contract of `Phase`)
         """Whoever holds a card is asked, whatever card it is: event.hidden."""
         return len(player.hand) > 0
-
-    def end(self, table: Table) -> None:
-        table.asking = False
 
     def follow(self, table: Table) -> None:
         table.begin()

@@ -13,7 +13,7 @@ from speciate.core.moves import A, B, arg_a, arg_b, kind_of
 from speciate.core.refusal import Reason
 from speciate.core.seats import NOBODY
 from speciate.games.evo import catalogue, events, moves
-from speciate.games.evo.cards import REBATE
+from speciate.games.evo.cards import NO_BONUS, REBATE
 from speciate.games.evo.genes import GENES, MUTANT
 from speciate.games.evo.options import MOST
 from speciate.games.evo.phases.phase import Phase, any_below
@@ -25,7 +25,8 @@ T = TypeVar("T")
 
 # Moves that are made once: by amount, as far as purses mostly go; by lot and gene.
 READY_BIDS: Final = [moves.BID | amount << A for amount in range(64)]
-READY_LOTS: Final = [[moves.LOT | lot << A | gene << B for gene in range(len(GENES))] for lot in range(MOST)]
+KINDS: Final = 8  # of genes
+READY_LOTS: Final = [moves.LOT | lot << A | gene << B for lot in range(MOST) for gene in range(KINDS)]
 
 
 @final
@@ -41,10 +42,18 @@ class Auction(Phase):
         """auction.outbid: who was outbid comes first; then auction.bid in the round's order."""
         if not table.lots:
             return NOBODY
-        return super().next_actor(table) if table.rebidder == NO_SEAT else table.rebidder
-
-    def has_turn(self, table: Table, player: Player) -> bool:
-        return not player.dropped and lot_of(table.bidders, table.order[table.turn]) == FREE
+        if table.rebidder != NO_SEAT:
+            return table.rebidder
+        turn = table.turn
+        seats: i64 = table.seats
+        while turn < seats:
+            seat = table.order[turn]
+            if lot_of(table.bidders, seat) == FREE and not table.players[seat].dropped:
+                table.turn = turn
+                return seat
+            turn += 1
+        table.turn = 0
+        return NOBODY
 
     def follow(self, table: Table) -> None:
         """A card gene may have been bought: its event card is drawn before the next round."""
@@ -147,11 +156,14 @@ def bids_between(lowest: i64, most: i64) -> list[int]:
     return [moves.BID | amount << A for amount in range(lowest, most + 1)]
 
 
-def add_lots(table: Table, most: i64, ready: list[list[T]], out: list[T]) -> None:
+def add_lots(table: Table, most: i64, ready: list[T], out: list[T]) -> None:
     """The lots in reach of a purse. Of any type: compiled code makes no new numbers of them then."""
+    lots = table.lots
+    first: i64 = 0  # of the moves for a lot
     for lot, bid in enumerate(table.bids):
         if bid < most:
-            out.append(ready[lot][table.lots[lot]])
+            out.append(ready[first + lots[lot]])
+        first += KINDS
 
 
 def wanted(table: Table) -> i64:
@@ -165,6 +177,8 @@ def purse(player: Player) -> i64:
 
 def discount(player: Player) -> i64:
     """auction.mutant, and what a card of this round gives."""
+    if player.bonus is NO_BONUS:
+        return player.discount
     return player.discount + player.bonus[REBATE]
 
 

@@ -1,7 +1,7 @@
 """Phase 4: each player in turn places newborns beside their adults."""
 
 from collections.abc import Callable
-from typing import TypeVar, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -9,11 +9,14 @@ from speciate.core.moves import any_of, arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evo import catalogue, events, genes, moves
 from speciate.games.evo.cards import EGG, FAR_EGG
+from speciate.games.evo.island import bits_of
 from speciate.games.evo.phases.phase import Phase, any_below
 from speciate.games.evo.rules import dinos, places
 from speciate.games.evo.state import EMPTY, NOWHERE, Player, Table
 
 T = TypeVar("T")
+
+NO_CRADLES: Final[list[int]] = []  # no list is made for it, and it stays empty
 
 
 @final
@@ -37,7 +40,13 @@ class Births(Phase):
         if seat != table.actor:
             return []
         player = table.players[seat]
-        return cradles(table, player)[:] if player.dinos else births_anywhere(table, table.setup.island.births)
+        if not player.dinos:
+            return births_anywhere(table, table.setup.island.births)
+        found = cradles(table, player)
+        if table.births > 1:
+            return found[:]
+        table._cradles = None  # for the last newborn the list is handed out itself: no move after it needs what is kept
+        return found if found else []
 
     def any_move(self, table: Table, seat: int, random: Callable[[], float]) -> int:
         """birth.extinct: where nearly every region is listed, the list is not made."""
@@ -68,7 +77,7 @@ class Births(Phase):
     def apply(self, table: Table, seat: int, move: int) -> None:
         region = table.setup.island.regions[arg_a(move)]
         kept = table._cradles
-        if kept is not None:
+        if kept is not None and table.births > 1:  # after the last one nobody chooses among them any more
             places.take_at(kept, places.find(kept, move))
         bear(table, seat, region)
 
@@ -85,15 +94,22 @@ def bear(table: Table, seat: i64, region: i64) -> None:
     if len(table.young) == herd:
         table._cradles = None  # birth.extinct: this one will be a parent too
     dinos.put(table, seat, region)
-    places.add(table.young, region)
+    if table.births > 1 or table.listener is not None:
+        places.add(table.young, region)  # the last one of a turn is no newborn any more when the next is asked
     table.births -= 1
     if table.listener is not None:
         events.at_region(table, "born" if herd else "reborn", seat, region)
 
 
-def most_births(table: Table, player: Player) -> int:
+def most_births(table: Table, player: Player) -> i64:
     """birth.count: as many as it has eggs. birth.must: as far as its reserve goes."""
-    return 0 if is_barren(table, player) else min(eggs(player), dinos.reserve(table, player))
+    if is_barren(table, player):
+        return 0
+    count: i64 = eggs(player)
+    left = dinos.reserve(table, player)
+    if count > left:
+        return left
+    return count
 
 
 def is_barren(table: Table, player: Player) -> bool:
@@ -123,16 +139,41 @@ def cradles(table: Table, player: Player) -> list[int]:
     """The births that a player with dinos can choose from: worked out once a turn, for each newborn only takes one."""
     kept = table._cradles
     if kept is None:
-        kept = []
-        add_beside(table, player, table.setup.island.births, kept)
+        if player.bonus[FAR_EGG] or table.setup.island.is_large:
+            kept = nearby_births(table, player, table.setup.island.births)
+        else:
+            kept = births_beside(table, player)
         table._cradles = kept
     return kept
 
 
-def add_beside(table: Table, player: Player, births: list[T], out: list[T]) -> None:
-    """The births in places beside a parent. Of any type: compiled code makes no new numbers of them then."""
+def births_beside(table: Table, player: Player) -> list[int]:
+    """The births in places beside a parent, those beside the first of them first."""
+    island = table.setup.island
+    closed: i64 = 0  # as bits (`island.py`)
+    for other in table.players:
+        closed |= bits_of(other.dinos)
+    out = NO_CRADLES
+    for region in player.dinos:
+        if table.young and not is_parent(table, player, region):
+            continue
+        found = island.cradles.menu(region, closed)
+        if out:
+            out += found
+        elif found:
+            out = found[:]
+        closed = island.with_beside(region, closed)  # what is listed is not listed again
+    return out
+
+
+def nearby_births(table: Table, player: Player, births: list[T]) -> list[T]:
+    """The same on any island, and with the card for far newborns.
+
+    Of any type: compiled code makes no new numbers of them then.
+    """
     board = table.board
     nearby = around(table, player)
+    out: list[T] = []
     listed = 0  # as bits: on every island but the largest a number of one word
     for region in player.dinos:
         if table.young and not is_parent(table, player, region):
@@ -141,6 +182,7 @@ def add_beside(table: Table, player: Player, births: list[T], out: list[T]) -> N
             if board[to] == EMPTY and not listed >> to & 1:
                 listed |= 1 << to
                 out.append(births[to])
+    return out
 
 
 def births_anywhere(table: Table, births: list[T]) -> list[T]:

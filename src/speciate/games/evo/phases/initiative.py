@@ -33,11 +33,13 @@ class Initiative(Phase):
     def next_actor(self, table: Table) -> int:
         """Fills the order as far as it is clear; nature chooses among equals."""
         order = table.order[:]
+        placed = seats_as_bits(order)
         while len(order) < table.seats:
-            seat = next_alone(table, order)
+            seat = next_alone(table, placed)
             if seat == NO_SEAT:
                 break
             order.append(seat)
+            placed = seats_as_bits(order)
         table.order = order
         if len(order) < table.seats:
             return NATURE
@@ -47,15 +49,28 @@ class Initiative(Phase):
         return NOBODY
 
 
-def next_alone(table: Table, order: list[i64]) -> i64:
-    """initiative.tail: who comes next: the longest tail, then the fewest dinos; NO_SEAT when several are still tied."""
+def seats_as_bits(seats: list[i64]) -> i64:
+    bits: i64 = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return bits
+
+
+def next_alone(table: Table, placed: i64) -> i64:
+    """initiative.tail: who comes next of those not placed yet, given as bits: the longest tail, then the fewest dinos;
+    NO_SEAT when several are still tied.
+    """
     highest: i64 = -MANY
     found: i64 = NO_SEAT
     for seat, player in enumerate(table.players):
+        if placed >> seat & 1:
+            continue
         own = rank(player)
-        if own >= highest and not holds(order, seat):
-            found = seat if own > highest else NO_SEAT
+        if own > highest:
+            found = seat
             highest = own
+        elif own == highest:
+            found = NO_SEAT
     return found
 
 

@@ -10,6 +10,7 @@ from speciate.core.refusal import Reason
 from speciate.core.seats import NATURE
 from speciate.games.evo import catalogue, events, genes, moves
 from speciate.games.evo.cards import LEG, SWIM
+from speciate.games.evo.island import bits_of
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import combat, dinos, event_cards
 from speciate.games.evo.state import EMPTY, NOWHERE, Player, Table
@@ -43,10 +44,8 @@ class Movement(Phase):
         if table.swimmer != NOWHERE:
             return landings(table)
         player = table.players[seat]
-        herd = player.dinos
-        out = menu(table, player, herd[0])[:]  # who moves has a dino
-        for at in range(1, len(herd)):
-            out += menu(table, player, herd[at])
+        island = table.setup.island
+        out = steps_by_borders(table, player) if island.is_large else steps_by_bits(table, player)
         if player.bonus[SWIM] and has_free_coast(table):
             add_swims(table, player, out)
         if not event_cards.is_quiet(table):
@@ -100,23 +99,40 @@ def most_steps(player: Player) -> int:
     return max(0, player.genes[genes.LEG] + player.bonus[LEG])
 
 
-def menu(table: Table, player: Player, region: i64) -> list[int]:
-    """The steps that a dino may make out of its region: a list that is kept, and not to be changed."""
+def steps_by_bits(table: Table, player: Player) -> list[int]:
+    """The steps of a player's dinos, who has one. Each dino's are a list that is kept."""
+    menus = table.setup.island.steps
+    closed = closed_to(table, player)
+    herd = player.dinos
+    out = menus.menu(herd[0], closed)[:]
+    at: i64 = 1
+    count: i64 = len(herd)
+    while at < count:
+        out += menus.menu(herd[at], closed)
+        at += 1
+    return out
+
+
+def steps_by_borders(table: Table, player: Player) -> list[int]:
+    """The same on any island."""
     island = table.setup.island
-    return island.menu(region, open_sides(table, player, island.near[region]))
+    out: list[int] = []
+    for region in player.dinos:
+        for side, to in enumerate(island.adjacent[region]):
+            holder = table.board[to]
+            if holder == EMPTY or may_attack(table, player, holder):
+                out.append(moves.MOVE | island.ways[region][side])
+    return out
 
 
-def open_sides(table: Table, player: Player, near: list[i64]) -> i64:
-    """Which of the steps into `near` may be made, a bit for each."""
-    board = table.board
-    sides: i64 = 0
-    bit: i64 = 1
-    for to in near:
-        holder = board[to]
-        if holder == EMPTY or may_attack(table, player, holder):
-            sides |= bit
-        bit += bit
-    return sides
+def closed_to(table: Table, player: Player) -> i64:
+    """move.own, combat.outmatched: the regions that no dino of a player may step into, as bits (`island.py`)."""
+    closed = bits_of(player.dinos)
+    horns = combat.attack(player)
+    for other in table.players:
+        if other is not player and horns - combat.defence(other) < combat.FEWEST:
+            closed |= bits_of(other.dinos)
+    return closed
 
 
 def may_attack(table: Table, player: Player, holder: i64) -> bool:

@@ -1,16 +1,18 @@
 """Phase 5: the climate takes what no fur and no parasol protects; the survivors bring points."""
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
 
-from speciate.core.moves import A, arg_a, kind_of
+from speciate.core.moves import arg_a, kind_of
 from speciate.core.refusal import Reason
 from speciate.games.evo import catalogue, events, moves
 from speciate.games.evo.phases.phase import Phase
 from speciate.games.evo.rules import dinos, zones
-from speciate.games.evo.rules.zones import COLD, HOT, TEMPERATE
+from speciate.games.evo.rules.zones import COLD, DEADLY, HOT, TEMPERATE
 from speciate.games.evo.state import NOWHERE, Player, Table
+
+T = TypeVar("T")
 
 NOBODY_LOST: Final[list[int]] = []  # most often: no list is made for it, and it stays empty
 
@@ -48,8 +50,7 @@ class Survival(Phase):
         if seat != table.actor:
             return []
         player = table.players[seat]
-        codes = table.setup.island.codes
-        return [moves.REMOVE | codes[region] << A for region in in_zones(table, player, crowded(table, player))]
+        return in_zones(table, player, crowded(table, player), table.setup.island.removals)
 
     def judge(self, table: Table, seat: int, move: int) -> Reason | None:
         """survive.cold, survive.hot: too many is too many, and no more than that."""
@@ -79,11 +80,18 @@ def remove(table: Table, seat: i64, region: i64) -> None:
     dinos.tell_if_extinct(table, seat)
 
 
-def in_zones(table: Table, player: Player, mask: i64) -> list[i64]:
-    """The dinos in some zones, given as bits 1 << zone."""
+def in_zones(table: Table, player: Player, mask: i64, removals: list[T]) -> list[T]:
+    """The removals of dinos in some zones, given as bits 1 << zone.
+
+    Of any type: compiled code makes no new numbers of them then.
+    """
     terrains = table.setup.island.terrains
     temperate = table.setup.loop[table.climate]
-    return [region for region in player.dinos if mask >> zones.zone_of(terrains[region], temperate) & 1]
+    out: list[T] = []
+    for region in player.dinos:
+        if mask >> zones.zone_of(terrains[region], temperate) & 1:
+            out.append(removals[region])
+    return out
 
 
 def doomed(table: Table, player: Player) -> list[int]:
@@ -93,7 +101,7 @@ def doomed(table: Table, player: Player) -> list[int]:
     lost = NOBODY_LOST
     for region in player.dinos:
         zone = zones.zone_of(terrains[region], temperate)
-        if zone != TEMPERATE and zones.room_in(player, zone) == 0:
+        if zone != TEMPERATE and (zone == DEADLY or zones.room_in(player, zone) == 0):
             if not lost:
                 lost = []
             lost.append(region)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.games.evo import events
-from speciate.games.evo.cards import ATTACK, DEFENCE
+from speciate.games.evo.cards import ATTACK, DEFENCE, NO_BONUS
 from speciate.games.evo.genes import HORN
 from speciate.games.evo.rules import dinos
 from speciate.games.evo.state import NOWHERE, Player, Table
@@ -16,14 +16,22 @@ FEWEST: Final = -1  # combat.outmatched: horns ahead with which one may still at
 
 def attack(player: Player) -> i64:
     """Its horns when it attacks, this round's cards counted in."""
-    horns: i64 = player.genes[HORN] + player.bonus[ATTACK]
-    return horns if horns > 0 else 0
+    horns = player.genes[HORN]
+    if player.bonus is not NO_BONUS:
+        horns += player.bonus[ATTACK]
+    if horns > 0:
+        return horns
+    return 0
 
 
 def defence(player: Player) -> i64:
     """Its horns when it is attacked."""
-    horns: i64 = player.genes[HORN] + player.bonus[DEFENCE]
-    return horns if horns > 0 else 0
+    horns = player.genes[HORN]
+    if player.bonus is not NO_BONUS:
+        horns += player.bonus[DEFENCE]
+    if horns > 0:
+        return horns
+    return 0
 
 
 def horns_ahead(attacker: Player, defender: Player) -> i64:

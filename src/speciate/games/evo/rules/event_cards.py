@@ -8,10 +8,11 @@ from speciate.core.moves import arg_a, arg_b, kind_of, pack
 from speciate.core.refusal import Reason
 from speciate.games.evo import cards, catalogue, events, moves
 from speciate.games.evo.cards import amount_of, card_text, effect_of, is_aimed
-from speciate.games.evo.rules import dinos
+from speciate.games.evo.rules import dinos, places
 from speciate.games.evo.state import EMPTY, NOWHERE, PHASES, Player, Table
 
-WINDOWS: Final = [PHASES.index(row.phase) for row in cards.CARD_EFFECTS]  # event.when: the phase each effect belongs to
+#: event.when: the moment each effect belongs to, a phase and whether it is the asking before it.
+MOMENTS: Final[list[i64]] = [PHASES.index(row.phase) << 1 | (not row.in_turn) for row in cards.CARD_EFFECTS]
 
 
 def open_window(table: Table) -> None:
@@ -27,8 +28,13 @@ def is_quiet(table: Table) -> bool:
 
 def fits(table: Table, card: i64) -> bool:
     """event.when: whether a card's moment is now."""
-    effect = effect_of(card)
-    return WINDOWS[effect] == table.phase and (effect == cards.SWIM) != table.asking
+    return MOMENTS[effect_of(card)] == moment(table)
+
+
+def moment(table: Table) -> i64:
+    if table.asking:
+        return table.phase << 1 | 1
+    return table.phase << 1
 
 
 def moment_of(card: int) -> str:
@@ -42,17 +48,19 @@ def moment_of(card: int) -> str:
 
 def can_play(table: Table, player: Player) -> bool:
     """Whether the moment of one of the player's cards is now; not whether it finds a dino to strike."""
+    now = moment(table)
     for card in player.hand:
-        if fits(table, card):
+        if MOMENTS[effect_of(card)] == now:
             return True
     return False
 
 
 def add_plays(table: Table, player: Player, out: list[int]) -> None:
     """event.many: each different card whose moment it is, with everyone it can be aimed at."""
+    now = moment(table)
     last: i64 = -1
     for card in player.hand:
-        if card == last or not fits(table, card):
+        if card == last or MOMENTS[effect_of(card)] != now:
             continue
         last = card
         if effect_of(card) == cards.STRIKE:
@@ -135,7 +143,7 @@ def discard(table: Table, seat: int, card: int) -> None:
     """event.when: a card played is discarded."""
     player = table.players[seat]
     hand = player.hand[:]
-    hand.remove(card)
+    places.drop(hand, card)
     player.hand = hand
     table.discards = [*table.discards, card]
 

@@ -45,11 +45,19 @@ def is_lost_in(zone: i64, warm: i64, shade: i64) -> bool:
 def room_in(player: Player, zone: i64) -> i64:
     """survive.cold, survive.hot: as many as the species has furs, or parasols; survive.deadly: none."""
     if zone == COLD:
+        if player.bonus is cards.NO_BONUS:
+            return player.genes[genes.FUR]
         return at_least_none(player.genes[genes.FUR] + player.bonus[cards.FUR])
     if zone == HOT:
+        if player.bonus is cards.NO_BONUS:
+            return player.genes[genes.PARASOL]
         return at_least_none(player.genes[genes.PARASOL] + player.bonus[cards.PARASOL])
-    return ALL if zone == TEMPERATE else 0  # survive.temperate
+    if zone == TEMPERATE:
+        return ALL  # survive.temperate
+    return 0
 
 
 def at_least_none(room: i64) -> i64:
-    return room if room > 0 else 0
+    if room > 0:  # written out, for of an expression compiled code makes an object
+        return room
+    return 0
