@@ -46,6 +46,6 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, capsys: pytest.Capt
     words = ["--game", "evo", "--players", "3", "--games", "1", "--rounds", "2", "--work", str(tmp_path)]
     for _ in range(2):
         main([*words, "--results", str(tmp_path / "results.md")])
-    assert capsys.readouterr().err.count("-OpenSpiels: 1 of 3") == 1
+    assert capsys.readouterr().err.count("-OpenSpiels: 1 of 3\n") == 1
     told = (tmp_path / "results.md").read_text(encoding="utf-8")
     assert "| Evo | 3 | ours | 3 |" in told and "| Evo | 3 | OpenSpiel's | 3 |" in told
