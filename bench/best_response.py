@@ -38,7 +38,7 @@ TITLE = "What a best response wins"
 WORK = Path("build/best-response")
 HEAD = ["game", "against", "games", "wins [95 %]", "fair", "points ahead", "its ms a choice", "theirs"]
 LONGEST = 400  # moves of a play-out, in a game that never comes to rest
-LEAST = 2  # play-outs of a move before it is dropped
+LEAST = 1  # play-outs of a move before it is dropped
 DOUBT = 1.5  # standard errors by which another move must have come to more than the usual one
 
 
@@ -104,7 +104,7 @@ def surely_more(one: Sequence[float], other: Sequence[float]) -> bool:
     """On the same tables, by more than the doubt that is left."""
     more = Mean()
     more.add_all(first - second for first, second in zip(one, other, strict=True))
-    return more.mean > DOUBT * more.deviation / sqrt(more.count)
+    return more.count > 1 and more.mean > DOUBT * more.deviation / sqrt(more.count)
 
 
 @dataclass(frozen=True)
@@ -175,9 +175,9 @@ def main(argv: Sequence[str] | None = None) -> None:
         sys.exit("stopped; the same command goes on from here")
     rows = [row(trial, games) for trial, match in zip(trials, matches, strict=True) if (games := match.told())]
     lines = [
-        f"One seat that knows which bot the others are, with {args.tries} play-outs a choice, and at least {LEAST} a "
-        "move each time the worse half is dropped, in which they choose as they really would. Every deal from every "
-        "seat; only whole deals are told. It is the least that a best response wins.",
+        f"One seat that knows which bot the others are, with {args.tries} play-outs a choice (more where there are "
+        "more moves: each move has one before the worse half is dropped), in which they choose as they really would. "
+        "Every deal from every seat; only whole deals are told. It is the least that a best response wins.",
         f"`python -m bench.best_response --against {args.against} --tries {args.tries} --games {args.games}`",
         "",
         *results.table(HEAD, rows),

@@ -98,15 +98,12 @@ def in_turns(matches: Sequence[Match], games: int, minutes: float) -> None:
     for deal in range(-(-games // min(match.seats for match in matches))):
         for match in matches:
             most = whole_deals(games, match.seats)
-            wanted = min((deal + 1) * match.seats, most)
-            if len(match.played()) >= wanted:
-                continue
-            for done in match.journal.filled(wanted, match.play_next):
-                print(f"\r{match.journal.path.stem}: {len(done)} of {most} ", end="", file=sys.stderr, flush=True)
-                if time.monotonic() > ends:
-                    print("\ntime is up; the same command goes on from here", file=sys.stderr)
+            for wanted in range(len(match.played()) + 1, min((deal + 1) * match.seats, most) + 1):
+                if time.monotonic() >= ends:
+                    print("time is up; the same command goes on from here", file=sys.stderr)
                     return
-    print(file=sys.stderr)
+                (*_, _) = match.journal.filled(wanted, match.play_next)
+                print(f"{match.journal.path.stem}: {wanted} of {most}", file=sys.stderr, flush=True)
 
 
 def whole_deals(games: int, seats: int) -> int:
