@@ -36,6 +36,16 @@ def test_it_learns_and_is_judged_and_goes_on_where_it_stopped(tmp_path: Path, ru
     assert {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "plots").iterdir()} == plots
 
 
+def test_a_shorter_run_drops_nothing_of_a_longer_one(tmp_path: Path, run: Run) -> None:
+    """The one that wants fewer games of the match takes the first of them and leaves the others where they are."""
+    words = ("train", "evolution", "--games", "2", "--iterations", "1", "--out", str(tmp_path), "--duels")
+    assert run(*words, "2").code == 0
+    (journal,) = tmp_path.glob("duels-*.jsonl")
+    kept = journal.read_bytes()
+    assert "1 games against" in run(*words, "1").out
+    assert journal.read_bytes() == kept
+
+
 def test_time_is_up_after_the_fewest_games(tmp_path: Path, run: Run) -> None:
     words = ("--games", "9", "--hours", "0", "--iterations", "1", "--duels", "0", "--out", str(tmp_path))
     assert run("train", "evolution", *words).code == 0

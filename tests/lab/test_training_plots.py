@@ -92,7 +92,7 @@ def test_every_feature_of_evolution_has_a_name_that_no_other_of_its_family_has(l
     for (family, start), end in zip(families, ends, strict=True):
         names = [said.feature(family, at) for at in range(end - start)]
         assert len(set(names)) == len(names), family
-        assert all(len(name) <= 28 and len(about) <= 34 for name, about in names), max(
+        assert all(len(name) <= 30 and len(about) <= 34 for name, about in names), max(
             names, key=lambda one: len(one[1])
         )
     assert {family for family, _ in families} == set(PARTS["evolution"])

@@ -79,11 +79,10 @@ def played(
     ends: float = float("inf"),
 ) -> list[list[Row]] | None:
     """What was played before and what is missing, with a bar; None if it was interrupted, and nothing is lost then."""
-    done = journal.read()
-    if len(done) >= games:  # there may be more, of a longer run
-        return done[:games]
+    kept = journal.read()
     journal.path.parent.mkdir(parents=True, exist_ok=True)
-    journal.begin(done)
+    journal.begin(kept)
+    done = kept[:games]  # there may be more, of a longer run
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with (
