@@ -174,6 +174,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")
     rows = [row(trial, games) for trial, match in zip(trials, matches, strict=True) if (games := match.told())]
+    if not rows:
+        sys.exit("no deal is played from every seat yet; the same command goes on from here")
     lines = [
         f"One seat that knows which bot the others are, with {args.tries} play-outs a choice (more where there are "
         "more moves: each move has one before the worse half is dropped), in which they choose as they really would. "

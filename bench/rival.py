@@ -153,6 +153,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")
     rows = [row(rivalry, games) for rivalry, match in zip(asked, matches, strict=True) if (games := match.told())]
+    if not rows:
+        sys.exit("no deal is played from every seat yet; the same command goes on from here")
     lines = [
         f"Our search, as the expert's but with {args.rounds} rounds a choice, and OpenSpiel's ISMCTS with as many "
         "simulations, through the interface of docs/openspiel.md: one seat of the one among others of the other. "
