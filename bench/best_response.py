@@ -2,29 +2,35 @@
 
 One seat knows which bot sits at all the others, and nothing of their cards. It tries each of its moves in play-outs in
 which the others choose as that very bot would choose, by what they would see at the imagined table, and itself goes on
-as that bot too; the worse half of the moves is dropped after each of a few rounds. So it is better than the bot in its
-place by what a single step away from its ways can win, which is the least that a best response wins: a bot with a hole
-loses far more to it than to a stronger bot that does not know it. Every deal is played from every seat. Interrupted,
-the same command goes on.
+as that bot too; the worse half of the moves is dropped after each of a few rounds. What the bot in its place would do
+stays to the end, and is done unless the best of the others came to surely more on the same imagined tables. So it is
+better than the bot in its place by what a single step away from its ways can win, which is the least that a best
+response wins: a bot with a hole loses far more to it than to a stronger bot that does not know it. Every deal is played
+from every seat, by every set of rules in turn. Interrupted, or stopped by `--minutes`, the same command goes on.
 """
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import fmean
 
 from bench import one_seat, results
+from bench.all_ladders import RULE_SETS
 from bench.ladder import USUAL_SEATS, read_options
+from bench.rungs import RuleSet, patience
 from speciate.bots.registry import make_bot
 from speciate.bots.search.scale import Scale
 from speciate.bots.search_bot import worthwhile
-from speciate.core.game import GameSpec
-from speciate.core.registry import all_games, get_game
+from speciate.core.registry import all_games
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
 from speciate.core.streams import stream
+from speciate.lab.averages import Mean
+from speciate.lab.journal import JournalFile
 from speciate.lab.origin import origin
 from speciate.table.agent import Request
 
@@ -32,6 +38,8 @@ TITLE = "What a best response wins"
 WORK = Path("build/best-response")
 HEAD = ["game", "against", "games", "wins [95 %]", "fair", "points ahead", "its ms a choice", "theirs"]
 LONGEST = 400  # moves of a play-out, in a game that never comes to rest
+LEAST = 1  # play-outs of a move before it is dropped
+DOUBT = 1.5  # standard errors by which another move must have come to more than the usual one
 
 
 class BestResponse:
@@ -46,21 +54,25 @@ class BestResponse:
         self._rng = rng
 
     def choose(self, request: Request) -> int:
-        left = worthwhile(request, request.game.engine)
+        usual = make_bot(self.known, self._rng).choose(request)
+        left = list(dict.fromkeys([usual, *worthwhile(request, request.game.engine)]))
         if len(left) == 1:
-            return left[0]
+            return usual
         stages = (len(left) - 1).bit_length()
         ends: dict[int, list[State]] = {move: [] for move in left}
-        while len(left) > 1:
-            for _ in range(max(1, self.tries // (stages * len(left)))):
+        while True:
+            for _ in range(max(LEAST, self.tries // (stages * len(left)))):
+                world = request.seen.determinize(self._rng)
                 for move in left:
-                    ends[move].append(self._end(request, move))
-            left = better_half(request, left, ends)
-        return left[0]
+                    ends[move].append(self._end(request, world.copy(), move))
+            worth = shares(request, left, ends)
+            others = sorted(left[1:], key=lambda move: -fmean(worth[move]))
+            if len(others) == 1:
+                return others[0] if surely_more(worth[others[0]], worth[usual]) else usual
+            left = [usual, *others[: (len(others) + 1) // 2]]
 
-    def _end(self, request: Request, move: int) -> State:
-        """Where it leads on one imagined table, if everybody goes on as the known bot."""
-        world = request.seen.determinize(self._rng)
+    def _end(self, request: Request, world: State, move: int) -> State:
+        """Where it leads on an imagined table, if everybody goes on as the known bot."""
         bots = [make_bot(self.known, self._rng) for _ in range(world.seats)]
         world.apply(request.seat, move)
         is_answered = False
@@ -78,54 +90,50 @@ class BestResponse:
         return world
 
 
-def better_half(request: Request, moves: list[int], ends: dict[int, list[State]]) -> list[int]:
-    """By the mean share of a win that their ends promise, on one scale for all."""
+def shares(request: Request, moves: list[int], ends: dict[int, list[State]]) -> dict[int, list[float]]:
+    """The share of a win that each end promises, on one scale for all."""
     seat, engine = request.seat, request.game.engine
     scale = Scale(engine, ends[moves[0]][0].seats)
     scale.learn(
         [[engine.evaluate(end, each) for move in moves for end in ends[move]] for each in range(len(scale.middle))]
     )
-    worth = {move: sum(scale.share(end, seat) for end in ends[move]) / len(ends[move]) for move in moves}
-    return sorted(moves, key=lambda move: -worth[move])[: (len(moves) + 1) // 2]
+    return {move: [scale.share(end, seat) for end in ends[move]] for move in moves}
+
+
+def surely_more(one: Sequence[float], other: Sequence[float]) -> bool:
+    """On the same tables, by more than the doubt that is left."""
+    more = Mean()
+    more.add_all(first - second for first, second in zip(one, other, strict=True))
+    return more.count > 1 and more.mean > DOUBT * more.deviation / sqrt(more.count)
 
 
 @dataclass(frozen=True)
 class Trial:
-    game: str
+    rules: RuleSet
     seats: int
-    options: dict[str, object]
     known: str
     tries: int
     seed: str
 
-    @property
-    def spec(self) -> GameSpec:
-        return get_game(self.game)
-
-    @property
-    def name(self) -> str:
-        special = [f"{option}={value}" for option, value in self.options.items()]
-        return "-".join([self.game, str(self.seats), *special, self.known, str(self.tries), self.seed])
-
     def play(self, number: int) -> one_seat.Played:
         """As many games in a row as there are seats have the same deal, each with another seat that knows."""
         seed, own = f"{self.seed}/{number // self.seats}", number % self.seats
-        bots = [make_bot(self.known, stream(seed, f"seat {seat}")) for seat in range(self.seats)]
-        bots[own] = BestResponse(self.known, self.tries, stream(seed, f"seat {own}"))
-        return one_seat.play(self.spec, self.options, seed, own, bots)
+        with patience():
+            bots = [make_bot(self.known, stream(seed, f"seat {seat}")) for seat in range(self.seats)]
+            bots[own] = BestResponse(self.known, self.tries, stream(seed, f"seat {own}"))
+            return one_seat.play(self.rules.spec, self.rules.options, seed, own, bots)
 
-    def finished(self, games: int, work: Path) -> list[one_seat.Played]:
-        agreed = {"seats": self.seats, "options": self.options, "tries": self.tries, "seed": self.seed}
-        made_by = origin(self.spec, [self.known], agreed)
-        count = one_seat.whole_deals(games, self.seats)
-        return one_seat.finished(work / f"{self.name}.jsonl", made_by, count, self.play)
+    def match(self, work: Path) -> one_seat.Match:
+        agreed = {"seats": self.seats, "options": self.rules.options, "tries": self.tries, "seed": self.seed}
+        made_by = origin(self.rules.spec, [self.known], {**agreed, "doubt": DOUBT})
+        name = f"{self.rules.id}-{self.seats}-{self.known}-{self.tries}-{self.seed}.jsonl"
+        return one_seat.Match(JournalFile(work / name, made_by, one_seat.Played), self.seats, self.play)
 
 
 def row(trial: Trial, games: Sequence[one_seat.Played]) -> list[str]:
     own, theirs = one_seat.times(games)
-    special = [f"{option} {value}" for option, value in trial.options.items()]
     return [
-        ", ".join([trial.spec.title, *special]),
+        trial.rules.title,
         f"{trial.seats - 1} {trial.known}",
         str(len(games)),
         one_seat.wins(games),
@@ -136,29 +144,43 @@ def row(trial: Trial, games: Sequence[one_seat.Played]) -> list[str]:
     ]
 
 
+def rule_sets(games: Sequence[str] | None, options: Mapping[str, object]) -> list[RuleSet]:
+    if options:
+        return [RuleSet(game, options) for game in games or ()]
+    return [rules for rules in RULE_SETS if not games or rules.game in games]
+
+
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     every = [name for name, game in all_games().items() if game.listed and not game.cooperative]
     parser.add_argument("--game", choices=every, action="append", help="one of them; all if none is named")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game named")
     parser.add_argument("--players", type=int, default=USUAL_SEATS, help="seats")
     parser.add_argument("--against", default="casual", help="the bot that is known")
-    parser.add_argument("--games", type=int, default=40, help="made up to a multiple of the seats")
+    parser.add_argument("--games", type=int, default=40, help="of each table; made up to a multiple of the seats")
     parser.add_argument("--tries", type=int, default=60, help="play-outs a choice")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stops by itself after so many")
     parser.add_argument("--seed", default="best response")
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose section is renewed")
     args = parser.parse_args(argv)
-    rows = []
+    asked = rule_sets(args.game, read_options(args.option))
+    if not asked:
+        parser.error("--option is of a game: name it with --game")
+    trials = [Trial(rules, args.players, args.against, args.tries, args.seed) for rules in asked]
+    matches = [trial.match(args.work) for trial in trials]
     try:
-        for name in args.game or every:
-            trial = Trial(name, args.players, read_options(args.option), args.against, args.tries, args.seed)
-            rows.append(row(trial, trial.finished(args.games, args.work)))
+        one_seat.in_turns(matches, args.games, args.minutes)
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")
+    rows = [row(trial, games) for trial, match in zip(trials, matches, strict=True) if (games := match.told())]
+    if not rows:
+        sys.exit("no deal is played from every seat yet; the same command goes on from here")
     lines = [
-        f"One seat that knows which bot the others are, with {args.tries} play-outs a choice in which they choose as "
-        "they really would. Every deal from every seat. It is the least that a best response wins.",
+        f"One seat that knows which bot the others are, with {args.tries} play-outs a choice (more where there are "
+        "more moves: each move has one before the worse half is dropped), in which they choose as they really would. "
+        "Every deal from every seat; only whole deals are told. It is the least that a best response wins.",
+        f"`python -m bench.best_response --against {args.against} --tries {args.tries} --games {args.games}`",
         "",
         *results.table(HEAD, rows),
     ]

@@ -1,11 +1,13 @@
 """One seat against all others: how such games are played and kept, so that a match goes on, and what is told of it."""
 
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 from time import process_time
+from typing import NamedTuple
 
 from speciate.core.game import GameSpec
 from speciate.core.seats import NATURE, NOBODY
@@ -69,6 +71,39 @@ def finished(path: Path, made_by: Origin, games: int, play_game: Callable[[int],
     (*_, done) = journal.filled(games, play_next)
     print(file=sys.stderr)
     return [row for game in done[:games] for row in game]
+
+
+class Match(NamedTuple):
+    """One of several that take turns."""
+
+    journal: JournalFile[Played]
+    seats: int
+    play: Callable[[int], Played]
+
+    def play_next(self, number: int) -> list[Played]:
+        return [self.play(number)]
+
+    def played(self) -> list[Played]:
+        return [row for game in self.journal.read() for row in game]
+
+    def told(self) -> list[Played]:
+        """In whole deals: a deal is luckier for some seats than for others."""
+        games = self.played()
+        return games[: len(games) // self.seats * self.seats]
+
+
+def in_turns(matches: Sequence[Match], games: int, minutes: float) -> None:
+    """Each has a deal from every seat before any has the next, up to so many games; when time is up the rest waits."""
+    ends = time.monotonic() + 60 * minutes
+    for deal in range(-(-games // min(match.seats for match in matches))):
+        for match in matches:
+            most = whole_deals(games, match.seats)
+            for wanted in range(len(match.played()) + 1, min((deal + 1) * match.seats, most) + 1):
+                if time.monotonic() >= ends:
+                    print("time is up; the same command goes on from here", file=sys.stderr)
+                    return
+                (*_, _) = match.journal.filled(wanted, match.play_next)
+                print(f"{match.journal.path.stem}: {wanted} of {most}", file=sys.stderr, flush=True)
 
 
 def whole_deals(games: int, seats: int) -> int:

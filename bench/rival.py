@@ -1,15 +1,16 @@
 """How strong the search is beside another: `python -m bench.rival --game evolution --games 40`.
 
 OpenSpiel's own search for games with hidden cards (ISMCTS, the one that is written in Python) plays our games through
-its interface, with as many simulations a choice as ours has rounds. One seat is ours, all others are its own, and every
-deal is played from every seat. OpenSpiel's plays on at random to the end of a game, for it knows nothing of the game;
-ours has what a game says of itself. Interrupted, the same command goes on.
+its interface, with as many simulations a choice as ours has rounds. One seat is ours and all others are its own, or the
+other way round, and every deal is played from every seat. OpenSpiel's plays on at random to the end of a game, for it
+knows nothing of the game; ours has what a game says of itself. All tables get a deal before any gets the next.
+Interrupted, or stopped by `--minutes`, the same command goes on.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -20,29 +21,34 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from bench import one_seat, results
-from bench.one_seat import Played
+from bench.all_ladders import RULE_SETS, USUAL_SEATS
+from bench.one_seat import Match, Played
+from bench.rungs import RuleSet
 from speciate.bots.levels import LEVELS
 from speciate.bots.search_bot import SearchBot
-from speciate.core.registry import get_game
 from speciate.core.streams import stream
+from speciate.lab.journal import JournalFile
 from speciate.lab.origin import origin
 from speciate.research.openspiel.game import NAMES, fewest, register
 from speciate.research.openspiel.state import SpeciateState
+from speciate.research.openspiel.tables import written
 from speciate.table.agent import Request
 
 TITLE = "Our search beside OpenSpiel's"
 WORK = Path("build/rival")
 PATIENCE = 600.0  # seconds a choice may take: budgets are counted
 EXPLORATION = 2.0  # OpenSpiel's usual one
-HEAD = ["game", "seats", "games", "our one seat wins [95 %]", "fair", "our ms a choice", "OpenSpiel's"]
+OURS, THEIRS = "ours", "OpenSpiel's"
+HEAD = ["game", "seats", "alone", "games", "it wins [95 %]", "fair", "points ahead", "our ms a choice", "OpenSpiel's"]
 
 
 @dataclass(frozen=True)
 class Rivalry:
-    game: str
+    rules: RuleSet
     seats: int
     rounds: int  # simulations a choice, on both sides
     seed: str
+    alone: str = OURS  # whose one seat is among those of the other
 
     def ours(self, seed: str) -> SearchBot:
         level = LEVELS["expert"]._replace(iterations=self.rounds, seconds=PATIENCE)
@@ -64,10 +70,15 @@ class Rivalry:
         return bot
 
     def play(self, number: int) -> Played:
-        """As many games in a row as seats have the same deal, each with us at another seat."""
+        """As many games in a row as seats have the same deal, each with another seat alone."""
         seed, own = f"{self.seed}/{number // self.seats}", number % self.seats
-        game = pyspiel.load_game(NAMES[self.game], {"players": self.seats})
-        bots = [self.ours(seed) if seat == own else self.theirs(game, seed, seat) for seat in range(self.seats)]
+        parameters = {"players": self.seats, "options": written(self.rules.options)}
+        game = pyspiel.load_game(NAMES[self.rules.game], parameters)
+        sides = [self.alone if seat == own else self.others for seat in range(self.seats)]
+        bots = [
+            self.ours(f"{seed}/{seat}") if side == OURS else self.theirs(game, seed, seat)
+            for seat, side in enumerate(sides)
+        ]
         state, nature = game.new_initial_state(), stream(seed, "nature")
         seconds, choices = [0.0, 0.0], [0, 0]
         while not state.is_terminal():
@@ -77,17 +88,21 @@ class Rivalry:
                 continue
             seat, is_choice = state.current_player(), len(state.legal_actions()) > 1
             start = process_time()
-            action = answer(state, bots[seat], seat) if seat == own else bots[seat].step(state)
+            action = answer(state, bots[seat], seat) if sides[seat] == OURS else bots[seat].step(state)
             seconds[seat == own] += is_choice * (process_time() - start)
             choices[seat == own] += is_choice
             state.apply_action(action)
         return one_seat.told(state.box.state, own, seconds, choices)
 
-    def finished(self, games: int, work: Path) -> list[Played]:
-        agreed = {name: str(value) for name, value in asdict(self).items()}
-        path = work / f"{self.game}-{self.seats}-{self.rounds}-{self.seed}.jsonl"
-        made_by = origin(get_game(self.game), ["expert"], agreed)
-        return one_seat.finished(path, made_by, one_seat.whole_deals(games, self.seats), self.play)
+    @property
+    def others(self) -> str:
+        return THEIRS if self.alone == OURS else OURS
+
+    def match(self, work: Path) -> Match:
+        agreed = {"seats": self.seats, "rounds": self.rounds, "seed": self.seed, "alone": self.alone}
+        made_by = origin(self.rules.spec, ["expert"], {**agreed, "options": self.rules.options})
+        name = f"{self.rules.id}-{self.seats}-{self.rounds}-{self.seed}-{self.alone}".replace("'", "")
+        return Match(JournalFile(work / f"{name}.jsonl", made_by, Played), self.seats, self.play)
 
 
 def answer(state: SpeciateState, bot: SearchBot, seat: int) -> int:
@@ -102,34 +117,50 @@ def answer(state: SpeciateState, bot: SearchBot, seat: int) -> int:
 
 
 def row(rivalry: Rivalry, games: Sequence[Played]) -> list[str]:
-    ours, theirs = one_seat.times(games)
-    fair = f"{100 / rivalry.seats:.0f} %"
-    told = [rivalry.game, str(rivalry.seats), str(len(games)), one_seat.wins(games), fair]
-    return [*told, f"{1000 * ours:.0f}", f"{1000 * theirs:.0f}"]
+    alone, others = one_seat.times(games)
+    ours, theirs = (alone, others) if rivalry.alone == OURS else (others, alone)
+    told = [rivalry.rules.title, str(rivalry.seats), rivalry.alone, str(len(games)), one_seat.wins(games)]
+    return [*told, f"{100 / rivalry.seats:.0f} %", one_seat.lead(games), f"{1000 * ours:.0f}", f"{1000 * theirs:.0f}"]
+
+
+def rivalries(games: Sequence[str] | None, players: int, rounds: int, seed: str) -> list[Rivalry]:
+    """By every set of rules by which each plays for itself, both ways round."""
+    return [
+        Rivalry(rules, players or fewest(rules.spec), rounds, seed, alone)
+        for rules in RULE_SETS
+        for alone in (OURS, THEIRS)
+        if not games or rules.game in games
+    ]
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    every = [name for name in NAMES if not get_game(name).cooperative]
+    every = sorted({rules.game for rules in RULE_SETS})
     parser.add_argument("--game", choices=every, action="append", help="one of them; all if none is named")
-    parser.add_argument("--games", type=int, default=40, help="made up to a multiple of the seats")
+    parser.add_argument("--players", type=int, default=USUAL_SEATS, help="seats; 0: as few as a game can have")
+    parser.add_argument("--games", type=int, default=40, help="of each table; made up to a multiple of the seats")
     parser.add_argument("--rounds", type=int, default=60, help="simulations a choice, on both sides")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stops by itself after so many")
     parser.add_argument("--seed", default="rival")
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose section is renewed")
     args = parser.parse_args(argv)
     register()
-    rows = []
+    asked = rivalries(args.game, args.players, args.rounds, args.seed)
+    matches = [rivalry.match(args.work) for rivalry in asked]
     try:
-        for name in args.game or every:
-            rivalry = Rivalry(name, fewest(get_game(name)), args.rounds, args.seed)
-            rows.append(row(rivalry, rivalry.finished(args.games, args.work)))
+        one_seat.in_turns(matches, args.games, args.minutes)
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")
+    rows = [row(rivalry, games) for rivalry, match in zip(asked, matches, strict=True) if (games := match.told())]
+    if not rows:
+        sys.exit("no deal is played from every seat yet; the same command goes on from here")
     lines = [
-        f"The expert's search with {args.rounds} rounds a choice, one seat; OpenSpiel's ISMCTS with as many "
-        "simulations on all others, through the interface of docs/openspiel.md. Every deal from every seat.",
-        f"`python -m bench.rival --games {args.games} --rounds {args.rounds} --seed {args.seed}`",
+        f"Our search, as the expert's but with {args.rounds} rounds a choice, and OpenSpiel's ISMCTS with as many "
+        "simulations, through the interface of docs/openspiel.md: one seat of the one among others of the other. "
+        "Every deal from every seat; only whole deals are told.",
+        f"`python -m bench.rival --players {args.players} --games {args.games} --rounds {args.rounds} "
+        f"--seed {args.seed}`",
         "",
         *results.table(HEAD, rows),
     ]

@@ -4,9 +4,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from bench.best_response import BestResponse, Trial
+from bench.best_response import BestResponse, Trial, surely_more
+from bench.one_seat import Match, Played, in_turns
+from bench.rungs import RuleSet
 
 from bench import best_response
+from speciate.lab.journal import JournalFile
 from speciate.table.agent import Request
 from tests.bots import bait
 
@@ -19,7 +22,7 @@ def test_it_foresees_what_the_known_bot_does_about_a_move() -> None:
 
 
 def test_a_game_is_the_same_when_it_is_played_again() -> None:
-    trial = Trial("s-evolution", 2, {"rounds": "1"}, "casual", 4, "test")
+    trial = Trial(RuleSet("s-evolution", {"rounds": "1"}), 2, "casual", 4, "test")
     first, again = trial.play(0), trial.play(0)
     assert (first.share, first.lead, first.choices) == (again.share, again.lead, again.choices)
     assert first.choices and first.their_choices
@@ -29,6 +32,30 @@ def test_what_was_played_is_kept_and_told(tmp_path: Path, capsys: pytest.Capture
     table = ["--game", "s-evolution", "--option", "rounds=1", "--players", "2", "--games", "1", "--tries", "2"]
     for _ in range(2):
         best_response.main([*table, "--work", str(tmp_path), "--results", str(tmp_path / "results.md")])
-    assert capsys.readouterr().err.count("1 of 2") == 1  # every deal from both seats, and none of them twice
+    assert capsys.readouterr().err.count(" 1 of 2\n") == 1  # every deal from both seats, and none of them twice
     told = (tmp_path / "results.md").read_text(encoding="utf-8")
-    assert "| S-Evolution, rounds 1 | 1 casual | 2 |" in told and "| 50 % |" in told
+    assert "| S-Evolution 1 | 1 casual | 2 |" in told and "| 50 % |" in told
+
+
+def test_another_move_must_come_to_more_than_chance() -> None:
+    assert surely_more([0.6, 0.7], [0.5, 0.6])
+    assert not surely_more([0.9, 0.1], [0.5, 0.4])
+    assert not surely_more([0.5], [0.5])
+
+
+def test_matches_take_turns_deal_by_deal_and_end_when_time_is_up(tmp_path: Path) -> None:
+    seen: list[str] = []
+
+    def match(name: str) -> Match:
+        def play(number: int) -> Played:
+            seen.append(f"{name}{number}")
+            return Played(1.0, 0.0, 0.0, 1, 0.0, 1)
+
+        return Match(JournalFile(tmp_path / name, {"game": name}, Played), 2, play)
+
+    in_turns([match("a"), match("b")], 3, 1.0)
+    assert seen == ["a0", "a1", "b0", "b1", "a2", "a3", "b2", "b3"]
+    in_turns([match("a")], 5, 0.0)
+    assert seen[8:] == []
+    in_turns([match("a")], 5, 1.0)
+    assert seen[8:] == ["a4", "a5"]

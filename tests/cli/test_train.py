@@ -1,5 +1,6 @@
 """`speciate train`: lessons, weights and a match, gone on with where they stopped."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -17,6 +18,12 @@ def test_it_learns_and_is_judged_and_goes_on_where_it_stopped(tmp_path: Path, ru
     assert first.code == 0, first.err
     assert "choices it has not learned from" in first.out and "2 games against the weights there are" in first.out
     weights = (tmp_path / "weights.toml").read_bytes()
+    plots = {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "plots").iterdir()}
+    assert {*plots} == {"foretold.svg", "weights.svg", "match.svg"} and "The plots are in" in first.out
+    said = re.findall(r"off by ([\d.]+) \(any move alike: ([\d.]+)\)|: ([\d.]+) % won", " ".join(first.out.split()))
+    (learned, uniform, _), (_, _, won) = said
+    assert f"learned: {learned} in the end" in plots["foretold.svg"]
+    assert f"any move alike: {uniform}" in plots["foretold.svg"] and f"learned: {won} %" in plots["match.svg"]
     made = tomllib.loads(weights.decode())["made"]
     assert made["by"] == "speciate train evolution --games 2 --iterations 1 --sharpness 2 --seed 1"
     lessons = tmp_path / "lessons.jsonl"
@@ -26,6 +33,17 @@ def test_it_learns_and_is_judged_and_goes_on_where_it_stopped(tmp_path: Path, ru
     again = run(*words)
     assert again.out == first.out
     assert (tmp_path / "weights.toml").read_bytes() == weights
+    assert {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "plots").iterdir()} == plots
+
+
+def test_a_shorter_run_drops_nothing_of_a_longer_one(tmp_path: Path, run: Run) -> None:
+    """The one that wants fewer games of the match takes the first of them and leaves the others where they are."""
+    words = ("train", "evolution", "--games", "2", "--iterations", "1", "--out", str(tmp_path), "--duels")
+    assert run(*words, "2").code == 0
+    (journal,) = tmp_path.glob("duels-*.jsonl")
+    kept = journal.read_bytes()
+    assert "1 games against" in run(*words, "1").out
+    assert journal.read_bytes() == kept
 
 
 def test_time_is_up_after_the_fewest_games(tmp_path: Path, run: Run) -> None:

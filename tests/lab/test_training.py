@@ -17,6 +17,8 @@ from speciate.lab.training.folder import TrainingFolder
 from speciate.lab.training.lessons import Choice, Example, examples, play_lesson
 
 fit = pytest.importorskip("speciate.lab.training.fit", reason="training needs numpy")
+handmade = pytest.importorskip("speciate.lab.training.handmade")
+study = pytest.importorskip("speciate.lab.training.study")
 
 COURSE = Course("evolution", 4, 2, "tests")
 #: A taste of one's own, which nobody has by chance.
@@ -63,6 +65,30 @@ def test_the_fit_finds_the_weights_that_made_the_choices() -> None:
     liked, disliked = weights["card"][1::2], weights["card"][0::2]
     assert max(disliked[:8]) < 0.0 < min(liked[:8])
     assert fit.by_family(COURSE, found, 2.0)["card"][1] == pytest.approx(2 * weights["card"][1], abs=0.002)
+
+
+def test_what_the_policy_made_by_hand_would_do_is_as_often_as_it_does_it() -> None:
+    """Asked by numbers that are spread evenly, it says what it says by chance when it is asked very often."""
+    example = next(example for example in by_taste(1) if len(example.legal) > 4)
+    rng, engine = Random(3), get_game("evolution").engine
+    drawn = [engine.policy(example.state, example.seat, rng.random) for _ in range(4000)]
+    moves = [move for move, _, _ in fit.known(COURSE, example)]
+    found = handmade.chances(COURSE, [example])
+    assert found.sum() == pytest.approx(1.0)
+    assert list(found) == pytest.approx([drawn.count(move) / 4000 for move in moves], abs=0.03)
+
+
+def test_games_gathered_one_by_one_are_as_gathered_at_once() -> None:
+    one, other = by_taste(1)[:40], by_taste(1)[40:60]
+    parts = [fit.gather(COURSE, examples) for examples in (one, [], other)]
+    for found, expected in zip(fit.together(parts), fit.gather(COURSE, [*one, *other]), strict=True):
+        assert found.tolist() == expected.tolist()
+
+
+def test_points_of_the_curve_are_few_and_end_with_all_games() -> None:
+    assert study.steps(1) == [1]
+    assert study.steps(3) == [1, 2, 3]
+    assert study.steps(48) == [1, 2, 3, 5, 9, 16, 28, 48]
 
 
 def test_a_duel_gives_both_the_same_cards_and_chances() -> None:

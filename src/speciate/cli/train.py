@@ -21,10 +21,10 @@ from speciate.lab.training.course import Course, Weights
 from speciate.lab.training.duel import Duel, play_duel
 from speciate.lab.training.folder import TrainingFolder
 from speciate.lab.training.lessons import Choice, play_lesson
+from speciate.lab.training.plots import TrainingPlots
 
 INTERRUPTED = 130
 FEWEST = 2  # games there must be, however short the time
-HELD_BACK = 5  # every so many games are not learned from, to see how well the others are understood
 Row = TypeVar("Row", Choice, Duel)
 
 
@@ -55,11 +55,13 @@ def train(
         lessons = played(terminal, "train-lessons", folder.lessons, partial(play_lesson, course), games, executor, ends)
         if lessons is None:
             return INTERRUPTED
-        taught = learn(terminal, folder, lessons, sharpness)
-        folder.write(taught, command(course, len(lessons), sharpness))
+        plots = TrainingPlots(folder.plots, course, terminal.lang)
+        taught = learn(terminal, folder, lessons, sharpness, plots)
         terminal.say("train-written", path=str(folder.weights))
-        work = partial(play_duel, course, taught)
-        judged = played(terminal, "train-duels", folder.duels(taught), work, duels, executor) if duels else []
+        terminal.say("train-drawn", path=str(folder.plots))
+        match, work = folder.duels(taught), partial(play_duel, course, taught)
+        judged = played(terminal, "train-duels", match, work, duels, executor) if duels else []
+        plots.judged([duel for game_of_two in match.read()[:duels] for duel in game_of_two])
         if judged is None:
             return INTERRUPTED
     if judged:
@@ -77,9 +79,10 @@ def played(
     ends: float = float("inf"),
 ) -> list[list[Row]] | None:
     """What was played before and what is missing, with a bar; None if it was interrupted, and nothing is lost then."""
-    done = journal.read()[:games]
+    kept = journal.read()
     journal.path.parent.mkdir(parents=True, exist_ok=True)
-    journal.begin(done)
+    journal.begin(kept)
+    done = kept[:games]  # there may be more, of a longer run
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with (
@@ -99,24 +102,27 @@ def played(
     return done
 
 
-def learn(terminal: Terminal, folder: TrainingFolder, lessons: list[list[Choice]], sharpness: float) -> Weights:
+def learn(
+    terminal: Terminal,
+    folder: TrainingFolder,
+    lessons: list[list[Choice]],
+    sharpness: float,
+    plots: TrainingPlots,
+) -> Weights:
     """Weights from all games; how well they foretell games is told by those that some were held back from."""
-    from speciate.lab.training import fit
+    from speciate.lab.training.study import Study
 
-    course = folder.course
-    held_back = [number for number in range(len(lessons)) if number % HELD_BACK == 0]
-    others = [number for number in range(len(lessons)) if number % HELD_BACK]
-    size = fit.size_of(course)
-    unseen = fit.gather(course, folder.examples(lessons, held_back))
-    understood = fit.surprise(fit.fit(fit.gather(course, folder.examples(lessons, others)), size), unseen)
+    study = Study(folder.course, lessons)
     terminal.say(
         "train-fitted",
-        choices=unseen.choices,
-        surprise=f"{understood:.3f}",
-        uniform=f"{fit.surprise(fit.nothing(size), unseen):.3f}",
+        choices=study.unseen.choices,
+        surprise=f"{study.curve[-1].nats:.3f}",
+        uniform=f"{study.uniform:.3f}",
     )
-    moves = fit.gather(course, folder.examples(lessons, range(len(lessons))))
-    return fit.by_family(course, fit.fit(moves, size), sharpness)
+    weights = study.weights(sharpness)
+    folder.write(weights, command(folder.course, len(lessons), sharpness))
+    plots.learned(study, weights)
+    return weights
 
 
 def command(course: Course, games: int, sharpness: float) -> str:

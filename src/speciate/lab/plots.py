@@ -1,4 +1,4 @@
-"""Two kinds of plots as SVG text, drawn with the colours of the page they stand on: intervals, and histograms.
+"""Plots as SVG text, drawn with the colours of the page they stand on: intervals, pairs of values, and histograms.
 
 Narrow enough for a phone without becoming too small to read; wider screens set them side by side.
 """
@@ -20,6 +20,10 @@ AXIS = 40
 MOST_BARS = 44
 TICKS = 6  # about
 LONGEST_NAME = 17
+LEGEND = 17  # a line of it
+PAIR = 33  # a row of two values, whose name has a line below it,
+PAIR_LEFT = 214  # with more room for both
+PAIR_RIGHT = 52
 COLOURS = 8
 GREY = 7  # the colour of what is no bot
 
@@ -31,6 +35,14 @@ class Dot(NamedTuple):
     high: float
     text: str  # the value, as written beside it
     colour: int
+
+
+class Pair(NamedTuple):
+    name: str
+    about: str  # more of it, below
+    value: float
+    other: float  # what one compares it with
+    text: str  # as written beside them
 
 
 class Histogram(NamedTuple):
@@ -86,6 +98,32 @@ def intervals(title: str, dots: Sequence[Dot], axis: str, fair: float | None = N
     return svg(title, bottom + AXIS, parts)
 
 
+def pairs(title: str, rows: Sequence[Pair], names: tuple[str, str], axis: str) -> str:
+    """A row for each pair of values on one axis around zero: a dot each, joined by a line; `names` says whose."""
+    values = [value for row in rows for value in (row.value, row.other)]
+    top = LEGEND * 2 + 10
+    bottom = top + PAIR * len(rows)
+    scale = Axis(min(0.0, *values), max(0.0, *values), PAIR_LEFT, WIDTH - PAIR_RIGHT)
+    parts = [*legend(names), *grid(scale, bottom, axis, top)]
+    parts.append(f'<line class="fair" x1="{scale.at(0):.1f}" x2="{scale.at(0):.1f}" y1="{top}" y2="{bottom}"/>')
+    for at, row in enumerate(rows):
+        parts += pair(row, scale, top + PAIR * at + PAIR / 2)
+    return svg(title, bottom + AXIS, parts)
+
+
+def pair(row: Pair, scale: Axis, y: float) -> list[str]:
+    first, other = scale.at(row.value), scale.at(row.other)
+    about = y - 3 if row.about else y + 4
+    return [
+        f"<g><title>{escape(f'{row.name} {row.about}'.strip())}: {escape(row.text)}</title>",
+        f'<text class="name" x="{PAIR_LEFT - 12}" y="{about:.0f}">{escape(row.name)}</text>',
+        f'<text class="about" x="{PAIR_LEFT - 12}" y="{y + 11:.0f}">{escape(row.about)}</text>',
+        f'<line class="span c7" x1="{first:.1f}" x2="{other:.1f}" y1="{y}" y2="{y}"/>',
+        f'<circle class="c1" cx="{other:.1f}" cy="{y}" r="4"/><circle class="c0" cx="{first:.1f}" cy="{y}" r="5.5"/>',
+        f'<text class="value" x="{WIDTH - PAIR_RIGHT + 8}" y="{y + 4:.0f}">{escape(row.text)}</text></g>',
+    ]
+
+
 def histograms(title: str, rows: Sequence[Histogram], axis: str) -> str:
     """A histogram for each row over one axis, its median marked."""
     everything = [value for row in rows for value in row.values]
@@ -121,16 +159,25 @@ def bars(row: Histogram, scale: Axis, base: float, tall: float, low: int, width:
     return parts
 
 
-def grid(scale: Axis, bottom: float, axis: str) -> list[str]:
+def grid(scale: Axis, bottom: float, axis: str, top: float = 0) -> list[str]:
     """The lines behind, and the numbers under them."""
     parts: list[str] = []
     for tick in scale.ticks:
         x = scale.at(tick)
-        parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{bottom}"/>')
+        parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{top}" y2="{bottom}"/>')
         parts.append(f'<text class="tick" x="{x:.1f}" y="{bottom + 16}">{tick:g}</text>')
     middle = (scale.at(scale.low) + scale.at(scale.high)) / 2
     parts.append(f'<text class="axis" x="{middle:.1f}" y="{bottom + 33}">{escape(axis)}</text>')
     return parts
+
+
+def legend(names: Sequence[str], above: int = 0) -> list[str]:
+    """Which colour is whose, a line each, below so many lines."""
+    return [
+        f'<text class="histogram" x="8" y="{LEGEND * (above + at + 1) - 3}">'
+        f'<tspan class="c{at % COLOURS}">● </tspan>{escape(name)}</text>'
+        for at, name in enumerate(names)
+    ]
 
 
 def svg(title: str, height: float, parts: Sequence[str]) -> str:

@@ -676,7 +676,7 @@ data-written = { $games ->
     } with { $decisions } decisions in { $path }, after { $seconds } s.
 error-data-packages = data are made with { $name }, which is not installed: pip install "speciate[research,parquet]"
 
-help-train = Let a game’s policy learn from the search that plays against itself: how gladly each kind of move is made in play-outs. What comes of it is a file of weights, and a match against the weights there are (docs/training.md). An interrupted run goes on when it is called again.
+help-train = Let a game’s policy learn from the search that plays against itself: how gladly each kind of move is made in play-outs. What comes of it is a file of weights, plots of what was learned, and a match against the weights there are (docs/training.md). An interrupted run goes on when it is called again.
     .usage = speciate train GAME --out FOLDER [--games N] [--hours H] [--jobs N] …
     .game = The game; its policy must have weights.
     .out = The folder for the games, the weights and the match: a new one, or one that the same command has begun.
@@ -694,6 +694,7 @@ train-lessons = Self-play
 train-duels = Match
 train-fitted = On { $choices } choices it has not learned from, the policy is off by { $surprise } (any move alike: { $uniform }).
 train-written = The weights are in { $path }.
+train-drawn = The plots are in { $path }.
 train-resume = Stopped after { $done } of { $games } games. They are kept; the same command goes on from here.
 train-judged = { $games } games against the weights there are: { $share } % won [{ $low } – { $high }], where 50 % is none the better; { $lead } points; { $cost } times the time.
 error-train-packages = a policy is trained with { $name }, which is not installed: pip install "speciate[lab]"

@@ -672,7 +672,7 @@ data-written = { $games ->
     } et { $decisions } décisions dans { $path }, après { $seconds } s.
 error-data-packages = il manque { $name } pour écrire des données : pip install "speciate[research,parquet]"
 
-help-train = Faire apprendre à un jeu sa manière de jouer vite, à partir de la recherche qui joue contre elle-même : combien chaque sorte de coup est tentée dans les parties imaginées. Il en résulte un fichier de poids, et un match contre les poids actuels (docs/training.md). Interrompue, la commande reprend quand on la relance.
+help-train = Faire apprendre à un jeu sa manière de jouer vite, à partir de la recherche qui joue contre elle-même : combien chaque sorte de coup est tentée dans les parties imaginées. Il en résulte un fichier de poids, des graphiques de ce qui a été appris, et un match contre les poids actuels (docs/training.md). Interrompue, la commande reprend quand on la relance.
     .usage = speciate train JEU --out DOSSIER [--games N] [--hours H] [--jobs N] …
     .game = Le jeu ; sa manière de jouer doit avoir des poids.
     .out = Le dossier des parties, des poids et du match : un nouveau, ou un que la même commande a commencé.
@@ -690,6 +690,7 @@ train-lessons = Apprentissage
 train-duels = Match
 train-fitted = Sur { $choices } choix qu’il n’a pas appris, l’écart est de { $surprise } (tous les coups égaux : { $uniform }).
 train-written = Les poids sont dans { $path }.
+train-drawn = Les graphiques sont dans { $path }.
 train-resume = Arrêté après { $done } parties sur { $games }. Elles sont gardées ; la même commande reprend ici.
 train-judged = { $games } parties contre les poids actuels : { $share } % gagnées [{ $low } – { $high }], 50 % voulant dire à force égale ; { $lead } points ; { $cost } fois le temps.
 error-train-packages = l’apprentissage se fait avec { $name }, qui n’est pas installé : pip install "speciate[lab]"

@@ -1,18 +1,25 @@
 """A figure as an SVG that needs no script: what a report shows where nothing may run, and the pictures of documents."""
 
+import re
+from collections.abc import Sequence
 from html import escape
+from textwrap import wrap
 
 from speciate.lab import plots
 from speciate.lab.figures.figure import Figure, Row, ends, number
 from speciate.lab.figures.headlines import label
 from speciate.lab.looks import COLOURS as PAINTS
 from speciate.lab.looks import PLOTS, looks
-from speciate.lab.plots import COLOURS, WIDTH, Axis, Dot
+from speciate.lab.plots import COLOURS, LEGEND, WIDTH, Axis, Dot
 
 HEAP = 74
 ONLY_HEAP = 130
-CURVE = 230
+CURVE = 218
+FEW_POINTS = 12  # of a curve: then each is marked
 LEFT = 46
+TITLE = 19  # a line of it,
+TITLE_LETTERS = 46  # and how many letters that holds
+AXIS_LETTERS = 60  # that a line above a curve holds
 LETTER = 7  # width of one
 MOST_NAMES = 190
 
@@ -32,10 +39,24 @@ def drawing(figure: Figure) -> str:
 
 def picture(figure: Figure) -> str:
     """An SVG that stands by itself, light or dark as the reader's screen is."""
+    return standing(drawing(figure), figure.headline)
+
+
+def standing(drawn: str, title: str) -> str:
+    """A drawing with its title above it, its colours and letters, which no page gives it."""
     style = f"<style>{escape(looks(PAINTS, PLOTS), quote=False)} svg {{ background: var(--card); }}</style>"
-    head, _, rest = drawing(figure).partition(">")
+    lines = wrap(title, TITLE_LETTERS)
+    room = TITLE * len(lines) + 8
+    head, _, rest = drawn.partition(">")
+    head = re.sub(
+        r'viewBox="0 0 (\d+) (\d+)"', lambda size: f'viewBox="0 {-room} {size[1]} {int(size[2]) + room}"', head
+    )
+    said = "".join(
+        f'<text class="title" x="8" y="{TITLE * (at + 1) - room}">{escape(line)}</text>'
+        for at, line in enumerate(lines)
+    )
     font = 'font-family="system-ui, DejaVu Sans, sans-serif"'
-    return f'{head} xmlns="http://www.w3.org/2000/svg" {font}>{style}{rest}\n'
+    return f'{head} xmlns="http://www.w3.org/2000/svg" {font}>{style}{said}{rest}\n'
 
 
 def name_room(dots: list[Dot]) -> int:
@@ -79,30 +100,43 @@ def heap_bar(row: Row, scale: Axis, base: float, unit: float, colour: int) -> st
 
 
 def curves(figure: Figure) -> str:
-    """A line for each series, its interval as a band."""
+    """A line for each series, its interval as a band; above them what goes up and which line is whose."""
+    names = [name for name in figure.series if name]
+    said = wrap(figure.axis, AXIS_LETTERS)
+    top = LEGEND * (len(said) + len(names)) + 10
+    bottom = top + CURVE
     across = [number(row, "x") for row in figure.rows]
     scale = Axis(min(across), max(across), LEFT, WIDTH - 12)
-    spans = [end for row in figure.rows for end in ends(row)]
-    up = Axis(min(spans), max(spans), CURVE, 12)
-    parts = plots.grid(scale, CURVE, figure.axis_x)
-    for tick in up.ticks:
-        parts.append(
-            f'<line class="grid" x1="{LEFT}" x2="{WIDTH - 12}" y1="{up.at(tick):.1f}" y2="{up.at(tick):.1f}"/>'
-        )
-        parts.append(f'<text class="name" x="{LEFT - 8}" y="{up.at(tick) + 4:.1f}">{tick:g}</text>')
+    spans = [end for row in figure.rows for end in ends(row)] + ([] if figure.mark is None else [figure.mark])
+    up = Axis(min(spans), max(spans), bottom, top)
+    parts = plots.grid(scale, bottom, figure.axis_x, top)
+    parts += [f'<text class="up" x="8" y="{LEGEND * at - 3}">{escape(line)}</text>' for at, line in enumerate(said, 1)]
+    parts += [across_line("grid", up.at(tick)) for tick in up.ticks]
+    parts += [f'<text class="name" x="{LEFT - 8}" y="{up.at(tick) + 4:.1f}">{tick:g}</text>' for tick in up.ticks]
+    if figure.mark is not None:
+        parts.append(across_line("fair", up.at(figure.mark)))
+    parts += plots.legend(names, len(said))
     for at, name in enumerate(figure.series):
         parts += curve([row for row in figure.rows if series(row) == name], name, scale, up, at)
-    return plots.svg(figure.headline, CURVE + plots.AXIS, parts)
+    return plots.svg(figure.headline, bottom + plots.AXIS, parts)
 
 
-def curve(rows: list[Row], name: str, scale: Axis, up: Axis, at: int) -> list[str]:
+def across_line(kind: str, y: float) -> str:
+    return f'<line class="{kind}" x1="{LEFT}" x2="{WIDTH - 12}" y1="{y:.1f}" y2="{y:.1f}"/>'
+
+
+def curve(rows: Sequence[Row], name: str, scale: Axis, up: Axis, at: int) -> list[str]:
     colour = f"c{at % COLOURS}"
-    upper = [f"{scale.at(number(row, 'x')):.1f},{up.at(ends(row)[1]):.1f}" for row in rows]
-    lower = [f"{scale.at(number(row, 'x')):.1f},{up.at(ends(row)[0]):.1f}" for row in reversed(rows)]
-    line = " ".join(f"{scale.at(number(row, 'x')):.1f},{up.at(number(row, 'value')):.1f}" for row in rows)
-    return [
-        f'<polygon class="band {colour}" points="{" ".join([*upper, *lower])}"/>',
-        f'<polyline class="curve {colour}" points="{line}"><title>{escape(name)}</title></polyline>',
-        f'<text class="histogram" x="{LEFT + 8}" y="{18 + 16 * at}">'
-        f'<tspan class="{colour}">● </tspan>{escape(name)}</text>',
+    across = [f"{scale.at(number(row, 'x')):.1f}" for row in rows]
+    heights = [f"{up.at(number(row, 'value')):.1f}" for row in rows]
+    upper = [f"{x},{up.at(ends(row)[1]):.1f}" for x, row in zip(across, rows, strict=True)]
+    lower = [f"{x},{up.at(ends(row)[0]):.1f}" for x, row in zip(across, rows, strict=True)]
+    points = list(zip(across, heights, strict=True))
+    parts = [
+        f'<polygon class="band {colour}" points="{" ".join([*upper, *reversed(lower)])}"/>',
+        f'<polyline class="curve {colour}" points="{" ".join(f"{x},{y}" for x, y in points)}">'
+        f"<title>{escape(name)}</title></polyline>",
     ]
+    if len(points) <= FEW_POINTS:
+        parts += [f'<circle class="{colour}" cx="{x}" cy="{y}" r="2.5"/>' for x, y in points]
+    return parts

@@ -1,6 +1,6 @@
 """Weights that make a policy choose as the search did: a softmax over the moves of a choice, by Adam."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -11,6 +11,7 @@ from speciate.lab.training.lessons import Example
 
 BITS = 10
 MOST = 4  # features of a move
+FEWEST = 2  # moves that are a choice
 STEPS = 300
 STEP = 0.05
 MODESTY = 2e-4  # how strongly weights are drawn to 1
@@ -29,7 +30,14 @@ class Moves(NamedTuple):
 
     @property
     def choices(self) -> int:
-        return int(self.choice[-1]) + 1
+        return int(self.choice[-1]) + 1 if len(self.choice) else 0
+
+
+def known(course: Course, example: Example) -> list[tuple[int, int, int]]:
+    """Move, features and visits of what the policy can make; nothing where there is nothing to learn."""
+    seen = course.learner.features(example.state, example.seat, example.legal)
+    found = [entry for entry in zip(example.legal, seen, example.visits, strict=True) if entry[1]]
+    return found if len(found) >= FEWEST and any(visits for _, _, visits in found) else []
 
 
 def gather(course: Course, lessons: Iterable[Example]) -> Moves:
@@ -38,17 +46,25 @@ def gather(course: Course, lessons: Iterable[Example]) -> Moves:
     share: list[float] = []
     number = 0
     for example in lessons:
-        seen = course.learner.features(example.state, example.seat, example.legal)
-        known = [(packed, visits) for packed, visits in zip(seen, example.visits, strict=True) if packed]
-        total = sum(visits for _, visits in known)
-        if len(known) < 2 or not total:
-            continue
-        for packed, visits in known:
+        moves = known(course, example)
+        total = sum(visits for _, _, visits in moves)
+        for _, packed, visits in moves:
             rows.append([packed >> BITS * place & (1 << BITS) - 1 for place in range(MOST)])
             choice.append(number)
             share.append(visits / total)
-        number += 1
-    return Moves(np.array(rows, np.int64), np.array(choice, np.int64), np.array(share))
+        number += bool(moves)
+    return Moves(np.array(rows, np.int64).reshape(-1, MOST), np.array(choice, np.int64), np.array(share))
+
+
+def together(parts: Sequence[Moves]) -> Moves:
+    """As if they had been gathered at once."""
+    before = np.cumsum([0, *(part.choices for part in parts[:-1])])
+    choice = [part.choice + first for part, first in zip(parts, before, strict=True)]
+    return Moves(
+        np.concatenate([part.features for part in parts]),
+        np.concatenate(choice),
+        np.concatenate([part.share for part in parts]),
+    )
 
 
 def chances(weights: Floats, moves: Moves) -> Floats:
@@ -61,8 +77,13 @@ def chances(weights: Floats, moves: Moves) -> Floats:
 
 
 def surprise(weights: Floats, moves: Moves) -> float:
-    """The mean cross-entropy of the search's visits and the policy's chances, in nats."""
-    return float(-(moves.share * np.log(chances(weights, moves) + 1e-12)).sum() / moves.choices)
+    """How far off a policy of these weights is from the visits of the search, in nats."""
+    return surprise_by(chances(weights, moves), moves)
+
+
+def surprise_by(chances: Floats, moves: Moves) -> float:
+    """The mean cross-entropy of the search's visits and what a policy would do, in nats."""
+    return float(-(moves.share * np.log(chances + 1e-12)).sum() / moves.choices)
 
 
 def nothing(size: int) -> Floats:

@@ -1,13 +1,12 @@
-"""A training on disk: lessons and duels as lines, so that it goes on when it was interrupted; and the weights."""
+"""A training on disk: lessons and duels as lines, so that it goes on when it was interrupted; weights and plots."""
 
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from speciate.core.digest import canonical_whole, fingerprint
 from speciate.lab.journal import JournalFile
 from speciate.lab.training.course import Course, Weights
 from speciate.lab.training.duel import Duel
-from speciate.lab.training.lessons import Choice, Example, examples
+from speciate.lab.training.lessons import Choice
 from speciate.table.files import write_atomically
 
 
@@ -21,14 +20,14 @@ class TrainingFolder:
     def weights(self) -> Path:
         return self.path / "weights.toml"
 
+    @property
+    def plots(self) -> Path:
+        return self.path / "plots"
+
     def duels(self, weights: Weights) -> JournalFile[Duel]:
         """The duels of these weights; others begin anew, in a file of their own."""
         mark = fingerprint(canonical_whole(dict(weights)))
         return JournalFile(self.path / f"duels-{mark[:8]}.jsonl", {**self.course.origin(), "weights": mark}, Duel)
-
-    def examples(self, lessons: list[list[Choice]], numbers: Iterable[int]) -> Iterator[Example]:
-        for number in numbers:
-            yield from examples(self.course, number, lessons[number])
 
     def write(self, weights: Weights, command: str) -> None:
         """With what made them, so that they can be made again."""

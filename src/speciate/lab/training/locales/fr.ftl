@@ -1,0 +1,119 @@
+### Ce que disent les graphiques d’un apprentissage, en français.
+
+## Les choix mis de côté
+
+foretold-title = À quel point les choix non appris de la recherche sont prévus
+foretold-up = surprise en nats par choix, moins c’est mieux ; { $choices } mis de côté
+foretold-across = parties apprises
+foretold-learned = apprise : { $nats } à la fin
+foretold-by-hand = stratégie faite à la main : { $nats }
+foretold-uniform = tous les coups égaux : { $nats }
+
+## Les poids
+
+weights-title = Ce que la stratégie a appris : de chaque famille le poids le plus loin de 0
+weights-across = poids (logarithme naturel)
+weights-learned = apprise
+weights-by-hand = faite à la main, au plus près de ces traits
+
+## Le match
+
+match-title = Le match : parties gagnées par la stratégie apprise
+match-up = parties gagnées en % et intervalle à 95 %, contre la stratégie qui vient avec le jeu ; en tirets : à égalité
+match-across = parties jouées
+match-learned = apprise : { $share } % [{ $low } – { $high }]
+
+## Ce que voit la stratégie d’Evolution : le nom d’une famille, et lequel de ses traits c’est
+
+feature-number = n° { $number }
+evolution-food = Une carte pour le point d’eau
+    .about = vaut { $food }, { $mouths ->
+        [0] aucun herbivore
+        [1] 1 ou 2 à nourrir
+        [2] 3 à 5 à nourrir
+       *[3] 6 ou plus à nourrir
+    }
+evolution-food-trait = Son trait, qui est perdu
+    .about = { $trait }
+evolution-card = Une carte à jouer
+    .about = { $trait }, { $hunter ->
+        [0] sans chasseur
+       *[1] avec un chasseur
+    }
+evolution-cards-end = Ne plus jouer de carte
+    .about = { $hand } en main
+evolution-new = Une nouvelle espèce
+    .about = { $row } en jeu, encore { $hand } cartes
+evolution-wasted = Une carte défaussée
+    .about = { $trait }
+evolution-trait = Un trait posé
+    .about = { $trait }, { $hunter ->
+        [0] herbivore
+       *[1] chasseur
+    }{ $danger ->
+        [0] {""}
+       *[1] , chassé
+    }
+evolution-among = À côté d’autres traits
+    .about = { $hunter ->
+        [0] herbivore
+       *[1] chasseur
+    }, déjà { $count }
+evolution-trait-population = Un trait, par population
+    .about = population { $count }
+evolution-hunter = Devenir chasseur
+    .about = { $kind ->
+        [0] avec des traits d’herbivore
+        [1] trop petit pour chasser
+       *[2] prêt à chasser
+    }
+evolution-body = Taille
+    .about = { $hunter ->
+        [0] herbivore
+       *[1] chasseur
+    } de { $count }{ $danger ->
+        [0] {""}
+       *[1] , chassé
+    }
+evolution-population = Population
+    .about = { $hunter ->
+        [0] herbivore
+       *[1] chasseur
+    } de { $count }
+evolution-leaf = Traits à feuilles
+    .about = { $kind ->
+        [0] Fertile
+        [1] Long Cou
+        [2] Tissus Gras
+       *[3] aucun
+    }
+evolution-feed = Prendre une plante
+    .about = en veut encore { $count }
+evolution-partners = Une plante, avec partenaires
+    .about = { $kind ->
+        [0] aucun
+        [1] Coopération
+        [2] Fourrageuse
+       *[3] les deux
+    }
+evolution-fed = Une plante, selon les repas
+    .about = { $kind ->
+        [0] n’a pas mangé
+       *[1] a mangé
+    }
+evolution-prey = Attaquer
+    .about = { $own ->
+        [0] chez un autre
+       *[1] chez soi
+    }, taille { $count }
+evolution-prey-population = Attaquer, par population
+    .about = population { $count }
+evolution-thought = Une carte pour Intelligence
+    .about = { $fat ->
+        [0] affamée
+       *[1] pour la graisse
+    }, { $hand } en main
+evolution-ignored = Un trait à ignorer
+    .about = {""}
+evolution-feeding-end = Finir de nourrir
+    .about = {""}
