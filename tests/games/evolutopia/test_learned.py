@@ -102,6 +102,32 @@ HIGH = {"energy": 6, "economy": 6, "mobility": 4, "environment": 3}  # e01 raise
 LAST = {"b3": "n01.front"}  # spoils mobility
 
 
+def thought_of(state: EvolutopiaState) -> set[str]:
+    return {GAME.engine.codec.text(move) for move in LEARNED.worthwhile(state, state.actor)}
+
+
+def test_what_is_finished_is_not_put_off() -> None:
+    finished = {"e01": "neo-urbanist builder"}
+    at_block = table(sites=finished, **AT_BLOCK)
+    legal = {GAME.engine.codec.text(move) for move in at_block.legal(at_block.actor)}
+    assert legal - thought_of(at_block) == {"block inaugurate"}
+    in_turn = table(sites=finished)
+    assert "manage" not in thought_of(in_turn)
+    assert "manage" in {GAME.engine.codec.text(move) for move in GAME.engine.worthwhile(in_turn, 0)}
+
+
+def test_it_may_wait_while_it_cannot_be_placed_with_gain_or_a_plan_places_it() -> None:
+    finished = {"e01": "neo-urbanist builder"}
+    assert "block inaugurate" in thought_of(table(sites=finished, plans=["b4"], **AT_BLOCK))
+    assert "block inaugurate" in thought_of(table(sites={"e01": "builder"}, **AT_BLOCK))
+    full = {"mobility": 7, "environment": 7}
+    far = table(sites=finished, indicators=full, squares={"d4": "n01.front"}, **AT_BLOCK)
+    near = table(sites=finished, indicators=full, squares={"b3": "n01.front"}, **AT_BLOCK)
+    assert "block inaugurate" in thought_of(far)
+    assert "block inaugurate" not in thought_of(near)
+    assert "manage" in thought_of(table(sites=finished, blocked=["inaugurate"]))
+
+
 def test_an_evolution_that_wins_is_started_staffed_and_inaugurated() -> None:
     """e29 would bring a good plan, and the crisis asks for the builder and more, who are at hand."""
     state = table(

@@ -35,6 +35,12 @@ def worth(table: Table, tile: i64) -> float:
     return value + VICTORY if victory.wins(table, tile) else value
 
 
+def worth_at_once(table: Table, tile: i64) -> float:
+    """What it would bring where it can be placed now."""
+    covered = cover(table, table.setup.gains[tile])
+    return brings(table, tile, covered if covered == NUISANCE else 0.0)
+
+
 def brings(table: Table, tile: i64, covered: float) -> float:
     """What an evolution does for the indicators and, worth `covered`, for the territory."""
     gains = table.setup.gains[tile]
