@@ -1,10 +1,16 @@
 """What the master goes by in Evolutopia: the rules of thumb of its play-outs, and the worth of positions."""
 
 from random import Random
+from typing import Any
 
+import pytest
+
+from speciate.bots.levels import LEVELS
+from speciate.bots.search_bot import SearchBot
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evolutopia import GAME
 from speciate.games.evolutopia.flow import EvolutopiaState
+from speciate.table.agent import Request
 from tests.games.evolutopia.build import play, table
 
 LEARNED = GAME.engine.learned()
@@ -89,6 +95,80 @@ def test_open_ground_is_played_for_a_nuisance_out_of_reach() -> None:
     near = table(roles=["r08", "r05"], plans=["b8"], sites=finished, squares={"b3": "n01.front"})
     assert chosen(far) == "play b8"
     assert chosen(near) == "act inaugurate"
+
+
+AT_BLOCK: dict[str, Any] = {"crisis": "c01", "steps": ["after", "renew", "block"], "acted": "manage", "blocks": 1}
+HIGH = {"energy": 6, "economy": 6, "mobility": 4, "environment": 3}  # e01 raises mobility by 2, environment by 1
+LAST = {"b3": "n01.front"}  # spoils mobility
+
+
+def thought_of(state: EvolutopiaState) -> set[str]:
+    return {GAME.engine.codec.text(move) for move in LEARNED.worthwhile(state, state.actor)}
+
+
+def test_what_is_finished_is_not_put_off() -> None:
+    finished = {"e01": "neo-urbanist builder"}
+    at_block = table(sites=finished, **AT_BLOCK)
+    legal = {GAME.engine.codec.text(move) for move in at_block.legal(at_block.actor)}
+    assert legal - thought_of(at_block) == {"block inaugurate"}
+    in_turn = table(sites=finished)
+    assert "manage" not in thought_of(in_turn)
+    assert "manage" in {GAME.engine.codec.text(move) for move in GAME.engine.worthwhile(in_turn, 0)}
+
+
+def test_it_may_wait_while_it_cannot_be_placed_with_gain_or_a_plan_places_it() -> None:
+    finished = {"e01": "neo-urbanist builder"}
+    assert "block inaugurate" in thought_of(table(sites=finished, plans=["b4"], **AT_BLOCK))
+    assert "block inaugurate" in thought_of(table(sites={"e01": "builder"}, **AT_BLOCK))
+    full = {"mobility": 7, "environment": 7}
+    far = table(sites=finished, indicators=full, squares={"d4": "n01.front"}, **AT_BLOCK)
+    near = table(sites=finished, indicators=full, squares={"b3": "n01.front"}, **AT_BLOCK)
+    assert "block inaugurate" in thought_of(far)
+    assert "block inaugurate" not in thought_of(near)
+    assert "manage" in thought_of(table(sites=finished, blocked=["inaugurate"]))
+
+
+def test_an_evolution_that_wins_is_started_staffed_and_inaugurated() -> None:
+    """e29 would bring a good plan, and the crisis asks for the builder and more, who are at hand."""
+    state = table(
+        study="e29 e01",
+        zone="neo-urbanist builder regulator",
+        crisis="c01",
+        indicators=HIGH,
+        squares=LAST,
+        roles=["r08", "r05"],
+    )
+    for _ in range(20):
+        if state.actor == NOBODY:
+            break
+        play(state, chosen(state))
+    outcome = state.outcome()
+    assert outcome is not None and outcome.winners
+    assert state.cycles == 0 and state.turns <= 4
+
+
+def test_who_can_build_anywhere_inaugurates_what_is_out_of_reach() -> None:
+    """The other player leaves it to them, as long as there is something else to do."""
+    finished = {"e01": "neo-urbanist builder"}
+    far = {"d4": "n01.front"}
+    state = table(roles=["r08", "r05"], plans=["b8"], sites=finished, squares=far, turn=1)
+    assert chosen(state) != "act inaugurate"
+    assert chosen(table(roles=["r08", "r05"], sites=finished, squares=far, turn=1)) == "act inaugurate"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_win_at_hand_is_taken(seed: int) -> None:
+    """What covers the last nuisance is started or finished: with 15 play-outs a choice no other action is blocked."""
+    ready = table(sites={"e01": "neo-urbanist builder"}, indicators=HIGH, squares=LAST, **AT_BLOCK)
+    studied = table(study="e01 e29", zone="neo-urbanist builder regulator", indicators=HIGH, squares=LAST, **AT_BLOCK)
+    for state in (ready, studied):
+        rng, bot = Random(seed), SearchBot(Random(seed), "strong", LEVELS["strong"]._replace(seconds=60.0))
+        while state.actor != NOBODY and state.cycles == 0:
+            owed = state.pending()[0]
+            state.apply(owed.seat, bot.choose(Request(GAME, owed, state.legal(owed.seat), state.view(owed.seat))))
+            state.settle(rng)
+        outcome = state.outcome()
+        assert outcome is not None and outcome.winners
 
 
 def test_between_cycles_less_danger_and_less_to_do_are_better() -> None:

@@ -13,6 +13,7 @@ from speciate.games.evolutopia.components import PACKS, EvolutopiaPack, check_bo
 from speciate.games.evolutopia.events import ANNOUNCEMENTS
 from speciate.games.evolutopia.learned import odds as learned_odds
 from speciate.games.evolutopia.learned import policy as learned_policy
+from speciate.games.evolutopia.learned import sensible
 from speciate.games.evolutopia.moves import CODEC
 from speciate.games.evolutopia.options import Setup
 from speciate.games.evolutopia.position import POSITIONS
@@ -50,6 +51,9 @@ class EvolutopiaEngine(TableEngine):
         if self.learned_one is None:
             self.learned_one = EvolutopiaEngine(has_learned=True)
         return self.learned_one
+
+    def worthwhile(self, state: State, seat: int) -> list[int]:
+        return sensible.worthwhile(cast(Table, state), seat) if self.has_learned else state.legal(seat)
 
     def is_quiet(self, state: State) -> bool:
         """Between two cycles: the old crisis is settled, the new one has come, and every action is free."""

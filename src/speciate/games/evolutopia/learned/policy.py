@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from speciate.core.moves import arg_a
 from speciate.games.evolutopia import flow, moves, policy
 from speciate.games.evolutopia import state as at
-from speciate.games.evolutopia.learned import crises, staffing, worth
+from speciate.games.evolutopia.learned import crises, staffing, victory, worth
 from speciate.games.evolutopia.names import ASSIGN, CHOOSE, INAUGURATE, NONE, RECRUIT, SITE
 from speciate.games.evolutopia.phases import plans, roles, turn
 from speciate.games.evolutopia.rules import cards, experts
@@ -101,8 +101,10 @@ def choose_turn(table: Table) -> i64:
     plan = timely_plan(table)
     if plan != NONE:
         return plan
+    action = victory.next_step(table)
+    if action != NONE:
+        return moves.move(moves.ACT, action)
     useful = useful_actions(table)
-    action: i64
     for action in useful:
         if suits(table, table.turn, action):
             return moves.move(moves.ACT, action)
@@ -156,7 +158,7 @@ def wants_site(table: Table) -> bool:
 
 
 def suits(table: Table, seat: i64, action: i64) -> bool:
-    """Whether a player has a role that makes more of an action."""
+    """Whether a player has a role, or the good plan, that makes more of an action."""
     for role in table.players[seat].roles:
         moments = table.setup.talents[role].moments
         if action == RECRUIT and (moments >> at.DISMISS & 1 or moments == 1 << at.AFTER):
@@ -165,7 +167,7 @@ def suits(table: Table, seat: i64, action: i64) -> bool:
             return True
         if action == INAUGURATE and moments >> at.OPEN & 1:
             return True
-    return False
+    return action == INAUGURATE and victory.has_plan(table, plans.IGNORE_ADJACENCY, seat) and leads_far(table)
 
 
 def suits_another(table: Table, action: i64) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from speciate.core.moves import arg_a, arg_b, kind_of
 from speciate.games.evolutopia import flow, moves, policy
 from speciate.games.evolutopia import state as at
-from speciate.games.evolutopia.learned import worth
+from speciate.games.evolutopia.learned import victory, worth
 from speciate.games.evolutopia.names import CRISIS_PLACE, KINDS, NONE
 from speciate.games.evolutopia.rules import effects, experts
 from speciate.games.evolutopia.state import Table
@@ -17,6 +17,7 @@ URGENT: Final = 1.92  # of the harm of a crisis that can be managed in time, for
 HOPELESS: Final = 0.1  # what an expert brings to one that cannot,
 FREE_EXPERT: Final = 2.0  # and one that could do nothing else
 LATER: Final = 0.8  # of the share of an expert in an evolution that cannot be finished now
+SURE_WIN: Final = 200.0  # more for all experts of an evolution that wins and can be finished now
 TRAINED: Final = 0.75  # less for an expert that counts as another kind, twice as much if it is wanted elsewhere
 MORE_DRAWS: Final = 3  # places of the zone that are made free beyond those for the experts that a crisis lacks
 
@@ -123,4 +124,6 @@ def share(table: Table, place: i64, from_bag: bool) -> float:
     missing = table.setup.staff[place] - len(site.experts)
     each = worth.worth(table, place) / float(missing)
     lacking = experts.lacking(table, table.setup.needs[place], site.experts)
-    return LATER * each if missing > left or lacking > is_helped else each
+    if missing > left or lacking > is_helped:
+        return LATER * each
+    return each + SURE_WIN / float(missing) if victory.wins(table, place) else each

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from speciate.games.evolutopia.learned import victory
 from speciate.games.evolutopia.names import BLUE, GREEN, KINDS
 from speciate.games.evolutopia.rules import ending, experts, territory
 from speciate.games.evolutopia.state import Table, is_nuisance
@@ -25,10 +26,23 @@ EXPERT: Final = 2.5  # that an evolution asks for
 PLAN: Final = 12.0  # starting it brings a good plan,
 LOOK: Final = 2.66  # or a look at the next tile
 STAFF: Final = 1.5  # lost with each expert of a site that is given up
+VICTORY: Final = 30.0  # what wins as soon as it is inaugurated
 
 
 def worth(table: Table, tile: i64) -> float:
-    """What an evolution would bring now."""
+    """What an evolution would bring now, or as soon as the city has come to the nuisance that it suits."""
+    value = brings(table, tile, cover(table, table.setup.gains[tile]))
+    return value + VICTORY if victory.wins(table, tile) else value
+
+
+def worth_at_once(table: Table, tile: i64) -> float:
+    """What it would bring where it can be placed now."""
+    covered = cover(table, table.setup.gains[tile])
+    return brings(table, tile, covered if covered == NUISANCE else 0.0)
+
+
+def brings(table: Table, tile: i64, covered: float) -> float:
+    """What an evolution does for the indicators and, worth `covered`, for the territory."""
     gains = table.setup.gains[tile]
     after = table.indicators[:]
     for which in range(KINDS):
@@ -36,7 +50,7 @@ def worth(table: Table, tile: i64) -> float:
             after[which] = ending.within(0, after[which] + gains[which], table.setup.indicator_most)
     points = points_share(table)
     gained = lack(table, table.indicators) - lack(table, after)
-    return counted(points) * gained + counted(1.0 - points) * cover(table, gains)
+    return counted(points) * gained + counted(1.0 - points) * covered
 
 
 def lack(table: Table, indicators: list[int]) -> float:
