@@ -3,13 +3,13 @@
 One seat has the changes, the others search as `expert-1` does, the expert before it learned; every deal is played from
 every seat. They get `--iterations` rounds a choice, the one as many as cost the same time of a processor (`--own`): how
 many is measured first, on games of their own, and what the match took is told. Interrupted, it goes on when it is
-called again.
+called again. `--both` names what the others have too, so that a change is measured upon others.
 `--option edition=2013` plays a variant, another number of `--players` another table, each with a section of its own.
 """
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -33,6 +33,7 @@ WORK = Path("build/changes")
 CHANGES = {
     "doubting": "a move that looks bad is taken for a fifth of a win, and so tried in the end",
     "thrifty": "a search ends as soon as its choice is clear",
+    "steady": "a tree that is used again keeps the scale by which its values were made",
     "learned": "play-outs and what they come to go by what the game has learned from play",
     "rests": "in Evolution: play-outs rest as soon as a round is counted, also where species died",
     "policy": "in Evolution: play-outs go by the policy that has learned",
@@ -52,6 +53,7 @@ class Match:
     game: str = "evolution"
     seats: int = USUAL_SEATS
     options: Mapping[str, object] = field(default_factory=dict)
+    both: tuple[str, ...] = ()  # what the others have too
 
     @cached_property
     def spec(self) -> GameSpec:
@@ -60,7 +62,7 @@ class Match:
     @property
     def agreed(self) -> dict[str, object]:
         """All of it, as plain data."""
-        return {**asdict(self), "changes": list(self.changes)}
+        return {**asdict(self), "changes": list(self.changes), "both": list(self.both)}
 
     @property
     def title(self) -> str:
@@ -71,30 +73,35 @@ class Match:
         return ", ".join([self.spec.title, *special])
 
     @property
+    def among(self) -> list[str]:
+        """What the others have too, in words of a title or a file."""
+        return ["among", *self.both] if self.both else []
+
+    @property
     def command(self) -> str:
         words = [f"--game {self.game} --players {self.seats}"]
         words += [f"--option {option}={value}" for option, value in self.options.items()]
         words += [f"--iterations {self.iterations} --own {self.own} --seed {self.seed}"]
+        if self.both:
+            words += ["--both", *self.both]
         return " ".join(["python -m bench.changes", *self.changes, *words])
 
-    def engine(self) -> Engine | None:
-        """What the seat with the changes judges and plays on with; nothing where that is the game's own."""
-        if "learned" in self.changes:
+    def engine(self, changes: Collection[str]) -> Engine | None:
+        """What a seat with these changes judges and plays on with; nothing where that is the game's own."""
+        if "learned" in changes:
             return self.spec.engine.learned()
-        if not set(self.changes) & set(OF_EVOLUTION):
+        if not set(changes) & set(OF_EVOLUTION):
             return None
-        weights = kept() if "sharper" in self.changes else kept(sharper=1.0)
-        return EvolutionEngine(
-            weights if "policy" in self.changes else None, "rests" in self.changes, "knowing" in self.changes
-        )
+        weights = kept() if "sharper" in changes else kept(sharper=1.0)
+        return EvolutionEngine(weights if "policy" in changes else None, "rests" in changes, "knowing" in changes)
 
     def bot(self, seed: str, seat: int, is_changed: bool) -> SearchBot:
-        level = FORMER[RIVAL]._replace(iterations=self.own if is_changed else self.iterations, seconds=PATIENCE)
-        if not is_changed:
-            return SearchBot(stream(seed, f"seat {seat}"), RIVAL, level)
-        manner = Manner(trusting="doubting" not in self.changes, thrifty="thrifty" in self.changes)
-        bot = SearchBot(stream(seed, f"seat {seat}"), RIVAL, level._replace(manner=manner))
-        bot.engine = self.engine()
+        changes = {*self.both, *self.changes} if is_changed else set(self.both)
+        manner = Manner(trusting="doubting" not in changes, thrifty="thrifty" in changes, steady="steady" in changes)
+        iterations = self.own if is_changed else self.iterations
+        level = FORMER[RIVAL]._replace(iterations=iterations, seconds=PATIENCE, manner=manner)
+        bot = SearchBot(stream(seed, f"seat {seat}"), RIVAL, level)
+        bot.engine = self.engine(changes)
         return bot
 
     def play(self, number: int) -> Played:
@@ -105,7 +112,7 @@ class Match:
 
     def finished(self, games: int, work: Path) -> list[Played]:
         told = [self.game, str(self.seats), *(f"{option}={value}" for option, value in self.options.items())]
-        name = "-".join([*told, *self.changes, str(self.iterations), str(self.own), self.seed])
+        name = "-".join([*told, *self.changes, *self.among, str(self.iterations), str(self.own), self.seed])
         made_by = origin(self.spec, [RIVAL], self.agreed)
         return one_seat.finished(work / f"{name}.jsonl", made_by, games, self.play)
 
@@ -122,24 +129,27 @@ def row(match: Match, games: Sequence[Played]) -> list[str]:
 
 
 def write(match: Match, games: Sequence[Played], path: Path) -> None:
+    upon = f" with {', '.join(match.both)}, which it has too" if match.both else ""
     fair = f"{100 / match.seats:.0f} %"
     lines = [
-        f"{match.title}: one seat with the changes against {match.seats - 1} searching as `expert-1` does; "
+        f"{match.title}: one seat with the changes against {match.seats - 1} searching as `expert-1` does{upon}; "
         f"every deal from every seat. {fair} is none the better. "
         "The time is that of a processor, as a share of what the others take.",
         f"`{match.command} --games {len(games)}`",
         "",
-        *(f"- {name}: {CHANGES[name]}" for name in match.changes),
+        *(f"- {name}: {CHANGES[name]}" for name in (*match.changes, *match.both)),
         "",
         *results.table(HEAD, [row(match, games)]),
     ]
-    title = f"Changes of the search: {match.title}: {', '.join(match.changes)}"
+    names = " among ".join([", ".join(each) for each in (match.changes, match.both) if each])
+    title = f"Changes of the search: {match.title}: {names}"
     print(results.renew(title, lines, path), flush=True)
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("changes", nargs="+", choices=CHANGES)
+    parser.add_argument("--both", nargs="+", default=[], choices=CHANGES, help="changes that the others have too")
     parser.add_argument("--game", default="evolution")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     parser.add_argument("--players", type=int, default=USUAL_SEATS, help="seats")
@@ -150,16 +160,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose section is renewed")
     args = parser.parse_args(argv)
-    changes = tuple(sorted(set(args.changes)))
-    if set(changes) & set(OF_EVOLUTION) and args.game != "evolution":
+    changes, both = tuple(sorted(set(args.changes))), tuple(sorted(set(args.both)))
+    if {*changes, *both} & set(OF_EVOLUTION) and args.game != "evolution":
         parser.error(f"{' and '.join(OF_EVOLUTION)} are changes of Evolution only")
     table = (args.game, args.players, read_options(args.option))
     try:
         own = args.own
         if not own:
-            probe = Match(changes, args.iterations, args.iterations, "cost", *table)
+            probe = Match(changes, args.iterations, args.iterations, "cost", *table, both)
             own = round(args.iterations / cost(probe.finished(CALIBRATION, args.work)))
-        match = Match(changes, args.iterations, own, args.seed, *table)
+        match = Match(changes, args.iterations, own, args.seed, *table, both)
         write(match, match.finished(one_seat.whole_deals(args.games, match.seats), args.work), args.results)
     except KeyboardInterrupt:
         sys.exit("stopped; the same command goes on from here")

@@ -53,3 +53,18 @@ def test_what_only_evolution_has_is_refused_elsewhere(tmp_path: Path, capsys: py
     with pytest.raises(SystemExit):
         measure(tmp_path, "rests", "--game", "evo")
     assert "changes of Evolution only" in capsys.readouterr().err
+
+
+def test_a_change_can_be_measured_upon_others(tmp_path: Path) -> None:
+    """The others have all of it but what is asked about."""
+    table = ("--game", "s-evolution", "--option", "rounds=1", "--players", "2")
+    words = ("steady", "--both", "learned", "doubting", *table, "--games", "1", "--iterations", "2", "--own", "2")
+    told = measure(tmp_path, *words)
+    assert "steady among doubting, learned" in told
+    assert "`expert-1` does with doubting, learned, which it has too; " in told
+    assert "--both doubting learned --games 2" in told
+    match = Match(("steady",), 2, 2, "same", "s-evolution", 2, both=("learned",))
+    assert match.bot("a", 0, is_changed=True).level.manner.steady
+    assert not match.bot("a", 0, is_changed=False).level.manner.steady
+    for is_changed in (True, False):
+        assert match.bot("a", 0, is_changed).engine is match.spec.engine.learned()

@@ -12,6 +12,7 @@ class Manner(NamedTuple):
     learned: bool = False  # with what the game has learned from play, where it has
     trusting: bool = True  # a move that looks bad enough is never tried
     thrifty: bool = False  # it ends as soon as the choice is clear
+    steady: bool = False  # a tree that is used again keeps the scale by which its values were made
 
 
 class Level(NamedTuple):
@@ -24,7 +25,7 @@ class Level(NamedTuple):
     manner: Manner = Manner()
 
 
-LEARNED = Manner(learned=True, trusting=False, thrifty=True)
+LEARNED = Manner(learned=True, trusting=False, thrifty=True, steady=True)
 LEVELS = {
     "beginner": Level(worlds=1, iterations=0, overlooks=0.4),
     "casual": Level(worlds=2, iterations=0, overlooks=0.1),

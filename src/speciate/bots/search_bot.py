@@ -1,12 +1,13 @@
 """A bot of a chosen level: first impressions, and above them a search. It can say what it thinks."""
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from speciate.bots.levels import LEVELS, Level
 from speciate.bots.oversight import noticed
 from speciate.bots.search.cooperative import CooperativeSearch
 from speciate.bots.search.lookahead import look
+from speciate.bots.search.scale import Scale
 from speciate.bots.search.search import Search
 from speciate.bots.search.styled import StyledEngine
 from speciate.bots.search.tree import HIDDEN, Edge, Node
@@ -21,6 +22,14 @@ AMONG_PARTNERS = 0.25  # of what a level overlooks: there the others see it too,
 ROUNDS_TOGETHER = 4  # of a level's budget for each play-out with partners: with all of it, strong and expert win alike
 
 
+class Foreseen(NamedTuple):
+    """A choice that a search has come to already."""
+
+    view: View
+    node: Node  # what it found out about it,
+    scale: Scale | None  # and by which scale its values were made
+
+
 class SearchBot:
     needs_view = True
 
@@ -30,7 +39,7 @@ class SearchBot:
         self.level = LEVELS[name] if level is None else level
         self.engine: Engine | None = None  # what it judges and plays on with, if not with the game's own
         self._rng = rng
-        self._expected: tuple[View, Node] | None = None  # its next choice as foreseen, with what it found out about it
+        self._expected: Foreseen | None = None  # its next choice
         self.tried: dict[int, int] = {}  # of its last choice, if it searched: how often it tried each move
 
     def choose(self, request: Request) -> int:
@@ -42,7 +51,7 @@ class SearchBot:
         search = self._search(request)
         self.tried = {edge.move: edge.visits for edge in search.root.edges.values()}
         best = search.favourite()
-        self._expected = self._foresee(request, best)
+        self._expected = self._foresee(request, search, best)
         return best.move
 
     def explain(self, request: Request) -> list[dict[str, Any]]:
@@ -100,19 +109,20 @@ class SearchBot:
             together = CooperativeSearch(engine, request.seen, worthwhile(request, engine), self._rng)
             together.run(self.level.iterations // ROUNDS_TOGETHER, self.level.seconds)
             return together
-        root = None
-        if self._expected is not None and self._expected[0] == request.seen:
-            root = self._expected[1]
+        root = scale = None
+        if self._expected is not None and self._expected.view == request.seen:
+            root = self._expected.node
+            scale = self._expected.scale if manner.steady else None
         self._expected = None
         considered = worthwhile(request, engine)
         if root is not None:
             root.edges = {move: edge for move, edge in root.edges.items() if move in considered}
-        search = Search(engine, request.seen, considered, self._rng, root)
+        search = Search(engine, request.seen, considered, self._rng, root, scale)
         search.trusting, search.thrifty = manner.trusting, manner.thrifty
         search.run(self.level.iterations, self.level.seconds, self.level.worlds)
         return search
 
-    def _foresee(self, request: Request, edge: Edge) -> tuple[View, Node] | None:
+    def _foresee(self, request: Request, search: Search | CooperativeSearch, edge: Edge) -> Foreseen | None:
         """The seat's next choice, if it comes at once: seen as foreseen, the tree below it is used again."""
         seat = request.decision.seat
         node = edge.next.get(seat)
@@ -122,7 +132,7 @@ class SearchBot:
         world.apply(seat, edge.move)
         if world.actor in (NATURE, NOBODY):
             return None
-        return world.view(seat), node
+        return Foreseen(world.view(seat), node, search.scale if isinstance(search, Search) else None)
 
 
 def worthwhile(request: Request, engine: Engine) -> list[int]:

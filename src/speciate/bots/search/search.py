@@ -25,7 +25,15 @@ CLEAR: Final = 0.5  # of the rounds left: a move so far ahead of the second woul
 class Search:
     """The choice of one seat, given what it sees."""
 
-    def __init__(self, engine: Engine, view: View, legal: list[int], rng: Random, root: Node | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        view: View,
+        legal: list[int],
+        rng: Random,
+        root: Node | None = None,
+        scale: Scale | None = None,
+    ) -> None:
         self.engine = engine
         self.view = view
         self.seat = view.seat
@@ -39,14 +47,16 @@ class Search:
         self.patience = 3  # how often a point is only passed before the search looks around there
         self.plain = False  # the textbook's search: no first impressions, random play to the end
         self.root = Node(self.seat) if root is None else root
-        self.scale = Scale(engine, view.determinize(rng).seats)
+        self.is_measured = scale is not None  # what the root remembers and what is added to it must be of one scale
+        self.scale = Scale(engine, view.determinize(rng).seats) if scale is None else scale
         self.rounds = 0
         self.reached: list[int] = []  # the legal moves where the walk stands
 
     def run(self, iterations: int, seconds: float, looks: int = 1) -> None:
         """Searches until the root was visited so often, or time is up. What an earlier search left counts."""
         end = perf_counter() + seconds
-        self.learn_scale()
+        if not self.is_measured:
+            self.learn_scale()
         self.look_around(looks)
         while self.root.visits < iterations:
             self.iterate()
