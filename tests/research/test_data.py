@@ -130,7 +130,8 @@ def test_a_bot_that_searches_tells_what_it_tried(tmp_path: Path) -> None:
     chosen = rows["visits"][np.arange(len(rows["action"])), rows["action"]][searched]
     assert (chosen == rows["visits"][searched].max(axis=1)).mean() > 0.9
     tried = rows["visits"][searched].sum(axis=1)
-    assert (tried > LEVELS["strong"].iterations / 3).all()  # no choice is clear sooner
+    # no choice is clear sooner; of a tree that is used again moves that are not worth a thought are not told
+    assert (tried > LEVELS["strong"].iterations / 3).mean() > 0.9
     assert (tried <= LEVELS["strong"].iterations).all() and tried.max() > tried.min()
 
 
