@@ -12,7 +12,7 @@ from speciate.core.seats import NOBODY
 from speciate.games.evo import catalogue, moves
 from speciate.games.evo.phases.phase import Phase, any_below
 from speciate.games.evo.rules import event_cards
-from speciate.games.evo.state import CLIMATE, PHASES, Player, Table
+from speciate.games.evo.state import CLIMATE, PHASES, Table
 
 
 @final
@@ -20,7 +20,10 @@ class Asking(Phase):
     """event.order: the seats are asked in the round's order, each until they pass."""
 
     def next_actor(self, table: Table) -> int:
-        """event.first-rounds, event.climate-once: there are times when nobody is asked. Else as in any phase."""
+        """event.first-rounds, event.climate-once: there are times when nobody is asked.
+
+        event.hidden: else whoever holds a card is, in turn, whatever card it is.
+        """
         if not (event_cards.is_quiet(table) or (table.phase == CLIMATE and table.climate_played)):
             turn = table.turn
             seats: i64 = table.seats
@@ -33,10 +36,6 @@ class Asking(Phase):
         table.turn = 0
         table.asking = False
         return NOBODY
-
-    def has_turn(self, table: Table, player: Player) -> bool:  # noqa: ARG002 (the contract of `Phase`)
-        """Whoever holds a card is asked, whatever card it is: event.hidden."""
-        return len(player.hand) > 0
 
     def follow(self, table: Table) -> None:
         table.begin()
