@@ -54,9 +54,9 @@ RUN groupadd --gid 10001 speciate \
 ENV PATH=/opt/speciate/bin:/usr/local/bin:/usr/bin:/bin \
     PYTHONDONTWRITEBYTECODE=1 \
     SPECIATE_HOME=/data \
-    SPECIATE_HOST=0.0.0.0 \
-    SPECIATE_DATABASE=sqlite:////data/speciate.db
+    SPECIATE_HOST=0.0.0.0
 USER 10001:10001
+# games are in a file there unless a database is named
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000

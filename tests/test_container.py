@@ -8,6 +8,9 @@ import yaml
 from scripts.container.build import ignored
 from scripts.container.dockerfile import ROOT, BadDockerfile, ours, read
 
+from speciate.cli.serve import read_config
+from speciate.cli.terminal import Terminal
+
 SECRET_WORDS = ("PASSWORD", "SECRET", "TOKEN")
 
 
@@ -67,6 +70,16 @@ def test_servers_share_a_database_and_can_write_nowhere(compose: dict[str, Any])
     assert first["environment"]["FORWARDED_ALLOW_IPS"] == proxy["networks"]["inside"]["ipv4_address"]
     assert set(proxy["networks"]) & set(first["networks"]) == {"inside"}  # there is but one address it comes from
     assert compose["networks"]["inside"]["internal"] is True
+
+
+def test_what_compose_says_of_the_database_counts(compose: dict[str, Any], tmp_path: Path) -> None:
+    """The image's own variables are there too."""
+    secret = tmp_path / "database_url"
+    secret.write_text("postgresql+psycopg://of-the-secret\n", encoding="utf-8")
+    named = compose["services"]["server-1"]["environment"]
+    assert named["SPECIATE_DATABASE_FILE"] == "/run/secrets/database_url"
+    environment = ours()[-1].environment | named | {"SPECIATE_DATABASE_FILE": str(secret)}
+    assert read_config(Terminal("en"), {}, environment, None).database == "postgresql+psycopg://of-the-secret"
 
 
 def test_secrets_are_files_and_no_variable_holds_one(compose: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
+import yaml
 from tests.server.postgres import run_cluster
 from tests.web.pages import open_table_with, send
 
@@ -130,16 +131,18 @@ def find_proxy() -> str:
 def try_together(image: Image, work: Path, caddy: str) -> None:
     """Two servers on one PostgreSQL behind the proxy, by its own file; names of machines become ports of this one."""
     print("== two servers behind the proxy", flush=True)
+    for file in image.root.inside("/data").glob("speciate.db*"):
+        file.unlink()
     with ExitStack() as stack:
         cluster = stack.enter_context(run_cluster())
         secret = image.root.inside("/tmp/database_url")
         secret.write_text(cluster.new_database() + "\n")
-        variables = {
-            "SPECIATE_DATABASE": "",
+        here = {
             "SPECIATE_DATABASE_FILE": "/tmp/database_url",
             "SPECIATE_HOSTS": SITE,
             "FORWARDED_ALLOW_IPS": "127.0.0.1",
         }
+        variables = of_compose() | here
         ports = (8001, 8002)
         for port in ports:
             stack.enter_context(image.started(SPECIATE_PORT=str(port), **variables))
@@ -153,6 +156,13 @@ def try_together(image: Image, work: Path, caddy: str) -> None:
             expect(client.get("/metrics").status_code == 404, "nobody outside sees the metrics")
         shows_the_page(httpx.Client(base_url=url, verify=trusted, trust_env=False))
         play(url)
+        expect(not image.root.inside("/data/speciate.db").exists(), "its games are in the database")
+
+
+def of_compose() -> dict[str, str]:
+    """The variables of one server."""
+    described = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    return dict(described["services"]["server-1"]["environment"])
 
 
 def is_ready(client: httpx.Client) -> bool:
