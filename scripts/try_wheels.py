@@ -1,7 +1,8 @@
 """Installs every wheel of dist/ where no checkout is around, and plays: `make test-wheels`.
 
 Each goes into an environment of its own in a temporary folder: `pip check`, games in the terminal, a server with its
-page and documentation, a game over the socket. The wheel for this machine then gets every extra, one after another.
+page and documentation, a game over the socket. The wheel for this machine then gets every extra, one after another,
+and is built once more from the archive, with nothing but what the archive says that takes.
 """
 
 import argparse
@@ -58,10 +59,10 @@ class Installed:
         self.environment |= {"SPECIATE_HOME": str(folder / "home"), "COLUMNS": "100"}
         venv.create(folder / "env", with_pip=True)
 
-    def run(self, program: str, *arguments: str, typed: str = "") -> str:
-        command = [str(self.bin / program), *arguments]
+    def run(self, program: str, *arguments: str, typed: str = "", **variables: str) -> str:
+        command, environment = [str(self.bin / program), *arguments], self.environment | variables
         done = subprocess.run(
-            command, cwd=self.folder, env=self.environment, input=typed, capture_output=True, text=True, timeout=3600
+            command, cwd=self.folder, env=environment, input=typed, capture_output=True, text=True, timeout=3600
         )
         if done.returncode:
             raise WheelFails(f"{' '.join(command)}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}")
@@ -150,6 +151,15 @@ def try_extras(installed: Installed) -> None:
         installed.run("python", "-c", USES[extra])
 
 
+def try_archive(installed: Installed) -> None:
+    """As cibuildwheel does, and whoever installs the archive; the quickest compilation tells as much."""
+    archives = [str(path.resolve()) for path in installed.wheel.parent.glob("*.tar.gz")]
+    check(len(archives) == 1, f"one archive is wanted beside {installed.wheel}: {archives}")
+    build = ("-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--wheel-dir", "built")
+    installed.run("python", *build, *archives, SPECIATE_COMPILE="1", SPECIATE_OPTIMIZE="0")
+    check(any("none-any" not in path.name for path in Path(installed.folder, "built").iterdir()), "it is not compiled")
+
+
 def extras() -> list[str]:
     """Every extra that pyproject names; one without a line that uses it is a mistake."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -181,7 +191,7 @@ def main() -> int:
                 installed = Installed(wheel, Path(folder))
                 steps = {"installed": try_core, "terminal": try_terminal, "server, page, docs, socket": try_server}
                 if installed.is_compiled and not arguments.no_extras:
-                    steps["every extra"] = try_extras
+                    steps |= {"every extra": try_extras, "built from the archive": try_archive}
                 for name, step in steps.items():
                     step(installed)
                     tell(f"  {name}: works")
