@@ -9,10 +9,14 @@ import contextlib
 import ctypes
 import os
 import re
-import resource
 import signal
 import struct
 import sys
+
+try:
+    import resource
+except ImportError:
+    sys.exit("a bot that is a program needs Linux or macOS: here is nothing to shut it in with")
 
 PR_SET_PDEATHSIG, PR_SET_NO_NEW_PRIVS = 1, 38
 CLONE_NEWUSER, CLONE_NEWNET = 0x10000000, 0x40000000

@@ -1,7 +1,7 @@
 """Numbers for those who run a server, in the form Prometheus reads. Nothing of any game is among them."""
 
 import asyncio
-import resource
+import os
 import sys
 import time
 from bisect import bisect_left
@@ -86,9 +86,14 @@ class Metrics:
 
 
 def memory() -> int:
-    """What the process has now; where the system does not tell that, the most it has had."""
+    """What the process has now; where the system does not tell that, the most it has had; 0 where it tells nothing."""
     try:
-        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return peak if sys.platform == "darwin" else peak * 1024
+        pass
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return 0
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024
