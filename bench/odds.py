@@ -12,8 +12,9 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.teams import GAME, PATIENCE, TABLES
-from speciate.bots.levels import FORMER, LEVELS
+from bench.commands import PATIENCE
+from bench.teams import GAME, TABLES
+from speciate.bots.levels import level_of
 from speciate.bots.search_bot import SearchBot
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.streams import stream
@@ -27,7 +28,7 @@ from speciate.table.agent import Request
 MASTERS = 4  # one game of so many is a team of masters'
 WHIM = 0.025  # how often any move is made, so that games differ
 MODESTY = 1.0  # how strongly the numbers are drawn to 0
-PARTS = 5  # of the games, one held back after the other
+PARTS = 7  # of the games, one held back after the other; every part has all tables, and teams of both levels
 NEWTON = 25  # steps; a handful are enough
 
 Floats = NDArray[np.float64]
@@ -82,11 +83,16 @@ def numbers_now() -> dict[str, float]:
     return {name: costs[name] if name in costs else float(getattr(odds, name)) for name in names}
 
 
+def table_of(number: int) -> tuple[str, int, str]:
+    """Its level, its seats and who plays there."""
+    team = "master" if number // len(TABLES) % MASTERS == MASTERS - 1 else "expert-1"
+    return (*TABLES[number % len(TABLES)], team)
+
+
 def play(number: int, iterations: int, seed: str) -> list[Position]:
     """The positions between the cycles of one game; as many games in a row as there are tables go round all."""
-    city, seats = TABLES[number % len(TABLES)]
-    team = "master" if number // len(TABLES) % MASTERS == MASTERS - 1 else "expert-1"
-    level = {**LEVELS, **FORMER}[team]._replace(iterations=iterations, seconds=PATIENCE)
+    city, seats, team = table_of(number)
+    level = level_of(team)._replace(iterations=iterations, seconds=PATIENCE)
     state, nature = GAME.new(seats, {"level": city}), stream(f"{seed}/{number}", "nature")
     whims = stream(f"{seed}/{number}", "whims")
     bots = [SearchBot(stream(f"{seed}/{number}", f"seat {seat}"), team, level) for seat in range(seats)]

@@ -1,7 +1,7 @@
 """What positions of S-Evolution between rounds come to: `python -m bench.values --edition 2.0 --games 300`.
 
 Small searches play against each other, and the points each seat had in the end are fitted to what lay before it when
-a round began: the numbers of `games/s_evolution/learned.py`. A quarter of the games at a time is held back to tell how
+a round began: the numbers of `games/s_evolution/learned.py`. A fifth of the games at a time is held back to tell how
 well winners are foretold by them, by the points alone, and by what the expert goes by. The same command gives the
 same numbers.
 """
@@ -14,6 +14,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.commands import PATIENCE, at_least
 from speciate.bots.levels import Level, Manner
 from speciate.bots.search_bot import SearchBot
 from speciate.core.registry import get_game
@@ -28,10 +29,10 @@ from speciate.games.s_evolution.state import Player, Table
 from speciate.table.agent import Request
 
 GAME = get_game("s-evolution")
-LEVEL = Level(2, 16, 0.0, 600.0, Manner(trusting=False, thrifty=True))
+LEVEL = Level(2, 16, 0.0, PATIENCE, Manner(trusting=False, thrifty=True))
 WHIM = 0.04  # how often any move is made, so that games differ
 MODESTY = 2.17  # how strongly the numbers are drawn to 0
-PARTS = 4  # of the games, one held back after the other
+PARTS = 5  # of the games, one held back after the other; every part has tables of each size
 DOUBTS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5)
 DOUBTS_EACH = (0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.2, 1.4)
 
@@ -160,7 +161,7 @@ def held_back(positions: Sequence[Position]) -> dict[str, float]:
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--edition", choices=EDITIONS, default="2.0")
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=at_least(PARTS), default=300)
     parser.add_argument("--seed", default="gs")
     args = parser.parse_args(argv)
     positions = [one for number in range(args.games) for one in play(number, args.edition, args.seed)]

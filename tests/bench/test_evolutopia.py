@@ -7,11 +7,12 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
-from bench.odds import by_hand, features, fit, held_back, numbers_now, play, surprise
-from bench.teams import GAME
+from bench.odds import by_hand, features, fit, held_back, numbers_now, play, surprise, table_of
+from bench.teams import GAME, TABLES
 from bench.thumb_rules import SCALE, WINDOW, Climb, Policy
 
 from bench import evolutopia
+from bench import odds as odds_of_bench
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.streams import stream
 from speciate.games.evolutopia.learned import odds, worth
@@ -21,6 +22,12 @@ from speciate.games.evolutopia.state import Table
 def train(folder: Path, *words: str) -> dict[str, Any]:
     evolutopia.main([*words, "--seed", "test", "--work", str(folder)])
     return tomllib.loads((folder / f"{words[0]}-test.toml").read_text(encoding="utf-8"))
+
+
+def test_every_table_of_both_teams_is_held_back_and_learned_from() -> None:
+    for part in range(odds_of_bench.PARTS):
+        games = [table_of(number) for number in range(part, 2000, odds_of_bench.PARTS)]
+        assert len(set(games)) == 2 * len(TABLES)
 
 
 def test_the_policy_of_the_source_plays_as_the_masters() -> None:
@@ -71,11 +78,14 @@ def test_a_climb_that_was_stopped_comes_to_the_same_numbers(tmp_path: Path) -> N
     assert head.startswith("# python -m bench.evolutopia policy --deals 10")
 
 
-def test_a_climb_goes_on_from_a_file_of_the_policys_numbers_only(tmp_path: Path) -> None:
+def test_a_climb_goes_on_from_a_file_of_the_policys_numbers_only(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     wrong = tmp_path / "wrong.toml"
     wrong.write_text("[numbers]\nPOINT = 1.0\n", encoding="utf-8")
-    with pytest.raises(SystemExit, match="not those of the policy"):
+    with pytest.raises(SystemExit) as stopped:
         train(tmp_path, "policy", "--begin", str(wrong))
+    assert stopped.value.code == 2 and "not those of the policy" in capsys.readouterr().err
 
 
 def test_what_is_fitted_is_what_the_master_goes_by() -> None:
@@ -107,9 +117,10 @@ def test_the_fit_finds_what_decides() -> None:
     assert surprise(np.zeros(10), won[:10]) == pytest.approx(np.log(2))
 
 
-def test_positions_of_games_are_kept_and_fitted(tmp_path: Path) -> None:
+def test_positions_of_games_are_kept_and_fitted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [play(number, 4, "test") for number in range(odds_of_bench.PARTS)]
+    assert sum(map(len, games)) > 5 and set(held_back(games)) == {"learned", "as the expert", "knowing nothing"}
     told = train(tmp_path, "odds", "--games", "10", "--iterations", "4")
+    monkeypatch.setattr(odds_of_bench, "play", None)  # nothing is left to be played
     assert told == train(tmp_path, "odds", "--games", "10", "--iterations", "4")
     assert told["numbers"].keys() == numbers_now().keys() and told["found"]["games"] == 10
-    games = [play(number, 4, "test") for number in range(5)]
-    assert sum(map(len, games)) > 5 and set(held_back(games)) == {"learned", "as the expert", "knowing nothing"}

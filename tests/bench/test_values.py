@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from bench.values import Position, doubts, fit, held_back, main, play, surprise
+from bench.values import PARTS, Position, doubts, fit, held_back, main, play, seats_of, surprise
 
 
 def positions(games: int, noise: float) -> list[Position]:
@@ -28,6 +28,11 @@ def test_what_was_learned_foretells_winners_better_than_points_alone() -> None:
     assert told["learned"] < 0.5 * told["points alone"] and told["points alone"] == told["as the expert"]
 
 
+def test_tables_of_every_size_are_held_back_and_learned_from() -> None:
+    for part in range(PARTS):
+        assert {seats_of(number) for number in range(300) if number % PARTS == part} == {2, 3, 4}
+
+
 def test_the_less_is_certain_the_greater_the_doubt() -> None:
     def doubt(noise: float) -> float:
         made = positions(200, noise)
@@ -44,6 +49,6 @@ def test_equal_values_are_an_equal_chance() -> None:
 
 def test_a_game_has_a_position_after_every_round_but_the_last(capsys: pytest.CaptureFixture[str]) -> None:
     assert [one.rounds for one in play(0, "2013", "test")] == [5.0, 4.0, 3.0, 2.0, 1.0]
-    main(["--games", "4", "--seed", "test"])
+    main(["--games", "5", "--seed", "test"])
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("learned: ") and "points = 1.00" in told and told[-1].startswith("doubt = ")

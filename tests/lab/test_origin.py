@@ -13,9 +13,11 @@ from speciate.lab.experiment import Experiment, Seats, Variant
 from speciate.lab.metrics.records import ObserveRecord, origin_of_records
 from speciate.lab.metrics.run import origin_of
 from speciate.lab.metrics.study import Study
-from speciate.lab.origin import OtherOrigin, check_same
+from speciate.lab.origin import OtherOrigin, check_same, digest_of, folder_contents
 from speciate.lab.plan import Plan
 from speciate.lab.sweep import Sweep
+from speciate.lab.training.course import Course
+from speciate.lab.training.folder import TOLD_ONLY
 from speciate.table.words import LANGUAGES, Messages
 from tests.cli.conftest import Run, home, run
 
@@ -31,6 +33,18 @@ class First(speciate.Bot):
     def choose(self, request):
         return pick(request.packed)
 """
+
+
+def test_what_a_run_never_looks_into_may_change(tmp_path: Path) -> None:
+    """Lessons are played without features and weights: whoever changes these loses no game."""
+    (tmp_path / "rules.py").write_text("1")
+    (tmp_path / "features.py").write_text("1")
+    before = [digest_of([tmp_path], apart) for apart in (frozenset(TOLD_ONLY), frozenset())]
+    folder_contents.cache_clear()
+    (tmp_path / "features.py").write_text("2")
+    after = [digest_of([tmp_path], apart) for apart in (frozenset(TOLD_ONLY), frozenset())]
+    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False]
+    assert Course("evolution", 1, 1, "a").origin(TOLD_ONLY) != Course("evolution", 1, 1, "a").origin()
 
 
 def differing(one: Plan, other: Plan) -> list[str]:

@@ -1,5 +1,6 @@
 """Training: lessons are the same whoever plays them, and the fit finds the weights that made a choice."""
 
+import tomllib
 from dataclasses import asdict
 from math import prod
 from pathlib import Path
@@ -27,6 +28,14 @@ TASTE: Weights = {"card": [1.5 if trait % 2 else -1.5 for trait in range(34)], "
 
 def test_every_number_of_seats_has_its_turn() -> None:
     assert [COURSE.seats(number) for number in range(10)] == [4, 2, 4, 3, 4, 4, 4, 5, 4, 6]
+
+
+def test_tables_of_every_size_are_held_back_and_learned_from() -> None:
+    for game in ("evolution", "evo", "s-evolution"):
+        course = Course(game, 4, 2, "tests")
+        sizes = set(range(course.spec.min_seats, course.spec.max_seats + 1))
+        for part in range(study.HELD_BACK):
+            assert {course.seats(number) for number in range(part, 100, study.HELD_BACK)} == sizes
 
 
 def test_a_lesson_is_the_same_again_and_can_be_looked_at_from_its_moves() -> None:
@@ -105,6 +114,9 @@ def test_weights_say_what_made_them(tmp_path: Path) -> None:
     folder.write(TASTE, "speciate train evolution --games 4")
     text = folder.weights.read_text(encoding="utf-8")
     assert 'by = "speciate train evolution --games 4"' in text and "card = [-1.5, 1.5, " in text
+    command = """speciate train evolution --seed 'a "b"'"""
+    folder.write(TASTE, command)
+    assert tomllib.loads(folder.weights.read_text(encoding="utf-8"))["made"]["by"] == command
 
 
 def test_lessons_go_on_where_they_stopped(tmp_path: Path) -> None:

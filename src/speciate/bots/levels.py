@@ -1,9 +1,11 @@
 """The strengths a person can choose: the same names in every game, and all there is to them in one table.
 
-A master is offered only where a match has shown that it is one.
+A game has a master where what it has learned won a match against the expert of before (`expert-1`).
 """
 
 from typing import NamedTuple
+
+from speciate.core.errors import UnknownName
 
 
 class Manner(NamedTuple):
@@ -40,5 +42,13 @@ FORMER = {
     "expert-1": Level(worlds=3, iterations=600, overlooks=0.0),
 }
 
-#: The games that have a master: what it has learned won a match against the expert (docs/training.md).
+#: The games with a master: what they learned won against `expert-1`; strong and expert have it too (docs/training.md).
 MASTERED = frozenset({"evo", "evolution", "evolutopia", "s-evolution"})
+
+
+def level_of(name: str) -> Level:
+    """Those that nobody is offered, too; UnknownName for any other bot."""
+    known = {**LEVELS, **FORMER}
+    if name not in known:
+        raise UnknownName("bot", name, known)
+    return known[name]

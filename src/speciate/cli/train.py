@@ -1,5 +1,6 @@
 """`speciate train`: a game's policy learns from the search that plays against itself, and shows what it has learned."""
 
+import shlex
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -128,7 +129,7 @@ def learn(
 def command(course: Course, games: int, sharpness: float) -> str:
     """What gives the same weights again, on any machine."""
     words = f"speciate train {course.game} --games {games} --iterations {course.iterations}"
-    return f"{words} --sharpness {sharpness:g} --seed {course.seed}"
+    return f"{words} --sharpness {sharpness:g} --seed {shlex.quote(course.seed)}"
 
 
 def tell(terminal: Terminal, duels: Sequence[Duel]) -> None:

@@ -146,7 +146,7 @@ class Engine:
     # Seven hints for bots that search. Every game works without them; a game that gives them is played better.
 
     def learned(self) -> "Engine":
-        """The same game with hints that were learned from play, for the highest level. By default itself."""
+        """The same game with hints that were learned from play, for the levels that search. By default itself."""
         return self
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:

@@ -25,11 +25,14 @@ LEARNT = (".py", ".json", ".toml", ".npz")  # code, and what it reads
 Origin = dict[str, Any]  # by part: `engine`, `options`, `bot greedy` …; plain data
 
 
-def origin(game: GameSpec, bots: Iterable[str], agreed: Mapping[str, Any]) -> Origin:
-    """Of a run with these bots; `agreed` is everything else that was asked for, by name."""
+def origin(game: GameSpec, bots: Iterable[str], agreed: Mapping[str, Any], apart: Iterable[str] = ()) -> Origin:
+    """Of a run with these bots; `agreed` is everything else that was asked for, by name.
+
+    `apart` names files of the game that such a run never looks into.
+    """
     parts: Origin = {
         "game": f"{game.id} {game.rules_version}",
-        "engine": digest_of([*(ROOT / name for name in ENGINE), home_of(game)]),
+        "engine": digest_of([*(ROOT / name for name in ENGINE), home_of(game)], frozenset(apart)),
     }
     pack = agreed.get("pack")
     parts["pack"] = fingerprint(canonical(game.engine.pack(pack).to_json()))
@@ -83,19 +86,19 @@ def names_in(tree: ast.AST) -> Iterator[str]:
             yield from [node.module.partition(".")[0]] if node.module else [alias.name for alias in node.names]
 
 
-def digest_of(paths: Iterable[Path]) -> str:
-    """One fingerprint of the contents of files, and of the code in folders."""
-    return fingerprint("".join(contents(path) for path in paths).encode())
+def digest_of(paths: Iterable[Path], apart: frozenset[str] = frozenset()) -> str:
+    """One fingerprint of the contents of files, and of the code in folders but for files of some names."""
+    return fingerprint("".join(contents(path, apart) for path in paths).encode())
 
 
-def contents(path: Path) -> str:
-    return folder_contents(path) if path.is_dir() else hashlib.sha256(path.read_bytes()).hexdigest()
+def contents(path: Path, apart: frozenset[str]) -> str:
+    return folder_contents(path, apart) if path.is_dir() else hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 @cache
-def folder_contents(folder: Path) -> str:
+def folder_contents(folder: Path, apart: frozenset[str]) -> str:
     """The program's own folders, which do not change while it runs."""
-    files = sorted(path for path in folder.rglob("*") if path.suffix in LEARNT)
+    files = sorted(path for path in folder.rglob("*") if path.suffix in LEARNT and path.name not in apart)
     lines = [f"{path.relative_to(folder).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files]
     return "\n".join(lines)
 

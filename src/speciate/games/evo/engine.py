@@ -24,7 +24,7 @@ CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an
 
 
 class EvoEngine(TableEngine):
-    """One that `has_learned` plays on and judges as the master does."""
+    """One that `has_learned` plays on and judges as the levels that search do."""
 
     def __init__(self, has_learned: bool = False) -> None:
         super().__init__(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)

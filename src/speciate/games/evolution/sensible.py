@@ -1,4 +1,4 @@
-"""Moves that somebody who knows the game makes; the master looks at no others.
+"""Moves that somebody who knows the game makes; the levels that search look at no others.
 
 A trait counts a point in the end, so it is thrown away only where another one is to take its place, or a hunter is
 to graze again. On which side a new species comes is no question while no species looks at its neighbours: two moves

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class EvolutopiaEngine(TableEngine):
-    """One that `has_learned` plays on and judges as the master does."""
+    """One that `has_learned` plays on and judges as the levels that search do."""
 
     def __init__(self, has_learned: bool = False) -> None:
         super().__init__(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats)

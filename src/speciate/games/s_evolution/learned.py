@@ -1,4 +1,4 @@
-"""What a position between rounds is worth, as games of the search against itself have shown: for the master.
+"""What a position between rounds is worth, as games of the search against itself have shown it.
 
 The numbers were fitted to what such positions came to in games of small searches, one set for either edition
 (docs/training.md). How far one is ahead of the others is told in points, so that the chance to win grows with it.

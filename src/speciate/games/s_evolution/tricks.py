@@ -1,4 +1,4 @@
-"""Which card to play to a trick, for the master's play-outs: by what the trick as it stands would then give.
+"""Which card to play to a trick, for play-outs that have learned: by what the trick as it stands would then give.
 
 Found by games of policies alone (`python -m bench.tricks`), adopted by matches of searches (docs/training.md).
 """

@@ -1,6 +1,6 @@
 """What is asked of a training: which game, how much self-play, how it is judged."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Protocol, cast, runtime_checkable
@@ -60,10 +60,10 @@ class Course:
         low, high = self.spec.min_seats, self.spec.max_seats
         return low + number // 2 % (high - low + 1) if number % 2 else min(max(USUAL_SEATS, low), high)
 
-    def origin(self) -> Origin:
+    def origin(self, apart: Iterable[str] = ()) -> Origin:
         """Of its games, however many: a course goes on when more are asked for."""
         agreed = {name: value for name, value in asdict(self).items() if name != "games"}
-        return origin(self.spec, ["expert"], agreed)
+        return origin(self.spec, ["expert"], agreed, apart)
 
     def __getstate__(self) -> dict[str, object]:
         return asdict(self)

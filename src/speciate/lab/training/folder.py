@@ -4,17 +4,21 @@ from pathlib import Path
 
 from speciate.core.digest import canonical_whole, fingerprint
 from speciate.lab.journal import JournalFile
+from speciate.lab.toml_text import value_text
 from speciate.lab.training.course import Course, Weights
 from speciate.lab.training.duel import Duel
 from speciate.lab.training.lessons import Choice
 from speciate.table.files import write_atomically
+
+#: What of a game is not looked into while lessons are played: they are of the policy made by hand.
+TOLD_ONLY = ("features.py", "learned.py", "weights.toml")
 
 
 class TrainingFolder:
     def __init__(self, path: Path, course: Course) -> None:
         self.path = path
         self.course = course
-        self.lessons: JournalFile[Choice] = JournalFile(path / "lessons.jsonl", course.origin(), Choice)
+        self.lessons: JournalFile[Choice] = JournalFile(path / "lessons.jsonl", course.origin(apart=TOLD_ONLY), Choice)
 
     @property
     def weights(self) -> Path:
@@ -35,7 +39,7 @@ class TrainingFolder:
         lines = [
             "# How gladly each kind of move is made, as natural logarithms; how they are learned: docs/training.md",
             "[made]",
-            f'by = "{command}"',
+            f"by = {value_text(command)}",
             f'engine = "{made["engine"]}"  # a fingerprint of the code that played',
             f'bots = "{made["bot expert"]}"',
             "",

@@ -13,7 +13,7 @@ from speciate.lab.training import fit, handmade
 from speciate.lab.training.course import Course, Weights
 from speciate.lab.training.lessons import Choice, examples
 
-HELD_BACK = 5  # every so many games are not learned from, to see how well the others are understood
+HELD_BACK = 7  # of so many games one is not learned from, to see how well others are understood; of every size of table
 MOST_POINTS = 8  # of the curve
 
 

@@ -1,1 +1,1 @@
-"""What the master of Evolutopia goes by: rules of thumb for play-outs, and the worth of positions between cycles."""
+"""What Evolutopia has learned from play: rules of thumb for play-outs, and the worth of positions between cycles."""

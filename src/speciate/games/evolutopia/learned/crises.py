@@ -1,4 +1,4 @@
-"""What the master's play-outs do about the crises: which one comes, and which action can be spared."""
+"""What learned play-outs do about the crises: which one comes, and which action can be spared."""
 
 from typing import Final
 

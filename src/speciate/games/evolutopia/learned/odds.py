@@ -1,4 +1,4 @@
-"""What a position between two cycles is worth to the master: the log-odds of winning.
+"""What a position between two cycles is worth, as was learned: the log-odds of winning.
 
 A logistic regression over such positions of games of searches on all levels, alone and with up to five at the table
 (docs/training.md). What is left to do counts by what asks for more evolutions, points or nuisances: the other comes

@@ -1,4 +1,4 @@
-"""The master's moves in play-outs: a rule of thumb for every step, found by counting what lost games.
+"""Learned moves of play-outs: a rule of thumb for every step, found by counting what lost games.
 
 Turns are free and cycles are not, so nothing useful may be left undone in a cycle. Above all, each evolution with a
 green pictogram that is started brings a good plan, and a site on which nobody works is no loss. Every player has a

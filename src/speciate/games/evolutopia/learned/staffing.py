@@ -1,4 +1,4 @@
-"""Which experts the master's play-outs keep, draw and assign: the crisis comes first, as long as it can be managed."""
+"""Which experts learned play-outs keep, draw and assign: the crisis comes first, as long as it can be managed."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the master's play-outs may not overlook: an evolution whose inauguration wins, and how to come to it at once."""
+"""What learned play-outs may not overlook: an evolution whose inauguration wins, and how to come to it at once."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What evolutions are worth to the master: what they do for the victory, what they cost, what starting them brings.
+"""What evolutions are worth, as was learned: what they do for the victory, what they cost, what starting them brings.
 
 All numbers of this folder are points of one scale, on which covering a nuisance is 12. They were tried out in thousands
 of games of the policy alone, on deals that no match was played on (docs/training.md).
