@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench import one_seat, results, teams
-from bench.kept_games import FOLDER
+from bench.commands import at_least, resumable
+from bench.kept_games import FOLDER, check_play
 from bench.one_seat import Played
 from bench.rungs import RUNGS, Climb, RuleSet, Rung
 from speciate.lab.averages import Mean
@@ -70,10 +71,12 @@ class Ascent:
     def go_on(self, climb: Climb, games: int, executor: LocalExecutor) -> None:
         rules, rung = climb.rules, climb.rung
         print(f"{rules.title}: {rung.one} among {rung.against}, {climb.seats} seats, up to {games}", file=sys.stderr)
+        check_play(rules.spec, (rung.one, rung.against))
+        missing = climb.missing(games)
         try:
-            with closing(executor.in_order(climb.play, climb.missing(games))) as finished:
-                for game in finished:
-                    climb.keep(game)
+            with closing(executor.in_order(climb.play, missing)) as finished:
+                for number, game in zip(missing, finished, strict=True):
+                    climb.keep(game, number)
                     if time.monotonic() > self.ends:
                         raise TimeIsUp
         finally:
@@ -98,7 +101,7 @@ class Ascent:
             *results.table(["", *(f"{seats} seats" for seats in rules.seats)], [fair, *shares]),
             "",
             "Four seats: how far it was ahead of the others' mean, and milliseconds of a processor for a choice, "
-            "its and theirs.",
+            "its and theirs, on whichever machines have played them.",
             "",
             *results.table(TIMES, [[name(rung), *times(tables[usual])] for rung, tables in played.items()]),
         ]
@@ -133,7 +136,9 @@ def rungs_up_to(level: str) -> list[Rung]:
 def main(argv: Sequence[str] | None = None) -> None:
     levels = list(dict.fromkeys(rung.one for rung in RUNGS))
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=400, help="for each cell; made up to a multiple of the seats")
+    parser.add_argument(
+        "--games", type=at_least(1), default=400, help="for each cell; made up to a multiple of the seats"
+    )
     parser.add_argument("--game", choices=[*sorted({rules.game for rules in RULE_SETS}), TEAMS], help="only this one")
     parser.add_argument("--players", type=int, default=0, help="only tables of so many")
     parser.add_argument("--up-to", choices=levels, default=levels[-1])
@@ -143,27 +148,29 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--work", type=Path, default=FOLDER, help="where games are kept")
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose sections are renewed")
     args = parser.parse_args(argv)
-    if args.games < 1:
-        parser.error("--games is 1 or more")
     ends = time.monotonic() + 60 * args.minutes
     chosen = [rules for rules in RULE_SETS if args.game in (None, rules.game)]
     ascent = Ascent(chosen, rungs_up_to(args.up_to), args.players, args.work, args.results, ends)
-    try:
-        if not args.so_far:
-            ascent.play(args.games, args.jobs)
-        for rules in chosen:
-            ascent.write(rules)
-        if args.game in (None, TEAMS) and args.up_to == levels[-1]:
-            play_teams(args.games, args.so_far, args.work, args.results, ends)
-    except TimeIsUp:
-        print("time is up; the same command goes on from here", file=sys.stderr)
-    except KeyboardInterrupt:
-        sys.exit("stopped; the same command goes on from here")
+    with_teams = args.game in (None, TEAMS) and args.up_to == levels[-1] and not args.players
+    if not with_teams and not any(ascent.climbs()):
+        parser.error("there is no such table; teams of Evolutopia have only the highest rung and all numbers of seats")
+    with resumable():
+        try:
+            if not args.so_far:
+                ascent.play(args.games, args.jobs)
+            for rules in chosen:
+                ascent.write(rules)
+            if with_teams:
+                play_teams(args.games, args.so_far, args.work, args.results, ends)
+        except TimeIsUp:
+            print("time is up; the same command goes on from here", file=sys.stderr)
 
 
 def play_teams(games: int, so_far: bool, folder: Path, path: Path, ends: float) -> None:
     """As many deals in all as a cell of the others has games."""
     match = teams.Teams(folder=folder)
+    if not so_far:
+        check_play(teams.GAME, match.names)
     deals = match.deals()
     try:
         while not so_far and len(deals) < games:

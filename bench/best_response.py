@@ -10,8 +10,9 @@ from every seat, by every set of rules in turn. Interrupted, or stopped by `--mi
 """
 
 import argparse
+import shlex
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
@@ -20,9 +21,10 @@ from statistics import fmean
 
 from bench import one_seat, results
 from bench.all_ladders import RULE_SETS
+from bench.commands import at_least, resumable
 from bench.ladder import USUAL_SEATS, read_options
 from bench.rungs import RuleSet, patience
-from speciate.bots.registry import make_bot
+from speciate.bots.registry import check_bot_name, make_bot
 from speciate.bots.search.scale import Scale
 from speciate.bots.search_bot import worthwhile
 from speciate.core.registry import all_games
@@ -125,7 +127,7 @@ class Trial:
 
     def match(self, work: Path) -> one_seat.Match:
         agreed = {"seats": self.seats, "options": self.rules.options, "tries": self.tries, "seed": self.seed}
-        made_by = origin(self.rules.spec, [self.known], {**agreed, "doubt": DOUBT})
+        made_by = origin(self.rules.spec, [self.known], {**agreed, "match": one_seat.code(__file__)})
         name = f"{self.rules.id}-{self.seats}-{self.known}-{self.tries}-{self.seed}.jsonl"
         return one_seat.Match(JournalFile(work / name, made_by, one_seat.Played), self.seats, self.play)
 
@@ -144,47 +146,47 @@ def row(trial: Trial, games: Sequence[one_seat.Played]) -> list[str]:
     ]
 
 
-def rule_sets(games: Sequence[str] | None, options: Mapping[str, object]) -> list[RuleSet]:
-    if options:
-        return [RuleSet(game, options) for game in games or ()]
-    return [rules for rules in RULE_SETS if not games or rules.game in games]
-
-
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     every = [name for name, game in all_games().items() if game.listed and not game.cooperative]
     parser.add_argument("--game", choices=every, action="append", help="one of them; all if none is named")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game named")
-    parser.add_argument("--players", type=int, default=USUAL_SEATS, help="seats")
+    parser.add_argument("--players", type=at_least(2), default=USUAL_SEATS, help="seats")
     parser.add_argument("--against", default="casual", help="the bot that is known")
-    parser.add_argument("--games", type=int, default=40, help="of each table; made up to a multiple of the seats")
-    parser.add_argument("--tries", type=int, default=60, help="play-outs a choice")
+    parser.add_argument("--games", type=at_least(1), default=40, help="of each table; up to whole deals")
+    parser.add_argument("--tries", type=at_least(1), default=60, help="play-outs a choice")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stops by itself after so many")
     parser.add_argument("--seed", default="best response")
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose section is renewed")
     args = parser.parse_args(argv)
-    asked = rule_sets(args.game, read_options(args.option))
-    if not asked:
+    options = read_options(args.option)
+    if options and not args.game:
         parser.error("--option is of a game: name it with --game")
-    trials = [Trial(rules, args.players, args.against, args.tries, args.seed) for rules in asked]
-    matches = [trial.match(args.work) for trial in trials]
-    try:
-        one_seat.in_turns(matches, args.games, args.minutes)
-    except KeyboardInterrupt:
-        sys.exit("stopped; the same command goes on from here")
-    rows = [row(trial, games) for trial, match in zip(trials, matches, strict=True) if (games := match.told())]
+    with resumable():
+        for game in args.game or every:
+            check_bot_name(args.against, game)
+        every_rule_set = [RuleSet(game, options) for game in args.game] if options else RULE_SETS
+        trials = [Trial(rules, args.players, args.against, args.tries, args.seed) for rules in every_rule_set]
+        asked = [trial for trial in trials if not args.game or trial.rules.game in args.game]
+        one_seat.in_turns([trial.match(args.work) for trial in asked], args.games, args.minutes)
+    rows = [row(trial, games) for trial in trials if (games := trial.match(args.work).told())]
     if not rows:
         sys.exit("no deal is played from every seat yet; the same command goes on from here")
+    special = ["--players", str(args.players)] if args.players != USUAL_SEATS else []
+    special += [word for rules in every_rule_set if options for word in ("--game", rules.game)]
+    special += [word for option in args.option for word in ("--option", option)]
+    words = ["python", "-m", "bench.best_response", "--against", args.against, "--tries", str(args.tries), *special]
+    words += ["--games", str(args.games), "--seed", args.seed]
     lines = [
         f"One seat that knows which bot the others are, with {args.tries} play-outs a choice (more where there are "
         "more moves: each move has one before the worse half is dropped), in which they choose as they really would. "
         "Every deal from every seat; only whole deals are told. It is the least that a best response wins.",
-        f"`python -m bench.best_response --against {args.against} --tries {args.tries} --games {args.games}`",
+        f"`{shlex.join(words)}`",
         "",
         *results.table(HEAD, rows),
     ]
-    print(results.renew(f"{TITLE}: {args.against}", lines, args.results), flush=True)
+    print(results.renew(": ".join([TITLE, ", ".join([args.against, *special[1::2]])]), lines, args.results), flush=True)
 
 
 if __name__ == "__main__":

@@ -8,13 +8,13 @@ called again. `--both` names what the others have too, so that a change is measu
 """
 
 import argparse
-import sys
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from pathlib import Path
 
 from bench import one_seat, results
+from bench.commands import PATIENCE, at_least, resumable
 from bench.ladder import USUAL_SEATS, read_options
 from bench.one_seat import Played
 from speciate.bots.levels import FORMER, Manner
@@ -26,7 +26,6 @@ from speciate.games.evolution.engine import EvolutionEngine
 from speciate.games.evolution.learned import kept
 from speciate.lab.origin import origin
 
-PATIENCE = 600.0  # seconds a choice may take: budgets are counted
 RIVAL = "expert-1"  # the expert before it learned anything
 CALIBRATION = 8  # games that show what a round of search costs
 WORK = Path("build/changes")
@@ -113,7 +112,7 @@ class Match:
     def finished(self, games: int, work: Path) -> list[Played]:
         told = [self.game, str(self.seats), *(f"{option}={value}" for option, value in self.options.items())]
         name = "-".join([*told, *self.changes, *self.among, str(self.iterations), str(self.own), self.seed])
-        made_by = origin(self.spec, [RIVAL], self.agreed)
+        made_by = origin(self.spec, [RIVAL], {**self.agreed, "match": one_seat.code(__file__)})
         return one_seat.finished(work / f"{name}.jsonl", made_by, games, self.play)
 
 
@@ -133,7 +132,7 @@ def write(match: Match, games: Sequence[Played], path: Path) -> None:
     fair = f"{100 / match.seats:.0f} %"
     lines = [
         f"{match.title}: one seat with the changes against {match.seats - 1} searching as `expert-1` does{upon}; "
-        f"every deal from every seat. {fair} is none the better. "
+        f"every deal from every seat. A fair share is {fair}: more means stronger. "
         "The time is that of a processor, as a share of what the others take.",
         f"`{match.command} --games {len(games)}`",
         "",
@@ -152,27 +151,42 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--both", nargs="+", default=[], choices=CHANGES, help="changes that the others have too")
     parser.add_argument("--game", default="evolution")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
-    parser.add_argument("--players", type=int, default=USUAL_SEATS, help="seats")
-    parser.add_argument("--games", type=int, default=200, help="made up to a multiple of the seats")
-    parser.add_argument("--iterations", type=int, default=150, help="rounds a choice of the others")
-    parser.add_argument("--own", type=int, default=0, help="rounds with the changes; if not told, it is measured")
+    parser.add_argument("--players", type=at_least(2), default=USUAL_SEATS, help="seats")
+    parser.add_argument("--games", type=at_least(1), default=200, help="made up to a multiple of the seats")
+    parser.add_argument("--iterations", type=at_least(1), default=150, help="rounds a choice of the others")
+    parser.add_argument("--own", type=at_least(0), default=0, help="rounds with the changes; measured if not told")
     parser.add_argument("--seed", default="changes")
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose section is renewed")
     args = parser.parse_args(argv)
     changes, both = tuple(sorted(set(args.changes))), tuple(sorted(set(args.both)))
-    if {*changes, *both} & set(OF_EVOLUTION) and args.game != "evolution":
-        parser.error(f"{' and '.join(OF_EVOLUTION)} are changes of Evolution only")
     table = (args.game, args.players, read_options(args.option))
-    try:
+    with resumable():
+        if doubt := senseless(args.game, changes, both):
+            parser.error(doubt)
         own = args.own
         if not own:
             probe = Match(changes, args.iterations, args.iterations, "cost", *table, both)
             own = round(args.iterations / cost(probe.finished(CALIBRATION, args.work)))
         match = Match(changes, args.iterations, own, args.seed, *table, both)
         write(match, match.finished(one_seat.whole_deals(args.games, match.seats), args.work), args.results)
-    except KeyboardInterrupt:
-        sys.exit("stopped; the same command goes on from here")
+
+
+def senseless(game: str, changes: Sequence[str], both: Sequence[str]) -> str:
+    """Why a match would measure nothing; empty if it would."""
+    asked = {*changes, *both}
+    parts = sorted(asked & set(OF_EVOLUTION))
+    if get_game(game).cooperative:
+        return f"{game} is won or lost together: python -m bench.teams compares teams"
+    if parts and game != "evolution":
+        return f"{' and '.join(OF_EVOLUTION)} are changes of Evolution only"
+    if twice := sorted(set(changes) & set(both)):
+        return f"the others have {' and '.join(twice)} too: that makes no difference"
+    if "learned" in asked and parts:
+        return f"learned has {' and '.join(parts)} in it"
+    if "sharper" in asked and "policy" not in asked:
+        return "sharper is said of policy: name that too"
+    return ""
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from bench import odds, thumb_rules
+from bench.commands import at_least, resumable
 from bench.odds import Position
 from bench.teams import GAME
 from bench.thumb_rules import Climb, Numbers, Policy, Step
@@ -117,37 +118,28 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parts = parser.add_subparsers(required=True, dest="part")
     policy = parts.add_parser("policy", help="the numbers of the rules of thumb")
-    policy.add_argument("--steps", type=int, default=120)
-    policy.add_argument("--deals", type=int, default=200, help="that each step is tried on")
-    policy.add_argument("--fresh", type=int, default=500, help="deals that tell in the end what it came to")
-    policy.add_argument("--changes", type=int, default=2, help="numbers at a time")
+    policy.add_argument("--steps", type=at_least(1), default=120)
+    policy.add_argument("--deals", type=at_least(1), default=200, help="that each step is tried on")
+    policy.add_argument("--fresh", type=at_least(1), default=500, help="deals that tell in the end what it came to")
+    policy.add_argument("--changes", type=at_least(1), default=2, help="numbers at a time")
     policy.add_argument("--begin", type=Path, help="a file of an earlier climb; without, the master's numbers")
     policy.add_argument("--spoil", type=float, default=1.0, help="begin with numbers up to so many times off")
     positions = parts.add_parser("odds", help="the worth of positions between cycles")
-    positions.add_argument("--games", type=int, default=500)
-    positions.add_argument("--iterations", type=int, default=100, help="rounds a choice; a quarter are play-outs")
+    positions.add_argument("--games", type=at_least(odds.PARTS), default=500)
+    positions.add_argument("--iterations", type=at_least(4), default=100, help="rounds a choice; a quarter play-outs")
     for part in (policy, positions):
         part.add_argument("--seed", default="evolutopia")
         part.add_argument("--work", type=Path, default=WORK, help="where what was played so far is kept")
         part.add_argument("--out", type=Path, help="the file of the numbers; without, beside what was played")
-    args = parser.parse_args(argv)
-    least = {"steps": 1, "deals": 1, "fresh": 1, "changes": 1, "games": odds.PARTS, "iterations": 4}
-    for name, number in least.items():
-        if getattr(args, name, number) < number:
-            parser.error(f"--{name} is {number} or more")
-    return args
+    return parser.parse_args(argv)
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     args = read_arguments(argv)
     words = list(sys.argv[1:] if argv is None else argv)
     command = shlex.join(["python", "-m", "bench.evolutopia", *words])
-    try:
+    with resumable():
         (climb if args.part == "policy" else fit)(args, command)
-    except KeyboardInterrupt:
-        sys.exit("stopped; the same command goes on from here")
-    except SpeciateError as error:
-        sys.exit(str(error))
 
 
 if __name__ == "__main__":

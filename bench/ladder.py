@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-import speciate
 from bench import results
+from bench.commands import at_least, resumable
 from bench.rungs import patience
-from speciate.core.digest import fingerprint
+from speciate.core.digest import canonical_whole, fingerprint
 from speciate.core.game import GameSpec
 from speciate.core.registry import get_game
 from speciate.lab.archive import Archive
@@ -29,14 +29,6 @@ USUAL_SEATS = 4
 USUAL_TEAM = 3  # where all win together
 LEVELS = ("random", "greedy", "beginner", "casual", "strong", "expert")
 WORK = Path("build/ladder")
-
-
-def source_mark(game: str) -> str:
-    """A fingerprint of what decides the games: a bot that was changed begins anew."""
-    root = Path(speciate.__file__).parent
-    parts = [root / "bots", root / "core", root / "kit", root / "games" / game.replace("-", "_")]
-    files = [path for part in parts for path in sorted(part.rglob("*.py"))]
-    return fingerprint(b"".join(path.read_bytes() for path in files))
 
 
 def play_patiently(contest: Contest, now: Round) -> FinishedGame:
@@ -82,9 +74,8 @@ class Ladder:
         """Plays what is not played yet, and counts all of it."""
         contest = Contest(self.game.id, bots, self.seats, games, self.seed, mode, self.options)
         contest.check()
-        chosen = [f"{name}={value}" for name, value in self.options.items()]
-        folder = self.work / source_mark(self.game.id) / "-".join([self.game.id, *bots, str(self.seats), *chosen])
-        archive = Archive(folder, contest)
+        made_by = fingerprint(canonical_whole(contest.origin()))  # a bot or a game that was changed begins anew
+        archive = Archive(self.work / made_by / "-".join([self.game.id, *bots, str(self.seats)]), contest)
         standings = Standings(contest)
         done = archive.read()
         for game in done:
@@ -136,8 +127,8 @@ def read_options(words: list[str]) -> dict[str, object]:
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="evolutopia")
-    parser.add_argument("--players", type=int, help="seats: 3, if there are so many")
-    parser.add_argument("--games", type=int, default=200, help="for each rung; made up to a multiple of the seats")
+    parser.add_argument("--players", type=at_least(1), help="seats: 3, if there are so many")
+    parser.add_argument("--games", type=at_least(1), default=200, help="for each rung; up to whole deals")
     parser.add_argument("--teams", default=",".join(LEVELS), help="where all win together: whose teams play")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     parser.add_argument("--so-far", action="store_true", help="play nothing, write what has been played")
@@ -146,19 +137,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose section is renewed")
     args = parser.parse_args(argv)
-    game = get_game(args.game)
-    if not game.cooperative:
-        parser.error(f"{game.id} is not won together: python -m bench.all_ladders --game {game.id}")
-    players = args.players or USUAL_TEAM
-    seats = min(max(players, game.min_seats), game.max_seats)
-    games = -(-args.games // seats) * seats
-    try:
+    with resumable():
+        game = get_game(args.game)
+        if not game.cooperative:
+            parser.error(f"{game.id} is not won together: python -m bench.all_ladders --game {game.id}")
+        seats = args.players or min(max(USUAL_TEAM, game.min_seats), game.max_seats)
+        games = -(-args.games // seats) * seats
         options = read_options(args.option)
         teams = args.teams.split(",")
         ladder = Ladder(game, seats, games, args.jobs, args.seed, args.work, args.results, options, teams, args.so_far)
         ladder.play_teams()
-    except KeyboardInterrupt:
-        sys.exit("stopped; the same command goes on from here")
 
 
 if __name__ == "__main__":

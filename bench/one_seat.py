@@ -15,7 +15,7 @@ from speciate.core.state import State
 from speciate.core.streams import stream
 from speciate.lab.averages import Mean
 from speciate.lab.journal import JournalFile
-from speciate.lab.origin import Origin
+from speciate.lab.origin import Origin, digest_of
 from speciate.table.agent import Agent, Request
 
 
@@ -57,6 +57,11 @@ def told(state: State, own: int, seconds: Sequence[float], choices: Sequence[int
     share = 1 / len(outcome.winners) if own in outcome.winners else 0.0
     others = fmean(score for seat, score in enumerate(outcome.scores) if seat != own)
     return Played(share, outcome.scores[own] - others, seconds[1], choices[1], seconds[0], choices[0])
+
+
+def code(file: str) -> str:
+    """A fingerprint of how a match is played, as its origin needs it: a bot of one's own is not among the others."""
+    return digest_of([Path(file), Path(__file__)])
 
 
 def finished(path: Path, made_by: Origin, games: int, play_game: Callable[[int], Played]) -> list[Played]:

@@ -7,7 +7,6 @@ or its game is changed, it begins anew.
 """
 
 import argparse
-import sys
 from collections.abc import Sequence
 from datetime import date
 from math import log10
@@ -15,6 +14,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+from bench.commands import resumable
 from bench.ladder import USUAL_SEATS, USUAL_TEAM, Ladder
 from bench.rungs import Climb, RuleSet, Rung, patience
 from speciate.bots.registry import bots_of, make_bot
@@ -83,7 +83,7 @@ def teams(ladder: Ladder, games: int) -> dict[str, Any]:
         if standings.games:
             table["games"] += standings.games
             table[name] = {"wins": round(standings.lines[0].wins.mean, 3)}
-    return table
+    return table if table["games"] else {}
 
 
 def questions(game: GameSpec, seats: int) -> list[Request]:
@@ -134,15 +134,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
     parser.add_argument("--out", type=Path, default=ratings.FILE)
     args = parser.parse_args(argv)
-    games = [get_game(args.game)] if args.game else [game for game in all_games().values() if game.listed]
-    for game in games:
-        try:
-            table = measure(game, args.share, args.so_far, args.work)
-        except KeyboardInterrupt:
-            sys.exit("stopped; the same command goes on from here")
-        if table:
-            write_atomically(args.out, HEAD + toml_text(ratings.read() | {game.id: table}))
-            print(toml_text({game.id: table}), flush=True)
+    with resumable():
+        games = [get_game(args.game)] if args.game else [game for game in all_games().values() if game.listed]
+        for game in games:
+            if table := measure(game, args.share, args.so_far, args.work):
+                write_atomically(args.out, HEAD + toml_text(ratings.read() | {game.id: table}))
+                print(toml_text({game.id: table}), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,25 @@
-"""RESULTS.md: a section for each sort of measurement, with its date and machine. One is renewed, the others stay."""
+"""RESULTS.md: a section for each sort of measurement, with its date and machine. One is renewed, the others stay.
+
+What there is stands at its head, in a few groups.
+"""
 
 import os
 import platform
 import re
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
+from speciate.table.files import write_atomically
+
 RESULTS = Path(__file__).parent / "RESULTS.md"
 HEAD = "# Results of `make bench`\n"
+GROUPS = {  # by how titles begin; all others are of the last one
+    "How strong bots are": ("Ladder of ", "Levels of bots", "Teams of ", "Styles of ", "What a best ", "Our search "),
+    "What changes of the search are worth": ("Changes of the search",),
+    "How hard games are": ("How hard ", "Crises and beacons", "Maps that "),
+    "Speed and size": ("",),
+}
 
 
 def renew(title: str, lines: list[str], path: Path = RESULTS) -> str:
@@ -15,8 +27,22 @@ def renew(title: str, lines: list[str], path: Path = RESULTS) -> str:
     text = f"## {title}\n\n{date.today().isoformat()}, {machine()}.\n\n" + "\n".join(lines).strip() + "\n"
     old = sections(path)
     old[title] = text
-    path.write_text("\n".join([HEAD, *old.values()]), encoding="utf-8")
+    write_atomically(path, "\n".join([HEAD, contents(list(old)), *old.values()]))
     return text
+
+
+def contents(titles: Sequence[str]) -> str:
+    """Links to all sections, group by group."""
+    found: dict[str, list[str]] = {group: [] for group in GROUPS}
+    for title in titles:
+        group = next(group for group, begins in GROUPS.items() if title.startswith(begins))
+        found[group].append(f"[{title}](#{anchor(title)})")
+    return "".join(f"- **{group}**: {' · '.join(links)}\n" for group, links in found.items() if links)
+
+
+def anchor(title: str) -> str:
+    """As forges and the documentation make it of a heading."""
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 
 def sections(path: Path) -> dict[str, str]:

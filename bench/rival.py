@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -22,13 +23,14 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from bench import one_seat, results
 from bench.all_ladders import RULE_SETS, USUAL_SEATS
+from bench.commands import PATIENCE, at_least, resumable
 from bench.one_seat import Match, Played
 from bench.rungs import RuleSet
 from speciate.bots.levels import LEVELS
 from speciate.bots.search_bot import SearchBot
 from speciate.core.streams import stream
 from speciate.lab.journal import JournalFile
-from speciate.lab.origin import origin
+from speciate.lab.origin import ROOT, digest_of, origin
 from speciate.research.openspiel.game import NAMES, fewest, register
 from speciate.research.openspiel.state import SpeciateState
 from speciate.research.openspiel.tables import written
@@ -36,7 +38,6 @@ from speciate.table.agent import Request
 
 TITLE = "Our search beside OpenSpiel's"
 WORK = Path("build/rival")
-PATIENCE = 600.0  # seconds a choice may take: budgets are counted
 EXPLORATION = 2.0  # OpenSpiel's usual one
 OURS, THEIRS = "ours", "OpenSpiel's"
 HEAD = ["game", "seats", "alone", "games", "it wins [95 %]", "fair", "points ahead", "our ms a choice", "OpenSpiel's"]
@@ -100,7 +101,9 @@ class Rivalry:
 
     def match(self, work: Path) -> Match:
         agreed = {"seats": self.seats, "rounds": self.rounds, "seed": self.seed, "alone": self.alone}
-        made_by = origin(self.rules.spec, ["expert"], {**agreed, "options": self.rules.options})
+        played = {"match": one_seat.code(__file__), "bridge": digest_of([ROOT / "research" / "openspiel"])}
+        theirs = {"OpenSpiel": version("open_spiel")}
+        made_by = origin(self.rules.spec, ["expert"], {"options": self.rules.options, **agreed, **played, **theirs})
         name = f"{self.rules.id}-{self.seats}-{self.rounds}-{self.seed}-{self.alone}".replace("'", "")
         return Match(JournalFile(work / f"{name}.jsonl", made_by, Played), self.seats, self.play)
 
@@ -123,13 +126,12 @@ def row(rivalry: Rivalry, games: Sequence[Played]) -> list[str]:
     return [*told, f"{100 / rivalry.seats:.0f} %", one_seat.lead(games), f"{1000 * ours:.0f}", f"{1000 * theirs:.0f}"]
 
 
-def rivalries(games: Sequence[str] | None, players: int, rounds: int, seed: str) -> list[Rivalry]:
+def rivalries(players: int, rounds: int, seed: str) -> list[Rivalry]:
     """By every set of rules by which each plays for itself, both ways round."""
     return [
         Rivalry(rules, players or fewest(rules.spec), rounds, seed, alone)
         for rules in RULE_SETS
         for alone in (OURS, THEIRS)
-        if not games or rules.game in games
     ]
 
 
@@ -137,22 +139,20 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     every = sorted({rules.game for rules in RULE_SETS})
     parser.add_argument("--game", choices=every, action="append", help="one of them; all if none is named")
-    parser.add_argument("--players", type=int, default=USUAL_SEATS, help="seats; 0: as few as a game can have")
-    parser.add_argument("--games", type=int, default=40, help="of each table; made up to a multiple of the seats")
-    parser.add_argument("--rounds", type=int, default=60, help="simulations a choice, on both sides")
+    parser.add_argument("--players", type=at_least(0), default=USUAL_SEATS, help="seats; 0: as few as a game can have")
+    parser.add_argument("--games", type=at_least(1), default=40, help="of each table; up to whole deals")
+    parser.add_argument("--rounds", type=at_least(1), default=60, help="simulations a choice, on both sides")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stops by itself after so many")
     parser.add_argument("--seed", default="rival")
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose section is renewed")
     args = parser.parse_args(argv)
     register()
-    asked = rivalries(args.game, args.players, args.rounds, args.seed)
-    matches = [rivalry.match(args.work) for rivalry in asked]
-    try:
-        one_seat.in_turns(matches, args.games, args.minutes)
-    except KeyboardInterrupt:
-        sys.exit("stopped; the same command goes on from here")
-    rows = [row(rivalry, games) for rivalry, match in zip(asked, matches, strict=True) if (games := match.told())]
+    every_rule_set = rivalries(args.players, args.rounds, args.seed)
+    asked = [rivalry for rivalry in every_rule_set if not args.game or rivalry.rules.game in args.game]
+    with resumable():
+        one_seat.in_turns([rivalry.match(args.work) for rivalry in asked], args.games, args.minutes)
+    rows = [row(rivalry, games) for rivalry in every_rule_set if (games := rivalry.match(args.work).told())]
     if not rows:
         sys.exit("no deal is played from every seat yet; the same command goes on from here")
     lines = [

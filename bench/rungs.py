@@ -1,4 +1,4 @@
-"""The rungs of the ladder: one bot among others of the next lower level, and the games of it that are kept.
+"""The rungs of the ladder: one bot among others, usually of the next lower level, and the games of it that are kept.
 
 Every deal is played from every seat. No clock cuts a search short: budgets are counted, so that a busy machine changes
 only the times.
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench import one_seat
+from bench.commands import PATIENCE
 from bench.kept_games import FOLDER, KeptGames, play_mark
 from bench.one_seat import Played
 from speciate.bots.levels import FORMER, LEVELS
@@ -21,7 +22,6 @@ from speciate.core.registry import get_game
 from speciate.core.streams import stream
 
 SEED = "ladder"  # of the deals: no bot was trained or chosen on them
-PATIENCE = 600.0  # seconds a choice may take here
 
 
 class Rung(NamedTuple):
@@ -104,8 +104,8 @@ class Climb:
         lines = self.kept.read()
         return [told(line) for line in lines[: len(lines) // self.seats * self.seats]]
 
-    def keep(self, game: Played) -> None:
-        self.kept.add([round(figure, 4) for figure in astuple(game)])
+    def keep(self, game: Played, number: int) -> None:
+        self.kept.add([round(figure, 4) for figure in astuple(game)], number)
 
     def missing(self, games: int) -> range:
         """The numbers of the games that are still to be played, up to so many and the end of their deal."""

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench import results
+from bench.commands import at_least, resumable
 from bench.ladder import USUAL_SEATS, Ladder, share
 from speciate.bots.registry import styles_of
 from speciate.core.registry import get_game
@@ -21,11 +22,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="evolution")
     parser.add_argument("--levels", default="casual,strong")
-    parser.add_argument("--games", type=int, default=200, help="of each style and level")
+    parser.add_argument("--games", type=at_least(1), default=200, help="of each style and level")
     parser.add_argument("--so-far", action="store_true", help="play nothing, write what has been played")
     parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose section is renewed")
     args = parser.parse_args(argv)
+    with resumable():
+        measure(args)
+
+
+def measure(args: argparse.Namespace) -> None:
     game = get_game(args.game)
     ladder = Ladder(game, min(USUAL_SEATS, game.max_seats), args.games, 1, "styles", args.work, so_far=args.so_far)
     rows: list[list[str]] = []

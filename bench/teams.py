@@ -17,8 +17,9 @@ from time import process_time
 from typing import NamedTuple
 
 from bench import results
-from bench.kept_games import FOLDER, KeptGames, play_mark
-from speciate.bots.levels import FORMER, LEVELS
+from bench.commands import PATIENCE, at_least, resumable
+from bench.kept_games import FOLDER, KeptGames, check_play, play_mark
+from speciate.bots.levels import level_of
 from speciate.bots.search_bot import SearchBot
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY
@@ -31,7 +32,6 @@ from speciate.table.agent import Request
 GAME = get_game("evolutopia")
 USUAL = ("expert", "master")
 TABLES = [(city, seats) for seats in range(SEATS[0], SEATS[1] + 1) for city in CITIES]
-PATIENCE = 600.0  # seconds a choice may take: budgets are counted
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Teams:
     seed: str = "teams"
 
     def bot(self, team: str, seed: str, seat: int) -> SearchBot:
-        level = {**LEVELS, **FORMER}[team]._replace(seconds=PATIENCE)
+        level = level_of(team)._replace(seconds=PATIENCE)
         if self.iterations:
             level = level._replace(iterations=self.iterations)
         return SearchBot(stream(seed, f"seat {seat}"), team, level)
@@ -82,7 +82,7 @@ class Teams:
         """One deal more, once by each team; all there are."""
         number = len(self.kept.read())
         both = [self.play_team(team, *table(number), f"{self.seed}/{number}") for team in self.names]
-        self.kept.add([round(float(figure), 4) for played in both for figure in astuple(played)])
+        self.kept.add([round(float(figure), 4) for played in both for figure in astuple(played)], number)
         return self.deals()
 
     def play_team(self, team: str, city: str, seats: int, seed: str) -> Played:
@@ -188,25 +188,27 @@ def write(teams: Teams, deals: Sequence[Deal], path: Path) -> None:
 
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20, help="deals of each level and number of seats")
+    parser.add_argument("--games", type=at_least(1), default=20, help="deals of each level and number of seats")
     parser.add_argument("--teams", default=",".join(USUAL), help="the two that are compared, the better one behind")
-    parser.add_argument("--iterations", type=int, default=0, help="rounds of both; without, as the levels have them")
+    parser.add_argument("--iterations", type=at_least(0), default=0, help="rounds of both; without, of each level")
     parser.add_argument("--so-far", action="store_true", help="play nothing, write what has been played")
     parser.add_argument("--work", type=Path, default=FOLDER, help="where games are kept")
     parser.add_argument("--results", type=Path, default=results.RESULTS, help="the file whose section is renewed")
     args = parser.parse_args(argv)
     lower, _, upper = args.teams.partition(",")
     teams = Teams((lower, upper), args.iterations, args.work)
-    deals = teams.deals()
-    try:
+    with resumable():
+        for name in teams.names:
+            if not level_of(name).iterations:
+                parser.error(f"--teams: {name} does not search")
+        check_play(GAME, teams.names)
+        deals = teams.deals()
         while not args.so_far and len(deals) < args.games * len(TABLES):
             deals = teams.play_next()
             print(f"\r{len(deals)} of {args.games * len(TABLES)} ", end="", file=sys.stderr, flush=True)
-    except KeyboardInterrupt:
-        sys.exit("stopped; the same command goes on from here")
-    if not deals:
-        parser.error("nothing has been played yet")
-    write(teams, deals, args.results)
+        if not deals:
+            parser.error("nothing has been played yet")
+        write(teams, deals, args.results)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from bench import one_seat
+from bench.commands import at_least
 from bench.one_seat import Played
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY
@@ -47,8 +48,8 @@ def play(number: int, tricks: Tricks, edition: str, seats: int, seed: str) -> Pl
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--edition", choices=EDITIONS, default="2.0")
-    parser.add_argument("--players", type=int, default=4, help="seats")
-    parser.add_argument("--games", type=int, default=1200)
+    parser.add_argument("--players", type=at_least(2), default=4, help="seats")
+    parser.add_argument("--games", type=at_least(1), default=1200)
     parser.add_argument("--seed", default="tricks")
     parser.add_argument("--keep", type=float, default=CHOSEN.keep)
     parser.add_argument("--discovery", type=float, default=CHOSEN.discovery)

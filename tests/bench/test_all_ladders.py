@@ -61,4 +61,13 @@ def test_only_evolution_asks_what_a_master_wins_of_greedy_bots() -> None:
 def test_games_of_none_make_no_sense(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         climb(tmp_path, "--games", "0")
-    assert stopped.value.code == 2 and "--games is 1 or more" in capsys.readouterr().err
+    assert stopped.value.code == 2 and "argument --games: 0 is too few: 1 or more" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [("--players", "9"), ("--game", "evolutopia", "--up-to", "casual")])
+def test_a_table_that_is_not_there_is_told(
+    words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        climb(tmp_path, *words)
+    assert stopped.value.code == 2 and "there is no such table" in capsys.readouterr().err

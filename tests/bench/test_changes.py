@@ -24,7 +24,8 @@ def test_rounds_are_measured_and_what_was_played_is_kept(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(Match, "play", play)
     first = measure(tmp_path, "rests", "doubting", "--games", "6", "--iterations", "30")
-    assert "## Changes of the search: Evolution: doubting, rests" in first and "25 % is none the better" in first
+    assert "## Changes of the search: Evolution: doubting, rests" in first
+    assert "A fair share is 25 %: more means stronger" in first
     assert "| doubting, rests | 8 | 50.0 % [21.5 – 78.5] | +2.50 ± 0.37 | 60 against 30 | 1.00 |" in first
     monkeypatch.setattr(Match, "play", None)  # nothing is left to be played
     assert measure(tmp_path, "doubting", "rests", "--games", "8", "--iterations", "30") == first
@@ -44,15 +45,30 @@ def test_another_table_has_a_section_of_its_own(tmp_path: Path) -> None:
     table = ("--game", "s-evolution", "--option", "edition=2013", "--option", "rounds=1", "--players", "2")
     told = measure(tmp_path, "thrifty", *table, "--games", "1", "--iterations", "2", "--own", "2")
     assert "## Changes of the search: S-Evolution, edition 2013, rounds 1, 2 seats: thrifty" in told
-    assert "against 1 searching as `expert-1` does; every deal from every seat. 50 % is none the better" in told
+    assert "against 1 searching as `expert-1` does; every deal from every seat. A fair share is 50 %" in told
     assert "--game s-evolution --players 2 --option edition=2013 --option rounds=1" in told
     assert "| thrifty | 2 |" in told
 
 
-def test_what_only_evolution_has_is_refused_elsewhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        measure(tmp_path, "rests", "--game", "evo")
-    assert "changes of Evolution only" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("words", "doubt"),
+    [
+        ("rests --game evo", "changes of Evolution only"),
+        ("thrifty --both thrifty steady", "the others have thrifty too"),
+        ("knowing --both learned", "learned has knowing in it"),
+        ("sharper", "sharper is said of policy"),
+        ("learned --game evolutopia", "python -m bench.teams"),
+        ("learned --game evil", "did you mean"),
+        ("learned --game evo --players 9", "not 9"),
+        ("learned --games 0", "0 is too few"),
+    ],
+)
+def test_what_would_measure_nothing_is_refused(
+    words: str, doubt: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        measure(tmp_path, *words.split())
+    assert stopped.value.code == 2 and doubt in capsys.readouterr().err
 
 
 def test_a_change_can_be_measured_upon_others(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def test_wins_are_of_who_sits_alone_and_times_of_each_search() -> None:
 
 
 def test_every_set_of_rules_is_played_both_ways_round() -> None:
-    every = rivalries(None, 0, 60, "test")
+    every = rivalries(0, 60, "test")
     assert {(rivalry.rules.id, rivalry.alone) for rivalry in every} == {
         (rules, alone)
         for rules in ("evolution", "evo", "s-evolution-2.0", "s-evolution-2013")

@@ -13,7 +13,7 @@ from speciate.core.registry import all_games
 from speciate.core.streams import stream
 from speciate.lab.playthrough import NAMES, playthrough
 from speciate.table.match import Match
-from tests.bots import learned_play, thoughts
+from tests.bots import choices, learned_play, thoughts
 from tests.golden import habits, heard, refused, taken_back, told
 
 HERE = Path(__file__).parent
@@ -79,7 +79,7 @@ if __name__ == "__main__":
     for golden in goldens():
         play(golden).record.save(golden.path)
         print(golden.path.relative_to(HERE))
-    for kept in (told, habits, heard, refused, taken_back, thoughts, learned_play, contract):
+    for kept in (told, habits, heard, refused, taken_back, thoughts, choices, learned_play, contract):
         kept.KEPT.write_text("\n".join(kept.lines()) + "\n", encoding="utf-8")
     PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
     for game, options, path in playthroughs():

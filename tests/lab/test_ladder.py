@@ -7,6 +7,7 @@ import pytest
 from bench import ladder
 from speciate.core import registry
 from speciate.lab.archive import Archive
+from speciate.lab.contest import Contest
 from tests.lab.cooperative_game import GAME
 
 
@@ -56,6 +57,23 @@ def test_where_each_plays_for_itself_there_is_another_ladder(
     assert stopped.value.code == 2 and "bench.all_ladders --game evo" in capsys.readouterr().err
 
 
-def test_a_changed_bot_is_measured_anew() -> None:
-    games = set(registry.all_games()) - {GAME.id}
-    assert len({ladder.source_mark(game) for game in games}) == len(games)
+def test_a_changed_bot_is_measured_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("--game", "together", "--games", "3", "--teams", "random")
+    climb(tmp_path, *words)
+    played = Contest.origin
+    monkeypatch.setattr(Contest, "origin", lambda contest: {**played(contest), "bot random": "other"})
+    monkeypatch.setattr(ladder, "play_round", None)
+    with pytest.raises(TypeError):  # it plays
+        climb(tmp_path, *words)
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [(("--option", "level=99"), "level"), (("--teams", "expret"), "did you mean"), (("--players", "9"), "not 9")],
+)
+def test_what_is_not_there_is_told(
+    words: tuple[str, ...], what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        climb(tmp_path, "--game", "evolutopia", "--games", "1", *words)
+    assert stopped.value.code == 2 and what in capsys.readouterr().err
