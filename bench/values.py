@@ -3,18 +3,21 @@
 Small searches play against each other, and the points each seat had in the end are fitted to what lay before it when
 a round began: the numbers of `games/s_evolution/learned.py`. A fifth of the games at a time is held back to tell how
 well winners are foretold by them, by the points alone, and by what the expert goes by. The same command gives the
-same numbers.
+same numbers; interrupted, it goes on.
 """
 
 import argparse
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import cast
+from pathlib import Path
+from typing import NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.commands import PATIENCE, at_least
+from bench import one_seat
+from bench.commands import PATIENCE, at_least, resumable
 from speciate.bots.levels import Level, Manner
 from speciate.bots.search_bot import SearchBot
 from speciate.core.registry import get_game
@@ -26,10 +29,13 @@ from speciate.games.s_evolution.editions import BUILDINGS, EDITIONS
 from speciate.games.s_evolution.phases import scoring
 from speciate.games.s_evolution.rules import stock, workers
 from speciate.games.s_evolution.state import Player, Table
+from speciate.lab.journal import JournalFile
+from speciate.lab.origin import origin
 from speciate.table.agent import Request
 
 GAME = get_game("s-evolution")
 LEVEL = Level(2, 16, 0.0, PATIENCE, Manner(trusting=False, thrifty=True))
+WORK = Path("build/values")
 WHIM = 0.04  # how often any move is made, so that games differ
 MODESTY = 2.17  # how strongly the numbers are drawn to 0
 PARTS = 5  # of the games, one held back after the other; every part has tables of each size
@@ -40,15 +46,31 @@ Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Position:
+class Kept:
     """Between two rounds: for each seat what lies before it, what the expert makes of it, and what came of it."""
 
     game: int
     rounds: float  # to come
-    seen: Floats  # a row for each seat
+    seen: list[list[float]]  # a row for each seat
+    usual: list[float]
+    scores: list[float]
+    won: list[float]  # the share of the win
+
+
+class Position(NamedTuple):
+    """The same, to be reckoned with."""
+
+    game: int
+    rounds: float
+    seen: Floats
     usual: Floats
     scores: Floats
-    won: Floats  # the share of the win
+    won: Floats
+
+
+def position(kept: Kept) -> Position:
+    columns = (np.array(part, float) for part in (kept.seen, kept.usual, kept.scores, kept.won))
+    return Position(kept.game, kept.rounds, *columns)
 
 
 def seats_of(number: int) -> int:
@@ -85,7 +107,7 @@ def features(table: Table, player: Player) -> dict[str, float]:
     }
 
 
-def play(number: int, edition: str, seed: str) -> Iterator[Position]:
+def play(number: int, edition: str, seed: str) -> Iterator[Kept]:
     """The positions between the rounds of one game."""
     seats = seats_of(number)
     nature = stream(f"{seed}/{number}", "nature")
@@ -113,7 +135,21 @@ def play(number: int, edition: str, seed: str) -> Iterator[Position]:
     assert outcome is not None
     won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
     for rounds, rows, usual in seen:
-        yield Position(number, rounds, *(np.array(part, float) for part in (rows, usual, outcome.scores, won)))
+        yield Kept(number, rounds, rows, usual, [float(score) for score in outcome.scores], won)
+
+
+def played(games: int, edition: str, seed: str, work: Path) -> list[Position]:
+    """The positions of so many games; those that were played before are not played again."""
+    agreed = {"edition": edition, "seed": seed, "learning": one_seat.code(__file__)}
+    made_by = origin(GAME, ["expert"], agreed)
+    journal: JournalFile[Kept] = JournalFile(work / f"{edition}-{seed}.jsonl", made_by, Kept)
+
+    def play_next(number: int) -> list[Kept]:
+        print(f"\rgame {number + 1} of {games} ", end="", file=sys.stderr, flush=True)
+        return list(play(number, edition, seed))
+
+    (*_, done) = journal.filled(games, play_next)
+    return [position(one) for game in done[:games] for one in game]
 
 
 def fit(positions: Sequence[Position]) -> Floats:
@@ -163,8 +199,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--edition", choices=EDITIONS, default="2.0")
     parser.add_argument("--games", type=at_least(PARTS), default=300)
     parser.add_argument("--seed", default="gs")
+    parser.add_argument("--work", type=Path, default=WORK, help="where the games played so far are kept")
     args = parser.parse_args(argv)
-    positions = [one for number in range(args.games) for one in play(number, args.edition, args.seed)]
+    with resumable():
+        positions = played(args.games, args.edition, args.seed, args.work)
     for name, nats in held_back(positions).items():
         print(f"{name}: {nats:.3f} nats")
     found = fit(positions)

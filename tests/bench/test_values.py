@@ -1,10 +1,13 @@
 """What positions come to: the fit finds what decides, doubt grows with what is open, and a game gives positions."""
 
+from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 from bench.values import PARTS, Position, doubts, fit, held_back, main, play, seats_of, surprise
+
+from bench import values
 
 
 def positions(games: int, noise: float) -> list[Position]:
@@ -47,8 +50,14 @@ def test_equal_values_are_an_equal_chance() -> None:
     assert surprise(made, [np.zeros(3)] * 5, 1.0, 1.0) == pytest.approx(np.log(3))
 
 
-def test_a_game_has_a_position_after_every_round_but_the_last(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_has_a_position_after_every_round_but_the_last(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert [one.rounds for one in play(0, "2013", "test")] == [5.0, 4.0, 3.0, 2.0, 1.0]
-    main(["--games", "5", "--seed", "test"])
+    words = ["--games", "5", "--seed", "test", "--work", str(tmp_path)]
+    main(words)
     told = capsys.readouterr().out.splitlines()
+    monkeypatch.setattr(values, "play", None)  # nothing is left to be played
+    main(words)
+    assert capsys.readouterr().out.splitlines() == told
     assert told[0].startswith("learned: ") and "points = 1.00" in told and told[-1].startswith("doubt = ")
