@@ -696,7 +696,7 @@ train-fitted = On { $choices } choices it has not learned from, the policy is of
 train-written = The weights are in { $path }.
 train-drawn = The plots are in { $path }.
 train-resume = Stopped after { $done } of { $games } games. They are kept; the same command goes on from here.
-train-judged = { $games } games against the weights there are: { $share } % won [{ $low } – { $high }], where 50 % is none the better; { $lead } points; { $cost } times the time.
+train-judged = { $games } games against the weights there are: { $share } % won [{ $low } – { $high }], where 50 % means as strong as they are; { $lead } points; { $cost } times the time.
 error-train-packages = a policy is trained with { $name }, which is not installed: pip install "speciate[lab]"
 
 help-arena = A tournament of bots: who is stronger, and how surely. Each deal is played from every seat; the same seed gives the same table.

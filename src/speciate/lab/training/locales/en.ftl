@@ -19,7 +19,7 @@ weights-by-hand = made by hand, as near as features come to it
 ## The match
 
 match-title = The match: games the learned policy has won
-match-up = share of wins in % with its 95 % interval, against the policy that comes with the game; dashed: none the better
+match-up = share of wins in % with its 95 % interval, against the policy that comes with the game; dashed: as strong
 match-across = games played
 match-learned = learned: { $share } % [{ $low } – { $high }]
 
