@@ -82,7 +82,7 @@ def test_an_interrupted_run_keeps_its_games_and_goes_on(tmp_path: Path, capsys: 
         assert running.poll() is None, "it finished before it could be interrupted"
         time.sleep(0.02)
     running.send_signal(signal.SIGINT)
-    said, _ = running.communicate()
+    said, _ = running.communicate(timeout=300)
     assert running.returncode == 130
     assert "the same command goes on from here" in said
     assert not out.exists()

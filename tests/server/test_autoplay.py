@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
-from speciate.server import autoplay, commands
+from speciate.server import autoplay, bot_queue, commands
 from speciate.server.bot_queue import BotQueue
 from speciate.server.bot_workers import ask
 from speciate.server.clock import ClockRule
 from speciate.server.items import HOST
+from speciate.server.limits import TooMuch
 from tests.server.backends import gathered, in_play, replayed, running, table_of
 from tests.server.web import web
 
@@ -183,6 +184,54 @@ def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:
         await asyncio.sleep(0.01)
         first.cancel()
         await asyncio.wait_for(think(queue, "four", True, order), 1)
+
+    asyncio.run(run())
+
+
+def test_a_place_that_is_given_to_who_has_just_left_goes_to_the_next() -> None:
+    """Cancelled in the very moment the turn comes, before and after it is told."""
+
+    async def run() -> None:
+        queue = BotQueue(1)
+        order: list[str] = []
+        for leaves_first in (True, False):
+            begun = asyncio.Event()
+
+            async def hold(begun: asyncio.Event = begun) -> None:
+                async with queue.turn("one", True):
+                    await begun.wait()
+
+            first = asyncio.create_task(hold())
+            gone = asyncio.create_task(think(queue, "two", True, order))
+            last = asyncio.create_task(think(queue, "three", True, order))
+            await asyncio.sleep(0)
+            begun.set()
+            if leaves_first:
+                gone.cancel()
+            while not leaves_first and len(queue) == 2:  # until its turn has come, which it does not know yet
+                await asyncio.sleep(0)
+            gone.cancel()
+            await asyncio.wait_for(asyncio.gather(first, last), 1)
+            assert gone.cancelled() and len(queue) == 0
+        assert order == ["three", "three"]
+
+    asyncio.run(run())
+
+
+def test_too_many_questions_are_refused_and_tables_of_long_ago_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_queue, "WAITING", 1)
+    monkeypatch.setattr(bot_queue, "TABLES", 2)
+
+    async def run() -> None:
+        queue = BotQueue(1)
+        for table in ("one", "two", "three"):
+            async with queue.turn(table, True):
+                await asyncio.sleep(0.01)
+        assert queue.used("one") == 0.0 < queue.used("three")
+        order: list[str] = []
+        asked = [asyncio.create_task(think(queue, table, True, order)) for table in ("a", "b", "c")]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        assert order == ["a", "b"] and [type(each) for each in done if each] == [TooMuch]
 
     asyncio.run(run())
 

@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from speciate.core.seats import SPECTATOR
-from speciate.server import commands, tasks, upkeep
+from speciate.server import commands, retention, tasks, upkeep
 from speciate.server.backend import Backend
 from speciate.server.bot_workers import BotWorkers
 from speciate.server.clock import milliseconds
 from speciate.server.config import Config
 from speciate.server.items import HOST
+from speciate.server.refusals import StorageAway
 from speciate.server.store import Store
 from tests.server.backends import LONG, running, table_of
 
@@ -155,6 +157,78 @@ def test_a_table_that_somebody_came_back_to_is_noticed_anew(sqlite: str, monkeyp
             assert await backend.upkeep.close_noticed("gathering", later) == 1
 
     asyncio.run(run())
+
+
+def test_upkeep_waits_for_a_database_that_is_away(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is put off, told, and tried again; another mistake is not taken for that."""
+    answers: list[Exception] = [
+        OperationalError("DELETE", {}, OSError("gone")),
+        IntegrityError("DELETE", {}, ValueError("no such row")),
+    ]
+
+    def prune(*_: object) -> None:
+        raise answers.pop(0)
+
+    monkeypatch.setattr(retention, "prune", prune)
+    monkeypatch.setitem(upkeep.NOTICE, "playing", -1.0)  # it may delete at once
+    monkeypatch.setattr(upkeep, "EVERY", 0.0)
+
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            with pytest.raises(IntegrityError):
+                await backend.upkeep.keep(Config())
+
+    asyncio.run(run())
+    assert [record.message for record in caplog.records].count("upkeep put off: the database is away") == 1
+
+
+def test_a_game_that_is_deleted_leaves_the_memory_too(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retention, "prune", lambda *_: SimpleNamespace(tables=[*opened, "of-another-server"]))
+    opened: list[str] = []
+
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            id, token = await backend.seating.open("evolution", 2, {}, "Old", True)
+            opened.append(id)
+            room = await backend.rooms.open(id)
+            await backend.access.place(token)
+            revoked: list[str] = []
+            monkeypatch.setattr(backend.rooms, "revoke", lambda room: revoked.append(room.id))
+            await backend.upkeep.prune(1.0, 1.0)
+            assert not room.is_read and revoked == [id]
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_closed_is_left_to_its_own_server(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Such as one of rules that this one does not have; others are closed all the same."""
+
+    async def run() -> None:
+        async with running(sqlite) as backend:
+            ids = [(await backend.seating.open("evolution", 2, {}, f"t{number}", True))[0] for number in range(2)]
+            usual = backend.rooms.open
+
+            async def open(id: str) -> Any:
+                if id == ids[0]:
+                    raise KeyError("its rules")
+                return await usual(id)
+
+            monkeypatch.setattr(backend.rooms, "open", open)
+            assert await backend.upkeep.expire("gathering", milliseconds() + 1000) == 1
+
+            async def away(_: str) -> Any:
+                raise StorageAway
+
+            monkeypatch.setattr(backend.rooms, "open", away)
+            with pytest.raises(StorageAway):
+                await backend.upkeep.expire("gathering", milliseconds() + 1000)
+
+    asyncio.run(run())
+    assert [record.message for record in caplog.records].count("table cannot be closed") == 1
 
 
 def test_old_games_are_deleted_only_by_a_server_that_has_run_for_hours(sqlite: str, monkeypatch: Any) -> None:
