@@ -64,6 +64,11 @@ def test_games_of_none_make_no_sense(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert stopped.value.code == 2 and "argument --games: 0 is too few: 1 or more" in capsys.readouterr().err
 
 
+def test_one_level_can_climb_alone(tmp_path: Path) -> None:
+    told = climb(tmp_path, *QUICK, "--games", "1", "--players", "3", "--only", "beginner")
+    assert "| beginner among random |" in told and "| greedy among random |" not in told
+
+
 @pytest.mark.parametrize("words", [("--players", "9"), ("--game", "evolutopia", "--up-to", "casual")])
 def test_a_table_that_is_not_there_is_told(
     words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
