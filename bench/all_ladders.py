@@ -3,8 +3,8 @@
 One table a rule set in RESULTS.md, rungs down and seats across, and at last Evolutopia's teams (`bench.teams`). All
 cells get a few games before any gets more, tables of four and rungs that cost little first. Every game stays in
 `bench/ladders`, and counts for as long as its bots play as they did: interrupted, or stopped by `--minutes`, the same
-command goes on. `--up-to casual` leaves out the rungs above, `--only master` all that others climb, `--game` and
-`--players` all other tables; `--so-far` plays nothing and writes what there is.
+command goes on. `--up-to casual` leaves out the rungs above, `--only master` all that others climb, `--among
+greedy` all among others, `--game` and `--players` all other tables; `--so-far` plays nothing and writes what there is.
 """
 
 import argparse
@@ -143,6 +143,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=0, help="only tables of so many")
     parser.add_argument("--up-to", choices=levels, default=levels[-1])
     parser.add_argument("--only", choices=levels, help="only rungs that this one climbs")
+    parser.add_argument("--among", choices=sorted({rung.against for rung in RUNGS}), help="only rungs among these")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stops by itself after so many")
     parser.add_argument("--so-far", action="store_true", help="play nothing, write what has been played")
     parser.add_argument("--jobs", type=int, default=2)
@@ -152,8 +153,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     ends = time.monotonic() + 60 * args.minutes
     chosen = [rules for rules in RULE_SETS if args.game in (None, rules.game)]
     rungs = [rung for rung in rungs_up_to(args.up_to) if args.only in (None, rung.one)]
+    rungs = [rung for rung in rungs if args.among in (None, rung.against)]
     ascent = Ascent(chosen, rungs, args.players, args.work, args.results, ends)
-    with_teams = args.game in (None, TEAMS) and args.up_to == levels[-1] and not args.players and not args.only
+    narrowed = args.up_to != levels[-1] or args.players or args.only or args.among
+    with_teams = args.game in (None, TEAMS) and not narrowed
     if not with_teams and not any(ascent.climbs()):
         parser.error("there is no such table; teams of Evolutopia have only the highest rung and all numbers of seats")
     with resumable():

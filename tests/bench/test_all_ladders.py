@@ -69,6 +69,11 @@ def test_one_level_can_climb_alone(tmp_path: Path) -> None:
     assert "| beginner among random |" in told and "| greedy among random |" not in told
 
 
+def test_one_rung_can_be_climbed_alone(tmp_path: Path) -> None:
+    told = climb(tmp_path, *QUICK, "--up-to", "casual", "--games", "1", "--players", "3", "--among", "beginner")
+    assert "| casual among beginner |" in told and "among random |" not in told
+
+
 @pytest.mark.parametrize("words", [("--players", "9"), ("--game", "evolutopia", "--up-to", "casual")])
 def test_a_table_that_is_not_there_is_told(
     words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
