@@ -61,6 +61,17 @@ def test_nothing_is_undone_after_the_end() -> None:
         match.undo(0, 1)
 
 
+def test_an_undo_goes_back_to_a_position_of_the_past_and_nowhere_else() -> None:
+    match = play_on(new_match(), 5)
+    entries = match.position
+    for to in (-1, entries, entries + 1):
+        with pytest.raises(SpeciateError, match=f"no position {to} "):
+            match.undo(0, to)
+    assert match.position == entries
+    match.undo(0, entries - 1)
+    assert match.position == entries + 1
+
+
 def test_a_request_shows_a_view_and_legal_moves_and_no_state() -> None:
     match = new_match()
     request = match.request(1)
