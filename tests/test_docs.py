@@ -160,3 +160,14 @@ def test_the_guides_for_contributors_name_files_and_scripts_that_exist(guide: st
 
 def test_the_guide_for_contributors_is_one_screen() -> None:
     assert (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").count("\n") <= 50
+
+
+def test_owners_and_templates_name_what_is_there() -> None:
+    forge = ROOT / ".github"
+    rows = [line.split() for line in (forge / "CODEOWNERS").read_text(encoding="utf-8").splitlines()]
+    places = [row[0] for row in rows if row and row[0].startswith("/")]
+    assert [place for place in places if not (ROOT / place[1:]).exists()] == []
+    packages = [path.parent.name for path in (ROOT / "src/speciate").glob("*/__init__.py")]
+    assert [name for name in packages if f"/src/speciate/{name}/" not in places] == []
+    for template in ("ISSUE_TEMPLATE/fault.yml", "ISSUE_TEMPLATE/wish.yml", "pull_request_template.md"):
+        assert "record file" in (forge / template).read_text(encoding="utf-8").lower(), template
