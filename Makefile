@@ -25,7 +25,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .PHONY: help play test test-engine test-tools test-page test-pure test-learning test-ray test-all test-wheels test-pythons wheels layout lint lint-workflows format build engine-by-profile page docs bench bench-quick gallery lock container coverage mutants clean
 
 help: ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
 play: $(VENV)/.play build/.page ## set everything up and open the page in the browser; the engine is compiled meanwhile
 	@$(BIN)/python -m scripts.engine --behind
