@@ -11,7 +11,7 @@ from speciate.bots.search.search import Search
 from speciate.bots.search.tree import Edge, Node
 from speciate.core.game import Engine
 from speciate.core.seats import NATURE
-from tests.bots.walk import DRAW, LEFT, RIGHT, Walk, WalkEngine
+from tests.bots.walk import DRAW, LEFT, RIGHT, FondEngine, RestingEngine, Walk, WalkEngine
 
 NEVER = 10_000
 RESTLESS, CALM = WalkEngine(NEVER), WalkEngine(2)
@@ -40,6 +40,48 @@ def test_a_play_out_plays_chance_and_the_policy_until_all_is_quiet(found: Search
     over = Walk(winners=(0,))
     found.play_out(over)
     assert over.walked == []
+
+
+@pytest.mark.parametrize(("passed", "steps"), [(0, 3), (1, 6), (2, 9)])
+def test_a_play_out_passes_as_many_quiet_points_as_its_game_says(passed: int, steps: int) -> None:
+    world = Walk()
+    search(RestingEngine(3, passed)).play_out(world)
+    assert world.walked == [(turn % 2, LEFT) for turn in range(steps)]
+
+
+def test_a_play_out_that_is_over_at_a_quiet_point_goes_no_farther() -> None:
+    over = Walk(winners=(0,))
+    search(RestingEngine(3, 2)).play_out(over)
+    assert over.walked == []
+
+
+def test_what_the_policy_likes_is_tried_first_and_nobody_looks_what_it_leads_to() -> None:
+    """However good the other step looks: without inclinations it would be tried first."""
+    for fond, first in ((LEFT, LEFT), (RIGHT, RIGHT)):
+        found = search(FondEngine({LEFT: 0.01, RIGHT: 0.01, fond: 1.0}))
+        found.run(1, 60.0)
+        edges = found.root.edges
+        assert edges[first].visits == 1 and edges[LEFT + RIGHT - first].visits == 0
+        assert [edge.prior for edge in edges.values()] == [0.0, 0.0]
+        assert (edges[fond].weight, edges[LEFT + RIGHT - fond].weight) == (1.0, 0.01)
+    looking = search(WalkEngine(2))
+    looking.run(1, 60.0)
+    assert looking.root.edges[RIGHT].visits == 1
+
+
+def test_a_good_move_is_found_though_the_policy_hardly_ever_makes_it() -> None:
+    found = search(FondEngine({LEFT: 1.0, RIGHT: 0.01}))
+    found.run(400, 60.0)
+    assert found.favourite().move == RIGHT
+    below = found.root.edges[RIGHT].next[1]
+    assert [below.edges[move].weight for move in (LEFT, RIGHT)] == [1.0, 0.01]
+
+
+def test_a_liked_move_that_was_never_tried_is_worth_what_it_looks_like() -> None:
+    """The right step looks better to seat 0 than the left one, whatever the policy likes."""
+    found = search(FondEngine({LEFT: 1.0, RIGHT: 1.0}))
+    found.run(0, 60.0)
+    assert found.worth(found.root.edges[RIGHT]) > found.worth(found.root.edges[LEFT])
 
 
 def test_the_clock_is_looked_at_after_every_eighth_round() -> None:

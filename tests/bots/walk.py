@@ -69,7 +69,7 @@ class WalkView(View):
 
 
 class WalkEngine(Engine):
-    """Steps to the right are good for seat 0. It is quiet after so many steps."""
+    """Steps to the right are good for seat 0. It is quiet after so many steps, and from then on."""
 
     def __init__(self, quiet_after: int) -> None:
         self.codec = Codec({LEFT: "left", RIGHT: "right", DRAW: "draw"}, [])
@@ -89,3 +89,29 @@ class WalkEngine(Engine):
         assert isinstance(state, Walk)
         right = sum(move == RIGHT for walker, move in state.walked if walker == 0)
         return float(right if seat == 0 else -right)
+
+
+class RestingEngine(WalkEngine):
+    """It is quiet after so many steps, and after as many again; play-outs pass some of these points."""
+
+    def __init__(self, quiet_after: int, passed: int) -> None:
+        super().__init__(quiet_after)
+        self.passed = passed
+
+    def is_quiet(self, state: State) -> bool:
+        assert isinstance(state, Walk)
+        return state.actor != NATURE and bool(state.walked) and len(state.walked) % self.quiet_after == 0
+
+    def farther(self) -> int:
+        return self.passed
+
+
+class FondEngine(WalkEngine):
+    """Its policy likes some steps better than others."""
+
+    def __init__(self, fond: Mapping[int, float]) -> None:
+        super().__init__(2)
+        self.fond = fond
+
+    def inclinations(self, state: State, seat: int, moves: list[int]) -> list[float]:  # noqa: ARG002 (always the same)
+        return [self.fond[move] for move in moves]

@@ -143,7 +143,7 @@ class Engine:
         """What a position has that a style likes: counts for `seat` on top of `evaluate`, on the same scale."""
         return 0.0
 
-    # Seven hints for bots that search. Every game works without them; a game that gives them is played better.
+    # Nine hints for bots that search. Every game works without them; a game that gives them is played better.
 
     def learned(self) -> "Engine":
         """The same game with hints that were learned from play, for the levels that search. By default itself."""
@@ -152,6 +152,14 @@ class Engine:
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
         """A sensible move found at once, to play on with where a search stops looking. By default any move."""
         return state.any_move(seat, random)
+
+    def inclinations(self, state: State, seat: int, moves: list[int]) -> list[float]:  # noqa: ARG002 (who has learned has some)
+        """How gladly the policy makes each of these legal moves: 1 the one it likes best, none 0.
+
+        What is liked is tried first and most, in place of what looks good right after it. By default nothing: then
+        looks decide.
+        """
+        return []
 
     def promising(self, state: State, seat: int) -> list[int]:
         """The legal moves a search looks at beyond the choice it is asked for. By default all."""
@@ -171,6 +179,13 @@ class Engine:
             if owed.sealed or owed.step:
                 return False
         return True
+
+    def farther(self) -> int:
+        """How many quiet positions a play-out passes before one is judged; of use to who has a policy that plays well.
+
+        By default none. Where all win or lose together nobody asks.
+        """
+        return 0
 
     def ends_search(self, state: State) -> bool:  # noqa: ARG002 (a game of rounds may say so)
         """Whether a search looks no further: nature is about to begin something new, such as a round. By default never.

@@ -45,11 +45,13 @@ class Search:
         self.trusting = True  # believes first impressions however badly all else goes
         self.thrifty = False  # ends as soon as its choice is clear
         self.patience = 3  # how often a point is only passed before the search looks around there
+        self.farther = engine.farther()  # quiet positions that a play-out passes
         self.plain = False  # the textbook's search: no first impressions, random play to the end
         self.root = Node(self.seat) if root is None else root
         self.is_measured = scale is not None  # what the root remembers and what is added to it must be of one scale
         self.scale = Scale(engine, view.determinize(rng).seats) if scale is None else scale
         self.rounds = 0
+        self.is_liked = False  # whether the policy says what to try, in place of first impressions
         self.reached: list[int] = []  # the legal moves where the walk stands
 
     def run(self, iterations: int, seconds: float, looks: int = 1) -> None:
@@ -92,10 +94,22 @@ class Search:
         self.scale.learn(samples)
 
     def look_around(self, looks: int) -> None:
-        """First impressions of every move, the mean over a few imagined tables."""
+        """Shares out the curiosity of the root: by what the policy likes, or by first impressions of every move."""
+        world = self.view.determinize(self.rng)
+        liked = self.likings(world, self.seat, self.legal)
+        self.is_liked = len(liked) > 0
+        if self.is_liked:
+            for i, move in enumerate(self.legal):
+                self.root.like(move, liked[i])
+        else:
+            self.first_impressions(world, looks)
+
+    def first_impressions(self, world: State, looks: int) -> None:
+        """The mean over a few imagined tables, of which `world` is the first."""
         values = [0.0] * len(self.legal)
-        for _ in range(looks):
-            world = self.view.determinize(self.rng)
+        for number in range(looks):
+            if number:
+                world = self.view.determinize(self.rng)
             for i, move in enumerate(self.legal):
                 values[i] += self.impression(world, self.seat, move) / looks
         for i, move in enumerate(self.legal):
@@ -110,7 +124,12 @@ class Search:
 
     def worth(self, edge: Edge) -> float:
         """What a move of the root came to; one never tried, what it looks like."""
-        return edge.value if edge.visits else self.scale.squashed(edge.prior, self.seat)
+        if edge.visits:
+            return edge.value
+        prior = edge.prior
+        if self.is_liked:
+            prior = self.impression(self.view.determinize(self.rng), self.seat, edge.move)
+        return self.scale.squashed(prior, self.seat)
 
     # -- one round --------------------------------------------------------------------------------
 
@@ -137,23 +156,41 @@ class Search:
     def step(self, world: State, node: Node) -> Edge:
         """Chooses at a node, and plays it."""
         seat = node.seat
-        legal = self.reached
+        edge = node.pick(self.grown(world, node), self.curiosity, self.scale.spread, self.trusting)
+        world.apply(seat, self.unseen_move(world, seat) if edge.move == HIDDEN else edge.move)
+        return edge
+
+    def grown(self, world: State, node: Node) -> list[Edge]:
+        """The edges of a node that this table has; those it did not have yet, it gets."""
+        seat, legal = node.seat, self.reached
         edges: list[Edge] = []
+        liked: list[float] = []
         is_new = not node.edges
+        has_asked = False  # what the policy likes
         is_unseen = False  # whether the edge of all moves that cannot be seen is among them
-        for move in legal:
+        for i, move in enumerate(legal):
             key = HIDDEN if seat != self.seat and self.engine.is_secret(world, seat, move) else move
             if key == HIDDEN:
                 if is_unseen:
                     continue
                 is_unseen = True
             edge = node.edges.get(key)
-            edges.append(node.add(key, self.impression(world, seat, move)) if edge is None else edge)
-        if is_new:
+            if edge is None:
+                if not has_asked:
+                    liked = self.likings(world, seat, legal)
+                    has_asked = True
+                if liked:
+                    edge = node.like(key, liked[i])
+                else:
+                    edge = node.add(key, self.impression(world, seat, move))
+            edges.append(edge)
+        if is_new and not liked:
             node.weigh(self.sharpness / self.scale.spread)
-        edge = node.pick(edges, self.curiosity, self.scale.spread, self.trusting)
-        world.apply(seat, self.unseen_move(world, seat) if edge.move == HIDDEN else edge.move)
-        return edge
+        return edges
+
+    def likings(self, world: State, seat: int, legal: list[int]) -> list[float]:
+        """How gladly the policy makes each move; nothing where it has not learned, or nobody asks."""
+        return [] if self.plain else self.engine.inclinations(world, seat, legal)
 
     def impression(self, world: State, seat: int, move: int) -> float:
         return 0.0 if self.plain else look(self.engine, world, seat, move, self.rng)
@@ -203,8 +240,19 @@ class Search:
         """Plays on by the game's cheap policy until `evaluate` can be trusted."""
         if self.plain:
             self.engine.play_out(world, self.rng)
-        else:
+            return
+        self.engine.play_on(world, self.rng, LONGEST)
+        for _ in range(self.farther):
+            self.leave_rest(world)
             self.engine.play_on(world, self.rng, LONGEST)
+
+    def leave_rest(self, world: State) -> None:
+        """Plays on to where `evaluate` cannot be trusted any more."""
+        while world.actor != NOBODY and self.engine.is_quiet(world):
+            if world.actor == NATURE:
+                world.settle(self.rng)
+            else:
+                world.apply(world.actor, self.engine.policy(world, world.actor, self.random))
 
     def back_up(self, world: State, nodes: list[Node], edges: list[Edge]) -> None:
         """Every seat on the way remembers what came of it for itself."""

@@ -27,6 +27,9 @@ class StyledEngine(Engine):
     def play_on(self, state: State, rng: Random, longest: int) -> None:
         self.plain.play_on(state, rng, longest)
 
+    def inclinations(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        return self.plain.inclinations(state, seat, moves)
+
     def promising(self, state: State, seat: int) -> list[int]:
         return self.plain.promising(state, seat)
 
@@ -35,6 +38,9 @@ class StyledEngine(Engine):
 
     def is_quiet(self, state: State) -> bool:
         return self.plain.is_quiet(state)
+
+    def farther(self) -> int:
+        return self.plain.farther()
 
     def ends_search(self, state: State) -> bool:
         return self.plain.ends_search(state)

@@ -60,6 +60,14 @@ class Node:
         edge = self.edges[move] = Edge(move, prior)
         return edge
 
+    def like(self, move: int, weight: float) -> Edge:
+        """A move gets as much of the curiosity as the policy likes it; nobody looks what it leads to."""
+        edge = self.edges.get(move)
+        if edge is None:
+            edge = self.add(move, 0.0)
+        edge.weight = weight
+        return edge
+
     def weigh(self, sharpness: float) -> None:
         """Shares out the curiosity by first impressions."""
         best = max([edge.prior for edge in self.edges.values()])
