@@ -23,7 +23,9 @@ from speciate.core.game import Engine, GameSpec
 from speciate.core.registry import get_game
 from speciate.core.streams import stream
 from speciate.games.evolution.engine import EvolutionEngine
-from speciate.games.evolution.learned import kept
+from speciate.games.evolution.features import FAMILIES
+from speciate.games.evolution.learned import KEPT
+from speciate.kit.features import kept
 from speciate.lab.origin import origin
 
 RIVAL = "expert-1"  # the expert before it learned anything
@@ -36,10 +38,9 @@ CHANGES = {
     "learned": "play-outs and what they come to go by what the game has learned from play",
     "rests": "in Evolution: play-outs rest as soon as a round is counted, also where species died",
     "policy": "in Evolution: play-outs go by the policy that has learned",
-    "sharper": "in Evolution: with policy, which is then 1.5 times as decided as it was trained",
     "knowing": "in Evolution: it looks at no move that nobody makes who knows the game",
 }
-OF_EVOLUTION = ("rests", "policy", "sharper", "knowing")  # the parts of what it has learned
+OF_EVOLUTION = ("rests", "policy", "knowing")  # the parts of what it has learned
 HEAD = ["changes", "games", "wins [95 %]", "points ahead", "rounds", "time of a choice"]
 
 
@@ -91,8 +92,8 @@ class Match:
             return self.spec.engine.learned()
         if not set(changes) & set(OF_EVOLUTION):
             return None
-        weights = kept() if "sharper" in changes else kept(sharper=1.0)
-        return EvolutionEngine(weights if "policy" in changes else None, "rests" in changes, "knowing" in changes)
+        weights = kept(KEPT, FAMILIES) if "policy" in changes else None
+        return EvolutionEngine(weights, "rests" in changes, "knowing" in changes)
 
     def bot(self, seed: str, seat: int, is_changed: bool) -> SearchBot:
         changes = {*self.both, *self.changes} if is_changed else set(self.both)
@@ -184,8 +185,6 @@ def senseless(game: str, changes: Sequence[str], both: Sequence[str]) -> str:
         return f"the others have {' and '.join(twice)} too: that makes no difference"
     if "learned" in asked and parts:
         return f"learned has {' and '.join(parts)} in it"
-    if "sharper" in asked and "policy" not in asked:
-        return "sharper is said of policy: name that too"
     return ""
 
 

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.bots import choices
+from tests.golden import habits
 
 from speciate.bots.levels import FORMER, LEVELS, Level, Manner
 from speciate.core.digest import canonical_whole, fingerprint
@@ -39,9 +40,12 @@ def lines_of(path: Path) -> tuple[str, ...]:
 def play_mark(game: GameSpec, bots: Iterable[str]) -> str:
     """A fingerprint of how these bots play this game."""
     levels = {name: {**LEVELS, **FORMER}.get(name) for name in bots}
+    searches = any(level is not None and level.iterations for level in levels.values())
     kept = [line for line in lines_of(HABITS) if line.startswith(f"{game.id} ")]
+    if not searches:  # only who searches goes by what was learned
+        kept = [line.partition(habits.LEARNED)[0] for line in kept]
     kept += [line for line in lines_of(CHOICES) if line.partition(":")[0] in [f"{game.id} {name}" for name in levels]]
-    if any(level is not None and level.iterations for level in levels.values()):
+    if searches:
         others = set(all_games()) - {game.id}
         kept += [line for line in lines_of(THOUGHTS) if line.partition(" ")[0] not in others]
         kept += [line for line in lines_of(LEARNED) if line.startswith((f"{game.id} ", f"{game.id}:"))]

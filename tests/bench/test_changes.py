@@ -56,7 +56,6 @@ def test_another_table_has_a_section_of_its_own(tmp_path: Path) -> None:
         ("rests --game evo", "changes of Evolution only"),
         ("thrifty --both thrifty steady", "the others have thrifty too"),
         ("knowing --both learned", "learned has knowing in it"),
-        ("sharper", "sharper is said of policy"),
         ("learned --game evolutopia", "python -m bench.teams"),
         ("learned --game evil", "did you mean"),
         ("learned --game evo --players 9", "not 9"),

@@ -11,6 +11,7 @@ from speciate.bots import greedy
 from speciate.bots.levels import FORMER, LEVELS
 from speciate.core.errors import SpeciateError
 from speciate.core.registry import get_game
+from tests.golden.habits import LEARNED
 
 EVO, EVOLUTION = get_game("evo"), get_game("evolution")
 
@@ -97,6 +98,18 @@ def test_other_play_begins_anew_in_its_game_alone(
     monkeypatch.setattr(kept_games, file, tmp_path / "kept.txt")
     assert play_mark(EVO, ("strong", "casual")) != before[0]
     assert play_mark(EVOLUTION, ("strong", "casual")) == before[1]
+
+
+def test_who_does_not_search_keeps_its_games_when_something_is_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = [play_mark(EVO, bots) for bots in (("casual", "beginner"), ("strong", "casual"))]
+    kept = kept_games.HABITS.read_text(encoding="utf-8")
+    assert LEARNED in kept
+    (tmp_path / "kept.txt").write_text(kept.replace(LEARNED, f"{LEARNED}more"), encoding="utf-8")
+    monkeypatch.setattr(kept_games, "HABITS", tmp_path / "kept.txt")
+    after = [play_mark(EVO, bots) for bots in (("casual", "beginner"), ("strong", "casual"))]
+    assert [mark == old for mark, old in zip(after, before, strict=True)] == [True, False]
 
 
 def test_no_clock_cuts_a_search_short() -> None:

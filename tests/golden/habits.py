@@ -2,7 +2,8 @@
 
 The rules know nothing of it, so that no digest of a record would change with it; but a weight of a policy or of an
 evaluation that slips makes every bot another one. Each case is folded into a fingerprint of its moves and one of its
-opinions; `python -m tests.golden.make` writes them anew where a change is meant.
+opinions, and where a game has learned from play, one of what it thinks since; `python -m tests.golden.make` writes
+them anew where a change is meant.
 """
 
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ KEPT = Path(__file__).with_name("habits.txt")
 EVERY = 5  # moves between two looks
 DRAWS = 3  # of the policy's choice, at each look
 LONGEST = 1000  # moves
+LEARNED = " learned "  # before the opinions of who has learned from play
 
 
 class Case(NamedTuple):
@@ -58,17 +60,21 @@ def line(case: Case) -> str:
     state.settle(rng)
     moves: list[object] = []
     opinions: list[object] = []
+    learned_ones: list[object] = []
     while state.actor != NOBODY and len(moves) < LONGEST:
         seat = state.actor
         if len(moves) % EVERY == 0:
-            opinions.append([look(engine, state, seat), None if learned is engine else look(learned, state, seat)])
+            opinions.append(look(engine, state, seat))
+            if learned is not engine:
+                learned_ones.append(look(learned, state, seat))
         is_slip = case.slips and len(moves) % 3 == 2
         move = state.any_move(seat, rng.random) if is_slip else engine.policy(state, seat, rng.random)
         moves.append([seat, move])
         state.apply(seat, move)
         state.settle(rng)
     played = f"{len(moves)} moves {fingerprint(canonical_whole(moves))}"
-    return f"{case.name}: {played} opinions {fingerprint(canonical_whole(opinions))}"
+    told = f"{case.name}: {played} opinions {fingerprint(canonical_whole(opinions))}"
+    return f"{told}{LEARNED}{fingerprint(canonical_whole(learned_ones))}" if learned_ones else told
 
 
 def look(engine: Engine, state: State, seat: int) -> list[object]:

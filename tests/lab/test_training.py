@@ -11,7 +11,8 @@ import pytest
 from speciate.core.errors import BadOption
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY
-from speciate.games.evolution.learned import weights_of
+from speciate.games.evolution.features import FAMILIES
+from speciate.kit.features import weights_of
 from speciate.lab.training.course import Course, Weights
 from speciate.lab.training.duel import play_sides
 from speciate.lab.training.folder import TrainingFolder
@@ -23,7 +24,7 @@ study = pytest.importorskip("speciate.lab.training.study")
 
 COURSE = Course("evolution", 4, 2, "tests")
 #: A taste of one's own, which nobody has by chance.
-TASTE: Weights = {"card": [1.5 if trait % 2 else -1.5 for trait in range(34)], "body": [2.0] * 28, "new": [-2.0] * 24}
+TASTE: Weights = {"card": [1.5 if trait % 2 else -1.5 for trait in range(68)], "body": [2.0] * 56, "new": [-2.0] * 24}
 
 
 def test_every_number_of_seats_has_its_turn() -> None:
@@ -49,7 +50,7 @@ def test_a_lesson_is_the_same_again_and_can_be_looked_at_from_its_moves() -> Non
 def by_taste(games: int) -> list[Example]:
     """Choices of a search that has visited every move as gladly as TASTE says."""
     spec, rng, found = get_game("evolution"), Random(5), []
-    taught, weights = COURSE.learner.taught(TASTE), weights_of(TASTE)
+    taught, weights = COURSE.learner.taught(TASTE), weights_of(TASTE, FAMILIES)
     for _ in range(games):
         state = spec.new(4)
         while state.actor != NOBODY:

@@ -11,7 +11,18 @@ from speciate.lab.averages import share_interval
 from speciate.lab.training.course import Course, Weights
 from speciate.lab.training.duel import Duel
 from speciate.lab.training.feature_words import PACKAGE, PARTS, FeatureWords
-from speciate.lab.training.plots import FORETOLD, MATCH, WEIGHTS, TrainingPlots, foretold, of_match, of_weights
+from speciate.lab.training.plots import (
+    FORETOLD,
+    MATCH,
+    PRACTICE,
+    WEIGHTS,
+    TrainingPlots,
+    foretold,
+    of_match,
+    of_practice,
+    of_weights,
+)
+from speciate.lab.training.trial import Trial
 from speciate.table.words import LANGUAGES, Messages
 
 COURSE = Course("evolution", 4, 2, "tests")
@@ -22,10 +33,11 @@ STUDY = cast(
         by_hand=1.7401,
         uniform=1.8,
         unseen=SimpleNamespace(choices=1234),
-        weights_by_hand={"fed": [0.25, 0.0], "trait": [0.0] * 68},
+        weights_by_hand={"fed": [0.25, 0.0], "trait": [0.0] * 102},
     ),
 )
-LEARNED: Weights = {"fed": [-1.5, 1.0], "trait": [0.0] * 34 + [2.25] + [0.0] * 33, "ignored": [0.0]}
+LEARNED: Weights = {"fed": [-1.5, 1.0], "trait": [0.0] * 51 + [2.25] + [0.0] * 50, "ignored": [0.0]}
+TRIALS = [Trial(6000, 0.25, 0.2, 0.3), Trial(12000, 0.4, 0.35, 0.45)]
 DUELS = [Duel(share, 0.0, 1.0, 1.0) for share in (1.0, 0.0, 1.0, 1.0, 0.5)]
 
 
@@ -49,7 +61,7 @@ def test_how_well_choices_are_foretold_is_beside_those_who_learned_nothing() -> 
 def test_of_each_family_the_weight_furthest_from_nothing_is_shown() -> None:
     svg = of_weights(LEARNED, STUDY.weights_by_hand, words())
     said = texts(svg)
-    assert {"has not eaten", "−1.50", "Carnivore, hunter", "+2.25"} <= {*said}
+    assert {"has not eaten, 0 traits", "−1.50", "Carnivore, hunter", "+2.25"} <= {*said}
     assert "To ignore" not in svg and svg.count("<g>") == 2
     trait = svg[svg.index("A trait laid") :]
     places = [float(x) for x in re.findall(r'<circle[^>]*cx="([\d.]+)"', trait)]
@@ -66,22 +78,31 @@ def test_the_match_has_its_interval_after_each_deal() -> None:
     assert figure.series == [f"learned: 70.0 % [{100 * low:.1f} – {100 * high:.1f}]"] and figure.mark == 50.0
 
 
+def test_a_practice_tells_how_strong_it_was_after_so_many_games() -> None:
+    figure = of_practice(TRIALS, 0.25, words())
+    assert [(row["x"], row["value"], row["low"], row["high"]) for row in figure.rows] == [
+        (6000, 25.0, 20.0, 30.0), (12000, 40.0, 35.0, 45.0),
+    ]  # fmt: skip
+    assert figure.series == ["learned: 40.0 % [35.0 – 45.0]"] and figure.mark == 25.0
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_files_are_the_same_again_and_a_match_of_other_weights_is_told_no_more(lang: str, tmp_path: Path) -> None:
     def drawn(name: str) -> dict[str, str]:
         plots = TrainingPlots(tmp_path / name, COURSE, lang)
         plots.learned(STUDY, LEARNED)
+        plots.practised(TRIALS, 0.25)
         plots.judged(DUELS)
         return {path.stem: path.read_text(encoding="utf-8") for path in (tmp_path / name).iterdir()}
 
     first = drawn("first")
-    assert first == drawn("again") and {*first} == {FORETOLD, WEIGHTS, MATCH}
+    assert first == drawn("again") and {*first} == {FORETOLD, WEIGHTS, PRACTICE, MATCH}
     for name, svg in first.items():
         title = " ".join(re.findall('class="title"[^>]*>([^<]*)<', svg))
         assert title.replace("&#x27;", "'") == Messages(PACKAGE, lang).t(f"{name}-title")
         assert "prefers-color-scheme: dark" in svg and 'xmlns="http://www.w3.org/2000/svg"' in svg
     TrainingPlots(tmp_path / "first", COURSE, lang).learned(STUDY, LEARNED)
-    assert not (tmp_path / "first" / "match.svg").exists()
+    assert {path.stem for path in (tmp_path / "first").iterdir()} == {FORETOLD, WEIGHTS}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -92,7 +113,7 @@ def test_every_feature_of_evolution_has_a_name_that_no_other_of_its_family_has(l
     for (family, start), end in zip(families, ends, strict=True):
         names = [said.feature(family, at) for at in range(end - start)]
         assert len(set(names)) == len(names), family
-        assert all(len(name) <= 30 and len(about) <= 34 for name, about in names), max(
+        assert all(len(name) <= 30 and len(about) <= 40 for name, about in names), max(
             names, key=lambda one: len(one[1])
         )
     assert {family for family, _ in families} == set(PARTS["evolution"])

@@ -37,6 +37,7 @@ def train(
     hours: Annotated[float, typer.Option("--hours", metavar="H", min=0.0)] = 2.0,
     iterations: Annotated[int, typer.Option("--iterations", metavar="N", min=1)] = 80,
     sharpness: Annotated[float, typer.Option("--sharpness", metavar="X", min=0.1)] = 2.0,
+    practice: Annotated[int, typer.Option("--practice", metavar="N", min=0)] = 0,
     duels: Annotated[int, typer.Option("--duels", metavar="N", min=0)] = 60,
     jobs: where.Jobs = None,
     ray: where.Ray = False,
@@ -58,6 +59,12 @@ def train(
             return INTERRUPTED
         plots = TrainingPlots(folder.plots, course, terminal.lang)
         taught = learn(terminal, folder, lessons, sharpness, plots)
+        if practice:
+            practised = practise(terminal, folder, taught, practice, plots)
+            if practised is None:
+                return INTERRUPTED
+            taught = practised
+        folder.write(taught, command(course, len(lessons), sharpness, practice))
         terminal.say("train-written", path=str(folder.weights))
         terminal.say("train-drawn", path=str(folder.plots))
         match, work = folder.duels(taught), partial(play_duel, course, taught)
@@ -121,15 +128,43 @@ def learn(
         uniform=f"{study.uniform:.3f}",
     )
     weights = study.weights(sharpness)
-    folder.write(weights, command(folder.course, len(lessons), sharpness))
     plots.learned(study, weights)
     return weights
 
 
-def command(course: Course, games: int, sharpness: float) -> str:
+def practise(
+    terminal: Terminal, folder: TrainingFolder, begun_with: Weights, games: int, plots: TrainingPlots
+) -> Weights | None:
+    """The weights after so many games against itself; None if it was interrupted, and little is lost then."""
+    from speciate.lab.training import fit, practice, trial
+
+    course, file = folder.course, folder.practice(begun_with, games)
+    steps = practice.steps_of(games)
+    kept = file.read()
+    begun, trials = kept or (practice.Practice.begin(fit.of_families(course, begun_with)), [])
+    state = begun
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=terminal.console, transient=True) as progress:
+            bar = progress.add_task(terminal.t("train-practice"), total=steps, completed=state.step)
+            for state in practice.practise(course, begun, steps):
+                progress.advance(bar)
+                if state.step % practice.KEPT == 0 or state.step == steps:
+                    weights = fit.by_family(course, fit.array(state.weights), 1.0)
+                    trials.append(trial.try_out(course, weights, state.step * practice.GAMES))
+                    file.write(state, trials)
+    except KeyboardInterrupt:
+        terminal.say("train-resume", done=state.step * practice.GAMES, games=games)
+        return None
+    plots.practised(trials, 1 / trial.seats_of_a_trial(course))
+    return fit.by_family(course, fit.array(state.weights), 1.0)
+
+
+def command(course: Course, games: int, sharpness: float, practice: int) -> str:
     """What gives the same weights again, on any machine."""
-    words = f"speciate train {course.game} --games {games} --iterations {course.iterations}"
-    return f"{words} --sharpness {sharpness:g} --seed {shlex.quote(course.seed)}"
+    words = f"speciate train {course.game} --games {games} --iterations {course.iterations} --sharpness {sharpness:g}"
+    practised = f" --practice {practice}" if practice else ""
+    return f"{words}{practised} --seed {shlex.quote(course.seed)}"
 
 
 def tell(terminal: Terminal, duels: Sequence[Duel]) -> None:

@@ -12,14 +12,14 @@ from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evolution import cards, features, learned, moves
 from speciate.games.evolution.engine import ENGINE, EvolutionEngine
-from speciate.games.evolution.learned import weights_of
 from speciate.games.evolution.state import PLAY, Table
+from speciate.kit.features import BITS, MASK, weights_of
 
 GAME = get_game("evolution")
 
 
 def parts(packed: int) -> list[int]:
-    return [packed >> features.BITS * place & features.MASK for place in range(4)]
+    return [packed >> BITS * place & MASK for place in range(5)]
 
 
 def family(feature: int) -> str:
@@ -29,7 +29,7 @@ def family(feature: int) -> str:
 def test_families_follow_one_another_and_fill_what_weights_there_are() -> None:
     starts = [start for _, start in features.FAMILIES]
     assert starts == sorted(set(starts)) and starts[0] == features.NOTHING + 1
-    assert features.SIZE == starts[-1] + 1 <= features.MASK + 1
+    assert features.SIZE == starts[-1] + 1 <= MASK + 1
 
 
 def test_every_move_but_a_discarded_trait_has_features_of_its_own_kind() -> None:
@@ -75,7 +75,9 @@ def test_a_weight_says_how_gladly_a_move_is_made() -> None:
     legal = state.legal(state.actor)
     trait = legal[0] >> A >> cards.FOOD_BITS
     favoured = [move for move in legal if move >> A >> cards.FOOD_BITS == trait]
-    liked = EvolutionEngine(weights_of({"food-trait": [float(other == trait) for other in range(17)]}))
+    liked = EvolutionEngine(
+        weights_of({"food-trait": [float(other == trait) for other in range(17)]}, features.FAMILIES)
+    )
     share = exp(1.0) * len(favoured) / (exp(1.0) * len(favoured) + len(legal) - len(favoured))
     laid = [liked.policy(state, state.actor, rng.random) in favoured for _ in range(2000)]
     assert abs(sum(laid) / 2000 - share) < 0.05
@@ -94,7 +96,7 @@ def test_the_weights_that_come_with_the_game_play_as_they_did_when_they_won() ->
                 state.apply(state.actor, taught.policy(state, state.actor, rng.random))
         seen.append(state.digest())
     assert taught is ENGINE.learned() is not ENGINE
-    assert fingerprint(canonical_whole(seen)) == "bd0a016de67c4a03"
+    assert fingerprint(canonical_whole(seen)) == "91620fbebb03e3a9"
 
 
 def test_weights_say_which_command_made_them_again() -> None:

@@ -19,19 +19,19 @@ from speciate.kit.bag import any_by_weight
 class Likings:
     """How gladly each move is made: by rules of thumb (`policy`), or as learned (`learned`)."""
 
-    def choose_card(self, player: Player, random: Callable[[], float]) -> i64:
+    def around(self, table: Table, seat: i64) -> i64:  # noqa: ARG002 (a policy need not look)
+        """What the next three are told of the others; the same for a whole turn of playing cards."""
+        return 0
+
+    def choose_card(self, player: Player, around: i64, random: Callable[[], float]) -> i64:
         """A card to play, or the end."""
         raise NotImplementedError
 
-    def hunted(self, table: Table, seat: i64) -> i64:  # noqa: ARG002 (a policy need not look)
-        """What `use` is told of the table: whether another player hunts."""
-        return 0
-
-    def use(self, player: Player, species: Species, kind: i64, hunted: i64) -> float:
+    def use(self, player: Player, species: Species, kind: i64, around: i64) -> float:
         """For the card that is held: a trait of this species, its body or its population."""
         raise NotImplementedError
 
-    def new(self, player: Player) -> float:
+    def new(self, player: Player, around: i64) -> float:
         """For a new species, on either side."""
         raise NotImplementedError
 
@@ -46,9 +46,10 @@ class Likings:
 def choose(likings: Likings, table: Table, seat: i64, random: Callable[[], float]) -> i64:
     player = table.players[seat]
     if table.phase == PLAY:
+        around = likings.around(table, seat)
         if player.held == NO_CARD:
-            return likings.choose_card(player, random)
-        return choose_use(likings, table, seat, player, random)
+            return likings.choose_card(player, around, random)
+        return choose_use(likings, table, player, around, random)
     if table.phase == FEED:
         grazers = feed.count_grazers(table, player)
         if grazers:
@@ -66,35 +67,34 @@ def choose_feeding(likings: Likings, table: Table, seat: i64, random: Callable[[
     return any_by_weight(legal, [likings.feeding(table, seat, move) for move in legal], random)
 
 
-def choose_use(likings: Likings, table: Table, seat: i64, player: Player, random: Callable[[], float]) -> i64:
+def choose_use(likings: Likings, table: Table, player: Player, around: i64, random: Callable[[], float]) -> i64:
     """One of `play.legal_uses`."""
     limit: i64 = table.setup.track_limit
     most: i64 = table.setup.trait_limit
     trait = bit_of(player.held)
-    hunted = likings.hunted(table, seat)
-    new = likings.new(player)
+    new = likings.new(player, around)
     left = 0.0
     for species in player.species:
         if play.takes_trait(species, trait, most):
-            left += likings.use(player, species, moves.TRAIT, hunted)
+            left += likings.use(player, species, moves.TRAIT, around)
         if species.body < limit:
-            left += likings.use(player, species, moves.BODY, hunted)
+            left += likings.use(player, species, moves.BODY, around)
         if species.population < limit:
-            left += likings.use(player, species, moves.POPULATION, hunted)
+            left += likings.use(player, species, moves.POPULATION, around)
     left += new
     left += new
     left *= random()
     for place, species in enumerate(player.species):
         if play.takes_trait(species, trait, most):
-            left -= likings.use(player, species, moves.TRAIT, hunted)
+            left -= likings.use(player, species, moves.TRAIT, around)
             if left < 0.0:
                 return moves.TRAIT | place << A
         if species.body < limit:
-            left -= likings.use(player, species, moves.BODY, hunted)
+            left -= likings.use(player, species, moves.BODY, around)
             if left < 0.0:
                 return moves.BODY | place << A
         if species.population < limit:
-            left -= likings.use(player, species, moves.POPULATION, hunted)
+            left -= likings.use(player, species, moves.POPULATION, around)
             if left < 0.0:
                 return moves.POPULATION | place << A
     return play.NEW_LEFT if left < new else play.NEW_RIGHT

@@ -31,6 +31,7 @@ from speciate.games.evolution.rules.scoring import score
 from speciate.games.evolution.sensible import sensible
 from speciate.games.evolution.state import FEED, FOOD, LEAF, PLAY, Table
 from speciate.kit.engines import TableEngine
+from speciate.kit.features import inclinations, kept, weights_of
 
 if TYPE_CHECKING:
     from speciate.core.encoding import Encoding
@@ -45,6 +46,7 @@ class EvolutionEngine(TableEngine):
     def __init__(self, weights: list[float] | None = None, rests: bool = False, knowing: bool = False) -> None:
         super().__init__(moves.CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
         self.likings: choosing.Likings = policy.BY_HAND if weights is None else learned.Learned(weights)
+        self.weights = weights
         self.rests = rests
         self.knowing = knowing
         self.families = features.FAMILIES
@@ -78,6 +80,9 @@ class EvolutionEngine(TableEngine):
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
         return choosing.choose(self.likings, cast(Table, state), seat, random)
 
+    def inclinations(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        return [] if self.weights is None else inclinations(self.features(state, seat, moves), self.weights)
+
     def play_out(self, state: State, rng: Random) -> int:
         return random_play.play_out(cast(flow.EvolutionState, state), rng)
 
@@ -97,15 +102,19 @@ class EvolutionEngine(TableEngine):
 
     def learned(self) -> Engine:
         if self.taught_one is None:
-            self.taught_one = EvolutionEngine(learned.kept(), rests=True, knowing=True)
+            self.taught_one = EvolutionEngine(kept(learned.KEPT, features.FAMILIES), rests=True, knowing=True)
         return self.taught_one
 
     def taught(self, logarithms: Mapping[str, list[float]]) -> "EvolutionEngine":
         """The same game with a policy that has learned these weights."""
-        return EvolutionEngine(learned.weights_of(logarithms), rests=True, knowing=True)
+        return EvolutionEngine(weights_of(logarithms, features.FAMILIES), rests=True, knowing=True)
 
     def is_quiet(self, state: State) -> bool:
         return playing_on.is_quiet(cast(Table, state), self.rests)
+
+    def farther(self) -> int:
+        """Who has learned plays well enough to look a round farther: what is left unguarded now is eaten then."""
+        return 1 if self.rests else 0
 
     def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
         """The card taken from a hand is not seen, what is done with it is; play.quick hides both."""

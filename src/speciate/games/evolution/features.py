@@ -1,7 +1,6 @@
-"""What there is to be said of a move at first sight: a few numbers of features, which `policy` has weights for.
+"""What there is to be said of a move at first sight: a few numbers of features, packed as `kit.features` tells.
 
-Up to four features of a move are packed into one int, ten bits each; a move without any is never made by the policy.
-What is the same for all moves of a choice (who is hunted, how much is to be eaten) is given by the caller.
+What is the same for all moves of a choice (the `surroundings`, how much is to be eaten) is given by the caller.
 """
 
 from typing import Final
@@ -9,59 +8,53 @@ from typing import Final
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, arg_b, arg_c, kind_of
-from speciate.games.evolution import cards, moves
+from speciate.games.evolution import cards, moves, surroundings
 from speciate.games.evolution.cards import CARNIVORE, TRAIT_TABLE, food_of, trait_of, traits_for
 from speciate.games.evolution.state import Player, Species, Table
+from speciate.kit.features import BITS, at_most, three, two
 
-BITS: Final = 10
-MASK: Final = 1023
 GRAZING_TRAITS: Final[i64] = traits_for(cards.GRAZING)
-SMALLEST_HUNTER: Final = 2  # body size from which a carnivore finds prey
 
 # Where the features of each family begin. They are written out, so that they are constants when compiled.
 NOTHING: Final = 0
 FOOD: Final = 1  # a card for the watering hole: its food, by how much is to be eaten,
 FOOD_TRAIT: Final = 57  # and the trait that is lost
-CARD: Final = 74  # a card to play: its trait, without and with a hunter of one's own
-CARDS_END: Final = 108  # no more cards: by the hand left
-NEW: Final = 120  # a new species: by how many there are, and the hand left
-WASTED: Final = 144  # the trait of a card that is discarded
-TRAIT: Final = 161  # a trait laid: on a grazer or a hunter, unhunted or hunted
-AMONG: Final = 229  # by the traits that are there, of a grazer or a hunter
-TRAIT_POPULATION: Final = 237  # by the population that gets it
-HUNTER: Final = 244  # to turn hunter: from a grazer's life, too small, or as it should be
-BODY: Final = 247  # body: by its size, of a grazer or a hunter, unhunted or hunted
-POPULATION: Final = 275  # population: by its size, of a grazer or a hunter
-LEAF: Final = 291  # the leaf traits, and to end
-FEED: Final = 295  # to feed: by hunger,
-PARTNERS: Final = 303  # by Cooperation and Foraging,
-FED: Final = 307  # and by whether it has eaten
-PREY: Final = 309  # to attack: by the prey's body, another's or one's own,
-PREY_POPULATION: Final = 325  # and by its population
-THOUGHT: Final = 332  # a card for Intelligence: by the hand left, hungry or for fat
-IGNORED: Final = 340  # a trait that Intelligence ignores
-FEEDING_END: Final = 341
-SIZE: Final = 342
+CARD: Final = 74  # a card to play: its trait, without and with a hunter of one's own, unhunted or hunted
+CARDS_END: Final = 142  # no more cards: by the hand left, before the last round and in it
+NEW: Final = 166  # a new species: by how many there are, and the hand left,
+NEW_FED: Final = 190  # and by plenty, the danger, and whether it is the last round
+WASTED: Final = 214  # the trait of a card that is discarded
+TRAIT: Final = 231  # a trait laid: on a grazer or a hunter, by the danger
+AMONG: Final = 333  # by the traits that are there, of a grazer or a hunter
+TRAIT_POPULATION: Final = 341  # by the population that gets it,
+LATE_TRAIT: Final = 348  # and in the last round
+HUNTER: Final = 365  # to turn hunter: from a grazer's life or not, by what it takes to find prey
+BODY: Final = 371  # body: by its size, of a grazer or a hunter, by what it takes to be too large for others' hunters
+BODY_PREY: Final = 427  # of a hunter: by what it takes to find prey, before the last round and in it
+POPULATION: Final = 433  # population: by its size, of a grazer or a hunter,
+POPULATION_FED: Final = 449  # and by plenty, the danger, and whether it is the last round
+LEAF: Final = 473  # the leaf traits, and to end
+FEED: Final = 477  # to feed: by hunger,
+PARTNERS: Final = 485  # by Cooperation and Foraging,
+FED: Final = 489  # and by whether it has eaten, and the traits it would take with it
+PREY: Final = 497  # to attack: by the prey's body, another's or one's own,
+PREY_POPULATION: Final = 513  # by its population,
+PREY_TRAITS: Final = 520  # by its traits, where it survives and where it dies, without and with Horns,
+HUNGER: Final = 536  # and by the hunger of the hunter
+THOUGHT: Final = 540  # a card for Intelligence: by the hand left, hungry or for fat
+IGNORED: Final = 548  # a trait that Intelligence ignores
+FEEDING_END: Final = 549
+SIZE: Final = 550
 
 FAMILIES: Final = (
     ("food", FOOD), ("food-trait", FOOD_TRAIT), ("card", CARD), ("cards-end", CARDS_END), ("new", NEW),
-    ("wasted", WASTED), ("trait", TRAIT), ("among", AMONG), ("trait-population", TRAIT_POPULATION),
-    ("hunter", HUNTER), ("body", BODY), ("population", POPULATION), ("leaf", LEAF), ("feed", FEED),
-    ("partners", PARTNERS), ("fed", FED), ("prey", PREY), ("prey-population", PREY_POPULATION),
-    ("thought", THOUGHT), ("ignored", IGNORED), ("feeding-end", FEEDING_END),
+    ("new-fed", NEW_FED), ("wasted", WASTED), ("trait", TRAIT), ("among", AMONG),
+    ("trait-population", TRAIT_POPULATION), ("late-trait", LATE_TRAIT), ("hunter", HUNTER), ("body", BODY),
+    ("body-prey", BODY_PREY), ("population", POPULATION), ("population-fed", POPULATION_FED), ("leaf", LEAF),
+    ("feed", FEED), ("partners", PARTNERS), ("fed", FED), ("prey", PREY), ("prey-population", PREY_POPULATION),
+    ("prey-traits", PREY_TRAITS), ("hunger", HUNGER), ("thought", THOUGHT), ("ignored", IGNORED),
+    ("feeding-end", FEEDING_END),
 )  # fmt: skip
-
-
-def two(first: i64, second: i64) -> i64:
-    return first | second << BITS
-
-
-def three(first: i64, second: i64, third: i64) -> i64:
-    return first | second << BITS | third << (2 * BITS)
-
-
-def at_most(number: i64, most: i64) -> i64:
-    return most if number > most else number
 
 
 # -- food -----------------------------------------------------------------------------------------------
@@ -97,60 +90,103 @@ def hunts(player: Player) -> i64:
     return 0
 
 
-def hunted(table: Table, seat: i64) -> i64:
-    """Whether another player has a hunter."""
-    for other, player in enumerate(table.players):
-        if other != seat and hunts(player):
-            return 1
-    return 0
+def of_card(card: i64, hunter: i64, around: i64) -> i64:
+    return CARD + 34 * hunter + (17 if surroundings.hunter(around) else 0) + trait_of(card)
 
 
-def of_card(card: i64, hunter: i64) -> i64:
-    return CARD + 17 * hunter + trait_of(card)
+def of_cards_end(hand: i64, around: i64) -> i64:
+    return CARDS_END + 12 * surroundings.is_last(around) + at_most(hand, 11)
 
 
-def of_cards_end(hand: i64) -> i64:
-    return CARDS_END + at_most(hand, 11)
-
-
-def of_card_step(player: Player, move: i64, hunter: i64) -> i64:
+def of_card_step(player: Player, move: i64, hunter: i64, around: i64) -> i64:
     """To take a card, or to end; nothing is known of a trait that is discarded."""
     kind: i64 = kind_of(move)
     if kind == moves.CARD:
-        return of_card(arg_a(move), hunter)
-    return of_cards_end(len(player.hand)) if kind == moves.END else NOTHING
+        return of_card(arg_a(move), hunter, around)
+    return of_cards_end(len(player.hand), around) if kind == moves.END else NOTHING
 
 
-def of_use(player: Player, move: i64, danger: i64) -> i64:
+def of_use(player: Player, move: i64, around: i64) -> i64:
     """What the card that is held becomes."""
     kind: i64 = kind_of(move)
-    return of_new(player) if kind == moves.NEW else of_species(player, player.species[arg_a(move)], kind, danger)
+    if kind == moves.NEW:
+        return of_new(player, around)
+    return of_species(player, player.species[arg_a(move)], kind, around)
 
 
-def of_new(player: Player) -> i64:
+def of_new(player: Player, around: i64) -> i64:
     row: i64 = at_most(len(player.species), 5)
-    return two(NEW + 4 * row + at_most(len(player.hand), 3), WASTED + trait_of(player.held))
+    fed = NEW_FED + 12 * surroundings.is_last(around) + 3 * surroundings.plenty(around) + danger(1, around)
+    return three(NEW + 4 * row + at_most(len(player.hand), 3), WASTED + trait_of(player.held), fed)
 
 
-def of_species(player: Player, species: Species, kind: i64, danger: i64) -> i64:
+def of_species(player: Player, species: Species, kind: i64, around: i64) -> i64:
     trait: i64 = trait_of(player.held)
-    hunter: i64 = species.traits & CARNIVORE
+    hunter: i64 = 1 if species.traits & CARNIVORE else 0
     if kind == moves.TRAIT:
-        return of_trait(player, species, trait, hunter, danger)
+        return of_trait(player, species, trait, hunter, around)
     if kind == moves.BODY:
-        return two(BODY + 14 * hunter + 7 * danger + at_most(species.body, 6), WASTED + trait)
-    return two(POPULATION + 8 * hunter + at_most(species.population, 7), WASTED + trait)
+        return of_body(species, trait, hunter, around)
+    fed = 3 * surroundings.plenty(around) + danger(species.body, around)
+    return three(
+        POPULATION + 8 * hunter + at_most(species.population, 7),
+        WASTED + trait,
+        POPULATION_FED + 12 * surroundings.is_last(around) + fed,
+    )
 
 
-def of_trait(player: Player, species: Species, trait: i64, hunter: i64, danger: i64) -> i64:
+def of_body(species: Species, trait: i64, hunter: i64, around: i64) -> i64:
+    there = two(BODY + 28 * hunter + 7 * to_be_safe(species.body, around) + at_most(species.body, 6), WASTED + trait)
+    if not hunter:
+        return there
+    prey = to_find_prey(species.body, around) + 3 * surroundings.is_last(around)
+    return there | (BODY_PREY + prey) << (2 * BITS)
+
+
+def of_trait(player: Player, species: Species, trait: i64, hunter: i64, around: i64) -> i64:
     among: i64 = AMONG + 4 * hunter + at_most(len(species.cards), 3)
-    there = three(TRAIT + 34 * hunter + 17 * danger + trait, among, TRAIT_POPULATION + at_most(species.population, 6))
+    laid = TRAIT + 51 * hunter + 17 * danger(species.body, around) + trait
+    there = three(laid, among, TRAIT_POPULATION + at_most(species.population, 6))
+    if surroundings.is_last(around):
+        there |= (LATE_TRAIT + trait) << (3 * BITS)
     if TRAIT_TABLE[trait].mask != CARNIVORE:
         return there
-    kind: i64 = HUNTER
-    if not species.traits & GRAZING_TRAITS:
-        kind = HUNTER + 2 if species.body + len(player.hand) >= SMALLEST_HUNTER else HUNTER + 1
-    return there | kind << (3 * BITS)
+    before: i64 = 3 if species.traits & GRAZING_TRAITS else 0
+    return there | (HUNTER + before + to_turn_hunter(species, len(player.hand), around)) << (4 * BITS)
+
+
+def danger(body: i64, around: i64) -> i64:
+    """0 where nobody else hunts, 1 for who is too large for their hunters, 2 for who is not."""
+    hunter = surroundings.hunter(around)
+    if hunter == 0:
+        return 0
+    return 1 if body >= hunter else 2
+
+
+def to_be_safe(body: i64, around: i64) -> i64:
+    """The same, but 3 where one point of body is not enough."""
+    hunter = surroundings.hunter(around)
+    if hunter == 0:
+        return 0
+    if body >= hunter:
+        return 1
+    return 2 if body + 1 >= hunter else 3
+
+
+def to_find_prey(body: i64, around: i64) -> i64:
+    """0 for a hunter that is larger than some other species, 1 where a point of body is missing, 2 where more are."""
+    prey = surroundings.prey(around)
+    if body > prey:
+        return 0
+    return 1 if body == prey else 2
+
+
+def to_turn_hunter(species: Species, hand: i64, around: i64) -> i64:
+    """The same, but 1 where the cards left in hand are enough."""
+    prey = surroundings.prey(around)
+    if species.body > prey:
+        return 0
+    return 1 if species.body + hand > prey else 2
 
 
 # -- leaf traits and feeding -----------------------------------------------------------------------------------
@@ -172,12 +208,11 @@ def of_feeding(table: Table, seat: i64, move: i64) -> i64:
         if species.traits & cards.FORAGING:
             partners += 2
         hunger: i64 = at_most(species.population - species.food, 7)
-        return three(FEED + hunger, PARTNERS + partners, FED + 1 if species.food else FED)
+        lost: i64 = FED + at_most(len(species.cards), 3)
+        return three(FEED + hunger, PARTNERS + partners, lost + 4 if species.food else lost)
     if kind == moves.ATTACK:
         owner: i64 = arg_b(move)
-        prey = table.players[owner].species[arg_c(move)]
-        body: i64 = at_most(prey.body, 7)
-        return two(PREY + 8 + body if owner == seat else PREY + body, PREY_POPULATION + at_most(prey.population, 6))
+        return of_attack(player.species[arg_a(move)], table.players[owner].species[arg_c(move)], owner == seat)
     if kind == moves.THINK:
         species = player.species[arg_a(move)]
         hand: i64 = at_most(len(player.hand), 3)
@@ -185,3 +220,15 @@ def of_feeding(table: Table, seat: i64, move: i64) -> i64:
     if kind == moves.IGNORE:
         return IGNORED
     return FEEDING_END
+
+
+def of_attack(hunter: Species, prey: Species, own: bool) -> i64:
+    body: i64 = at_most(prey.body, 7)
+    there = two(PREY + 8 + body if own else PREY + body, PREY_POPULATION + at_most(prey.population, 6))
+    traits: i64 = PREY_TRAITS + at_most(len(prey.cards), 3)
+    if prey.population == 1:
+        traits += 4
+    if prey.traits & cards.HORNS:
+        traits += 8
+    hunger: i64 = HUNGER + at_most(hunter.population - hunter.food, 3)
+    return there | traits << (2 * BITS) | hunger << (3 * BITS)

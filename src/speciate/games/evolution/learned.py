@@ -3,36 +3,19 @@
 It takes the place of the one made by hand (`policy`) where weights are given.
 """
 
-import tomllib
-from collections.abc import Callable, Mapping
-from math import exp
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from speciate.core.moves import arg_a, pack
-from speciate.games.evolution import cards, features, moves
+from speciate.games.evolution import cards, features, moves, surroundings
 from speciate.games.evolution.choosing import Likings
-from speciate.games.evolution.features import BITS, FAMILIES, MASK, SIZE
 from speciate.games.evolution.state import FEED, FOOD, PLAY, Player, Species, Table
+from speciate.kit.features import weight_of
 
 KEPT: Final = Path(__file__).parent / "weights.toml"  # as `speciate train` wrote them
-SHARPER: Final = 1.5  # times as decided as they are written: so they won more
-
-
-def kept(sharper: float = SHARPER) -> list[float]:
-    """The weights that won a match, and come with the game."""
-    return weights_of(tomllib.loads(KEPT.read_text(encoding="utf-8"))["weights"], sharper)
-
-
-def weights_of(logarithms: Mapping[str, list[float]], sharper: float = 1.0) -> list[float]:
-    """By family, as `speciate train` writes them; what is not named counts for nothing, either way."""
-    weights = [1.0] * SIZE
-    for family, start in FAMILIES:
-        for at, logarithm in enumerate(logarithms.get(family, ()), start):
-            weights[at] = exp(sharper * logarithm)
-    return weights
 
 
 @final
@@ -42,7 +25,10 @@ class Learned(Likings):
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
 
-    def choose_card(self, player: Player, random: Callable[[], float]) -> i64:
+    def around(self, table: Table, seat: i64) -> i64:
+        return surroundings.of(table, seat)
+
+    def choose_card(self, player: Player, around: i64, random: Callable[[], float]) -> i64:
         """A card, until the hand is empty or the seat thinks better of it."""
         hand = player.hand
         if not hand:
@@ -54,28 +40,25 @@ class Learned(Likings):
         for held in hand:
             card: i64 = held
             if card != last:
-                left += weights[features.of_card(card, hunter)]
+                left += weights[features.of_card(card, hunter, around)]
                 last = card
-        left += weights[features.of_cards_end(len(hand))]
+        left += weights[features.of_cards_end(len(hand), around)]
         left *= random()
         last = cards.NO_CARD
         for held in hand:
             card = held
             if card != last:
-                left -= weights[features.of_card(card, hunter)]
+                left -= weights[features.of_card(card, hunter, around)]
                 if left < 0.0:
                     return pack(moves.CARD, card)
                 last = card
         return moves.END
 
-    def hunted(self, table: Table, seat: i64) -> i64:
-        return features.hunted(table, seat)
+    def use(self, player: Player, species: Species, kind: i64, around: i64) -> float:
+        return weight_of(features.of_species(player, species, kind, around), self.weights)
 
-    def use(self, player: Player, species: Species, kind: i64, hunted: i64) -> float:
-        return weight_of(features.of_species(player, species, kind, hunted), self.weights)
-
-    def new(self, player: Player) -> float:
-        return weight_of(features.of_new(player), self.weights)
+    def new(self, player: Player, around: i64) -> float:
+        return weight_of(features.of_new(player, around), self.weights)
 
     def feeding(self, table: Table, seat: i64, move: i64) -> float:
         return weight_of(features.of_feeding(table, seat, move), self.weights)
@@ -88,8 +71,8 @@ def weigh(table: Table, seat: i64, legal: list[int], weights: list[float]) -> li
     """What `look` sees, weighed at once: a list of ints as large as features costs more than all the rest."""
     player = table.players[seat]
     if table.phase == PLAY:
-        danger = features.hunted(table, seat)
-        return [weight_of(features.of_use(player, move, danger), weights) for move in legal]
+        around = surroundings.of(table, seat)
+        return [weight_of(features.of_use(player, move, around), weights) for move in legal]
     if table.phase == FEED:
         return [weight_of(features.of_feeding(table, seat, move), weights) for move in legal]
     if table.phase == FOOD:
@@ -98,24 +81,15 @@ def weigh(table: Table, seat: i64, legal: list[int], weights: list[float]) -> li
     return [weight_of(features.of_leaf(move), weights) for move in legal]
 
 
-def weight_of(seen: i64, weights: list[float]) -> float:
-    weight = weights[seen & MASK]
-    seen >>= BITS
-    while seen:
-        weight *= weights[seen & MASK]
-        seen >>= BITS
-    return weight
-
-
 def look(table: Table, seat: i64, legal: list[int]) -> list[int]:
     """The features of each legal move; 0 of one that this policy never makes."""
     player = table.players[seat]
-    if table.phase == PLAY and player.held == cards.NO_CARD:
-        hunter = features.hunts(player)
-        return [features.of_card_step(player, move, hunter) for move in legal]
     if table.phase == PLAY:
-        danger = features.hunted(table, seat)
-        return [features.of_use(player, move, danger) for move in legal]
+        around = surroundings.of(table, seat)
+        if player.held == cards.NO_CARD:
+            hunter = features.hunts(player)
+            return [features.of_card_step(player, move, hunter, around) for move in legal]
+        return [features.of_use(player, move, around) for move in legal]
     if table.phase == FEED:
         return [features.of_feeding(table, seat, move) for move in legal]
     if table.phase == FOOD:

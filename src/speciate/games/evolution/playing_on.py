@@ -39,11 +39,12 @@ def play_on(likings: Likings, rests: bool, state: EvolutionState, rng: Random) -
 def play_turn(likings: Likings, table: Table, seat: i64, random: Callable[[], float]) -> None:
     """All cards that a seat plays this round."""
     player = table.players[seat]
+    around = likings.around(table, seat)
     while not player.ended:
         if player.held == NO_CARD:
-            play.play(table, seat, player, likings.choose_card(player, random))
+            play.play(table, seat, player, likings.choose_card(player, around, random))
         else:
-            play.play(table, seat, player, choosing.choose_use(likings, table, seat, player, random))
+            play.play(table, seat, player, choosing.choose_use(likings, table, player, around, random))
 
 
 def feed_all(likings: Likings, table: Table, random: Callable[[], float]) -> None:

@@ -48,14 +48,14 @@ HUNGER: Final = 5  # or, where nobody eats plants, for each plant it has less th
 
 @final
 class RulesOfThumb(Likings):
-    def choose_card(self, player: Player, random: Callable[[], float]) -> i64:
+    def choose_card(self, player: Player, around: i64, random: Callable[[], float]) -> i64:  # noqa: ARG002 (the contract's)
         """Any card, until the hand is empty or the seat thinks better of it."""
         count = len(player.hand)
         if count == 0 or random() < STOPS:
             return moves.END
         return pack(moves.CARD, player.hand[int(random() * float(count))])
 
-    def use(self, player: Player, species: Species, kind: i64, hunted: i64) -> float:  # noqa: ARG002 (the contract's)
+    def use(self, player: Player, species: Species, kind: i64, around: i64) -> float:  # noqa: ARG002 (the contract's)
         if kind == moves.TRAIT:
             return weigh_trait(player, species, player.held)
         if kind == moves.POPULATION:
@@ -64,7 +64,7 @@ class RulesOfThumb(Likings):
             return HUNTERS_BODY if species.body < SMALLEST_HUNTER else HUNTERS_BODY_MORE
         return GRAZERS_BODY
 
-    def new(self, player: Player) -> float:
+    def new(self, player: Player, around: i64) -> float:  # noqa: ARG002 (the contract's)
         return NEW_SPECIES[min(len(player.species), len(NEW_SPECIES) - 1)]
 
     def feeding(self, table: Table, seat: i64, move: i64) -> float:

@@ -26,7 +26,7 @@ class Learner(Protocol):
     families: tuple[tuple[str, int], ...]  # of features, and where each begins; the last one is a single feature
 
     def features(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        """Of each move up to four, packed by ten bits each; 0 for a move the policy never makes."""
+        """Of each move up to five, packed by ten bits each; 0 for a move the policy never makes."""
 
     def taught(self, logarithms: Weights) -> Engine:
         """The same game with other weights."""

@@ -6,11 +6,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from speciate.kit.features import BITS, MASK
 from speciate.lab.training.course import Course, Weights
 from speciate.lab.training.lessons import Example
 
-BITS = 10
-MOST = 4  # features of a move
+MOST = 5  # features of a move
 FEWEST = 2  # moves that are a choice
 STEPS = 300
 STEP = 0.05
@@ -49,7 +49,7 @@ def gather(course: Course, lessons: Iterable[Example]) -> Moves:
         moves = known(course, example)
         total = sum(visits for _, _, visits in moves)
         for _, packed, visits in moves:
-            rows.append([packed >> BITS * place & (1 << BITS) - 1 for place in range(MOST)])
+            rows.append([packed >> BITS * place & MASK for place in range(MOST)])
             choice.append(number)
             share.append(visits / total)
         number += bool(moves)
@@ -114,6 +114,19 @@ def by_family(course: Course, weights: Floats, sharpness: float) -> Weights:
         name: [round(float(weight) * sharpness, 3) + 0.0 for weight in weights[start:end]]
         for (name, start), end in zip(families, ends, strict=True)
     }
+
+
+def of_families(course: Course, weights: Weights) -> list[float]:
+    """The inverse of `by_family`; what is not named counts for nothing."""
+    whole = [0.0] * size_of(course)
+    for family, start in course.learner.families:
+        for at, weight in enumerate(weights.get(family, ()), start):
+            whole[at] = weight
+    return whole
+
+
+def array(weights: Sequence[float]) -> Floats:
+    return np.array(weights, np.float64)
 
 
 def size_of(course: Course) -> int:

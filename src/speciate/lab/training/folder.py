@@ -8,6 +8,7 @@ from speciate.lab.toml_text import value_text
 from speciate.lab.training.course import Course, Weights
 from speciate.lab.training.duel import Duel
 from speciate.lab.training.lessons import Choice
+from speciate.lab.training.practice_file import PracticeFile
 from speciate.table.files import write_atomically
 
 #: What of a game is not looked into while lessons are played: they are of the policy made by hand.
@@ -27,6 +28,11 @@ class TrainingFolder:
     @property
     def plots(self) -> Path:
         return self.path / "plots"
+
+    def practice(self, begun_with: Weights, games: int) -> PracticeFile:
+        """The practice that begins with these weights and takes so many games."""
+        agreed = {"weights": fingerprint(canonical_whole(dict(begun_with))), "practice": games}
+        return PracticeFile(self.path / "practice.json", {**self.course.origin(), **agreed})
 
     def duels(self, weights: Weights) -> JournalFile[Duel]:
         """The duels of these weights; others begin anew, in a file of their own."""

@@ -14,12 +14,13 @@ from speciate.lab.plots import Pair, pairs
 from speciate.lab.training.course import Course, Weights
 from speciate.lab.training.duel import Duel
 from speciate.lab.training.feature_words import FeatureWords
+from speciate.lab.training.trial import Trial
 from speciate.table.files import write_atomically
 
 if TYPE_CHECKING:
     from speciate.lab.training.study import Study  # which needs NumPy
 
-FORETOLD, WEIGHTS, MATCH = "foretold", "weights", "match"
+FORETOLD, WEIGHTS, PRACTICE, MATCH = "foretold", "weights", "practice", "match"
 MINUS = "−"
 
 
@@ -31,11 +32,16 @@ class TrainingPlots:
         self.words = FeatureWords(course.game, course.spec.package, lang)
 
     def learned(self, study: "Study", weights: Weights) -> None:
-        """The match of other weights, if there was one, is told no more."""
+        """The practice and the match of other weights, if there were any, are told no more."""
         self.path.mkdir(parents=True, exist_ok=True)
+        self._file(PRACTICE).unlink(missing_ok=True)
         self._file(MATCH).unlink(missing_ok=True)
         self._write(FORETOLD, picture(foretold(study, self.words)))
         self._write(WEIGHTS, of_weights(weights, study.weights_by_hand, self.words))
+
+    def practised(self, trials: Sequence[Trial], fair: float) -> None:
+        if trials:
+            self._write(PRACTICE, picture(of_practice(trials, fair, self.words)))
 
     def judged(self, duels: Sequence[Duel]) -> None:
         if duels:
@@ -71,12 +77,26 @@ def of_match(duels: Sequence[Duel], words: FeatureWords) -> Figure:
         low, high = share.share_interval
         if number % 2 == 0 or number == len(duels):
             rows.append({"x": number, "value": 100 * share.mean, "low": 100 * low, "high": 100 * high})
-    last = {name: words.number(float(rows[-1][key]), 1) for name, key in SHOWN.items()}
-    named: list[Row] = [{"series": words.t("match-learned", **last), **row} for row in rows]
-    return curve(MATCH, named, words, mark=50.0)
+    return shares(MATCH, rows, words, mark=50.0)
+
+
+def of_practice(trials: Sequence[Trial], fair: float, words: FeatureWords) -> Figure:
+    """The share of wins after so many games."""
+    rows = [
+        {"x": trial.games, "value": 100 * trial.share, "low": 100 * trial.low, "high": 100 * trial.high}
+        for trial in trials
+    ]
+    return shares(PRACTICE, rows, words, mark=100 * fair)
 
 
 SHOWN = {"share": "value", "low": "low", "high": "high"}
+
+
+def shares(name: str, rows: Sequence[dict[str, float]], words: FeatureWords, mark: float) -> Figure:
+    """A curve of shares in percent, named by where it ends."""
+    last = {shown: words.number(float(rows[-1][key]), 1) for shown, key in SHOWN.items()}
+    named: list[Row] = [{"series": words.t(f"{name}-learned", **last), **row} for row in rows]
+    return curve(name, named, words, mark)
 
 
 def curve(name: str, rows: Sequence[Row], words: FeatureWords, mark: float | None = None, **said: object) -> Figure:

@@ -16,6 +16,13 @@ weights-across = weight (natural logarithm)
 weights-learned = learned
 weights-by-hand = made by hand, as near as features come to it
 
+## Practice
+
+practice-title = Practice: games that the policy alone wins, one against others of the policy that comes with the game
+practice-up = share of wins in % with its 95 % interval; dashed: as strong
+practice-across = games it has played against itself
+practice-learned = learned: { $share } % [{ $low } – { $high }]
+
 ## The match
 
 match-title = The match: games the learned policy has won
@@ -39,11 +46,31 @@ evolution-card = A card to play
     .about = { $trait }, { $hunter ->
         [0] no hunter
        *[1] with a hunter
+    }{ $danger ->
+        [0] {""}
+       *[1] , hunted
     }
 evolution-cards-end = To play no more cards
-    .about = { $hand } in hand
+    .about = { $hand } in hand{ $last ->
+        [0] {""}
+       *[1] , last round
+    }
 evolution-new = A new species
     .about = { $row } in the row, { $hand } more cards
+evolution-new-fed = New species, by what awaits it
+    .about = { $plenty ->
+        [0] no plants
+        [1] few plants
+        [2] some plants
+       *[3] many plants
+    }{ $danger ->
+        [0] {""}
+        [1] , safe by size
+       *[2] , hunted
+    }{ $last ->
+        [0] {""}
+       *[1] , last round
+    }
 evolution-wasted = A card discarded for that
     .about = { $trait }
 evolution-trait = A trait laid
@@ -52,7 +79,8 @@ evolution-trait = A trait laid
        *[1] hunter
     }{ $danger ->
         [0] {""}
-       *[1] , hunted
+        [1] , safe by size
+       *[2] , hunted
     }
 evolution-among = Beside other traits
     .about = { $hunter ->
@@ -61,11 +89,16 @@ evolution-among = Beside other traits
     }, { $count } there
 evolution-trait-population = A trait, by population
     .about = population { $count }
+evolution-late-trait = A trait in the last round
+    .about = { $trait }
 evolution-hunter = To turn hunter
     .about = { $kind ->
-        [0] with a grazer’s traits
-        [1] too small to hunt
-       *[2] fit to hunt
+        [0] prey is there
+        [1] prey once grown
+       *[2] no prey
+    }{ $grazing ->
+        [0] {""}
+       *[1] , with a grazer’s traits
     }
 evolution-body = Body size
     .about = { $hunter ->
@@ -73,13 +106,38 @@ evolution-body = Body size
        *[1] hunter
     } of { $count }{ $danger ->
         [0] {""}
-       *[1] , hunted
+        [1] , safe by size
+        [2] , a point too small
+       *[3] , hunted
+    }
+evolution-body-prey = Body size of a hunter
+    .about = { $kind ->
+        [0] prey is there
+        [1] a point too small for prey
+       *[2] no prey
+    }{ $last ->
+        [0] {""}
+       *[1] , last round
     }
 evolution-population = Population
     .about = { $hunter ->
         [0] grazer
        *[1] hunter
     } of { $count }
+evolution-population-fed = Population, by what awaits it
+    .about = { $plenty ->
+        [0] no plants
+        [1] few plants
+        [2] some plants
+       *[3] many plants
+    }{ $danger ->
+        [0] {""}
+        [1] , safe by size
+       *[2] , hunted
+    }{ $last ->
+        [0] {""}
+       *[1] , last round
+    }
 evolution-leaf = Leaf traits
     .about = { $kind ->
         [0] Fertile
@@ -100,7 +158,7 @@ evolution-fed = A plant, by meals
     .about = { $kind ->
         [0] has not eaten
        *[1] has eaten
-    }
+    }, { $count } traits
 evolution-prey = To attack
     .about = { $own ->
         [0] another’s
@@ -108,6 +166,16 @@ evolution-prey = To attack
     }, body size { $count }
 evolution-prey-population = To attack, by population
     .about = population { $count }
+evolution-prey-traits = To attack, by traits
+    .about = { $count } traits{ $horns ->
+        [0] {""}
+       *[1] , Horns
+    }{ $dies ->
+        [0] {""}
+       *[1] , it dies out
+    }
+evolution-hunger = To attack, by hunger
+    .about = { $count } wanted
 evolution-thought = A card for Intelligence
     .about = { $fat ->
         [0] hungry

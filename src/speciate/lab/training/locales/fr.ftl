@@ -16,6 +16,13 @@ weights-across = poids (logarithme naturel)
 weights-learned = apprise
 weights-by-hand = faite à la main, au plus près de ces traits
 
+## L’entraînement
+
+practice-title = L’entraînement : parties gagnées par la stratégie seule, à une contre les autres de celle qui vient avec le jeu
+practice-up = parties gagnées en % et intervalle à 95 % ; en tirets : à égalité
+practice-across = parties jouées contre elle-même
+practice-learned = apprise : { $share } % [{ $low } – { $high }]
+
 ## Le match
 
 match-title = Le match : parties gagnées par la stratégie apprise
@@ -38,12 +45,32 @@ evolution-food-trait = Son trait, qui est perdu
 evolution-card = Une carte à jouer
     .about = { $trait }, { $hunter ->
         [0] sans chasseur
-       *[1] avec un chasseur
+       *[1] avec chasseur
+    }{ $danger ->
+        [0] {""}
+       *[1] , chassé
     }
 evolution-cards-end = Ne plus jouer de carte
-    .about = { $hand } en main
+    .about = { $hand } en main{ $last ->
+        [0] {""}
+       *[1] , dernier tour
+    }
 evolution-new = Une nouvelle espèce
     .about = { $row } en jeu, encore { $hand } cartes
+evolution-new-fed = Nouvelle espèce et son avenir
+    .about = { $plenty ->
+        [0] rien à manger
+        [1] peu de plantes
+        [2] assez de plantes
+       *[3] abondance
+    }{ $danger ->
+        [0] {""}
+        [1] , à l’abri
+       *[2] , chassée
+    }{ $last ->
+        [0] {""}
+       *[1] , dernier tour
+    }
 evolution-wasted = Une carte défaussée
     .about = { $trait }
 evolution-trait = Un trait posé
@@ -52,7 +79,8 @@ evolution-trait = Un trait posé
        *[1] chasseur
     }{ $danger ->
         [0] {""}
-       *[1] , chassé
+        [1] , à l’abri
+       *[2] , chassé
     }
 evolution-among = À côté d’autres traits
     .about = { $hunter ->
@@ -61,11 +89,16 @@ evolution-among = À côté d’autres traits
     }, déjà { $count }
 evolution-trait-population = Un trait, par population
     .about = population { $count }
+evolution-late-trait = Un trait au dernier tour
+    .about = { $trait }
 evolution-hunter = Devenir chasseur
     .about = { $kind ->
-        [0] avec des traits d’herbivore
-        [1] trop petit pour chasser
-       *[2] prêt à chasser
+        [0] il y a des proies
+        [1] proies plus tard
+       *[2] sans proie
+    }{ $grazing ->
+        [0] {""}
+       *[1] , traits d’herbivore
     }
 evolution-body = Taille
     .about = { $hunter ->
@@ -73,13 +106,38 @@ evolution-body = Taille
        *[1] chasseur
     } de { $count }{ $danger ->
         [0] {""}
-       *[1] , chassé
+        [1] , à l’abri
+        [2] , d’un point trop petit
+       *[3] , chassé
+    }
+evolution-body-prey = Taille d’un chasseur
+    .about = { $kind ->
+        [0] il y a des proies
+        [1] d’un point trop petit
+       *[2] sans proie
+    }{ $last ->
+        [0] {""}
+       *[1] , dernier tour
     }
 evolution-population = Population
     .about = { $hunter ->
         [0] herbivore
        *[1] chasseur
     } de { $count }
+evolution-population-fed = Population et son avenir
+    .about = { $plenty ->
+        [0] rien à manger
+        [1] peu de plantes
+        [2] assez de plantes
+       *[3] abondance
+    }{ $danger ->
+        [0] {""}
+        [1] , à l’abri
+       *[2] , chassée
+    }{ $last ->
+        [0] {""}
+       *[1] , dernier tour
+    }
 evolution-leaf = Traits à feuilles
     .about = { $kind ->
         [0] Fertile
@@ -100,7 +158,7 @@ evolution-fed = Une plante, selon les repas
     .about = { $kind ->
         [0] n’a pas mangé
        *[1] a mangé
-    }
+    }, { $count } traits
 evolution-prey = Attaquer
     .about = { $own ->
         [0] chez un autre
@@ -108,6 +166,16 @@ evolution-prey = Attaquer
     }, taille { $count }
 evolution-prey-population = Attaquer, par population
     .about = population { $count }
+evolution-prey-traits = Attaquer, par traits
+    .about = { $count } traits{ $horns ->
+        [0] {""}
+       *[1] , Cornes
+    }{ $dies ->
+        [0] {""}
+       *[1] , elle s’éteint
+    }
+evolution-hunger = Attaquer, par faim
+    .about = en veut encore { $count }
 evolution-thought = Une carte pour Intelligence
     .about = { $fat ->
         [0] affamée
