@@ -32,7 +32,7 @@ LEVELS = {
     "beginner": Level(worlds=1, iterations=0, overlooks=0.4),
     "casual": Level(worlds=2, iterations=0, overlooks=0.1),
     "strong": Level(worlds=2, iterations=60, overlooks=0.0, manner=LEARNED),
-    "expert": Level(worlds=3, iterations=600, overlooks=0.0, manner=LEARNED),
+    "expert": Level(worlds=3, iterations=300, overlooks=0.0, manner=LEARNED),
     "master": Level(worlds=3, iterations=2400, overlooks=0.0, manner=LEARNED),
 }
 
