@@ -52,6 +52,13 @@ def test_time_is_up_after_the_fewest_games(tmp_path: Path, run: Run) -> None:
     assert "--games 2 " in (tmp_path / "weights.toml").read_text()
 
 
+def test_an_edition_is_trained_by_its_option_and_the_command_says_so(tmp_path: Path, run: Run) -> None:
+    words = ("--games", "2", "--iterations", "1", "--duels", "0", "--option", "edition=2013", "--out", str(tmp_path))
+    assert run("train", "s-evolution", *words).code == 0
+    made = tomllib.loads((tmp_path / "weights.toml").read_text())["made"]
+    assert made["by"].endswith("--sharpness 2 --option edition=2013 --seed 1")
+
+
 def test_a_game_that_cannot_learn_says_so_in_both_languages(tmp_path: Path, run: Run) -> None:
     assert "the policy of evo has no weights" in run("train", "evo", "--out", str(tmp_path / "x")).mistake()
     assert "poids" in run("train", "evo", "--out", str(tmp_path / "x"), "--lang", "fr").mistake()

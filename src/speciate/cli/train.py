@@ -11,7 +11,7 @@ from typing import Annotated, TypeVar
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from speciate.cli import where
+from speciate.cli import seating, where
 from speciate.cli.errors import wrong
 from speciate.cli.terminal import Terminal, terminal_of
 from speciate.core.registry import get_game
@@ -43,13 +43,15 @@ def train(
     ray: where.Ray = False,
     on: where.On = "",
     seed: Annotated[str, typer.Option("--seed", metavar="WORD")] = "1",
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
 ) -> int:
     terminal = terminal_of(context)
     try:
         import numpy as np  # noqa: F401 (only who trains needs it)
     except ImportError as missing:
         raise wrong(terminal, "error-train-packages", name=missing.name or "") from None
-    course = Course(get_game(game).id, games, iterations, seed)
+    options = seating.read_options(terminal, option or [])
+    course = Course(get_game(game).id, games, iterations, seed, options)
     course.check()
     folder = TrainingFolder(Path(out), course)
     with where.players(terminal, jobs, ray, on, ["expert"]) as executor:
@@ -164,7 +166,8 @@ def command(course: Course, games: int, sharpness: float, practice: int) -> str:
     """What gives the same weights again, on any machine."""
     words = f"speciate train {course.game} --games {games} --iterations {course.iterations} --sharpness {sharpness:g}"
     practised = f" --practice {practice}" if practice else ""
-    return f"{words}{practised} --seed {shlex.quote(course.seed)}"
+    options = "".join(f" --option {shlex.quote(f'{name}={value}')}" for name, value in course.options.items())
+    return f"{words}{practised}{options} --seed {shlex.quote(course.seed)}"
 
 
 def tell(terminal: Terminal, duels: Sequence[Duel]) -> None:

@@ -690,6 +690,7 @@ help-train = Let a game’s policy learn from the search that plays against itse
     .ray = Play with Ray on all cores of this machine, or on --jobs of them.
     .on = Play on the machines of a Ray cluster, as in ray://HOST:10001.
     .seed = Any word; it decides every card and every random choice.
+    .option = An option of the game, as in --option edition=2013; may be repeated. Each has weights of its own.
     .example = speciate train evolution --games 60 --jobs 2 --out training
 train-lessons = Self-play
 train-practice = Practice

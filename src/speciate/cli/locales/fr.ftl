@@ -686,6 +686,7 @@ help-train = Faire apprendre à un jeu sa manière de jouer vite, à partir de l
     .ray = Jouer avec Ray sur tous les cœurs de cette machine, ou sur --jobs d’entre eux.
     .on = Jouer sur les machines d’une grappe Ray, par exemple ray://HÔTE:10001.
     .seed = Un mot quelconque ; il décide de chaque carte et de chaque choix au hasard.
+    .option = Une option du jeu, par exemple --option edition=2013 ; autant de fois que voulu. Chacune a ses propres poids.
     .example = speciate train evolution --games 60 --jobs 2 --out entrainement
 train-lessons = Apprentissage
 train-practice = Entraînement

@@ -1,7 +1,7 @@
 """What is asked of a training: which game, how much self-play, how it is judged."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Protocol, cast, runtime_checkable
 
@@ -14,7 +14,6 @@ from speciate.lab.origin import Origin, origin
 USUAL_SEATS = 4
 ELSEWHERE = {  # what makes the numbers of games that learn otherwise (docs/training.md)
     "evolutopia": "python -m bench.evolutopia",
-    "s-evolution": "python -m bench.values",
 }
 Weights = Mapping[str, list[float]]  # by family of features, as natural logarithms
 
@@ -40,6 +39,7 @@ class Course:
     games: int  # of self-play
     iterations: int  # rounds of search for each choice
     seed: str
+    options: Mapping[str, object] = field(default_factory=dict)  # of the game
 
     def check(self) -> None:
         if not isinstance(self.spec.engine, Learner):
@@ -54,6 +54,9 @@ class Course:
     @property
     def learner(self) -> Learner:
         return cast(Learner, self.spec.engine)
+
+    def new(self, seats: int) -> State:
+        return self.spec.new(seats, self.options)
 
     def seats(self, number: int) -> int:
         """Every other game is one of four, the usual table; the others have every number of seats in turn."""

@@ -37,7 +37,7 @@ def play_duel(course: Course, weights: Weights, number: int) -> list[Duel]:
 def play_sides(course: Course, engines: list[Engine], number: int) -> Duel:
     """Two games in a row have the same cards, with the seats of the two sides exchanged."""
     game, seed = course.spec, f"{course.seed}/duel/{number // 2}"
-    state = game.new(seats_of_a_duel(course))
+    state = course.new(seats_of_a_duel(course))
     sides = [(seat + number) % 2 for seat in range(state.seats)]
     bots = [seated(course, seed, seat, engines[side]) for seat, side in enumerate(sides)]
     nature = stream(seed, "nature")

@@ -46,7 +46,7 @@ def thinker(course: Course, rng: Random) -> SearchBot:
 def play_lesson(course: Course, number: int) -> list[Choice]:
     """Game `number`: always the same, whoever plays it and when."""
     game, seed = course.spec, f"{course.seed}/{number}"
-    state = game.new(course.seats(number))
+    state = course.new(course.seats(number))
     bots = [thinker(course, stream(seed, f"seat {seat}")) for seat in range(state.seats)]
     nature, whim = stream(seed, "nature"), stream(seed, "whim")
     state.settle(nature)
@@ -69,7 +69,7 @@ def play_lesson(course: Course, number: int) -> list[Choice]:
 def examples(course: Course, number: int, choices: Sequence[Choice]) -> Iterator[Example]:
     """The searched choices of a game that was played."""
     nature = stream(f"{course.seed}/{number}", "nature")
-    state = course.spec.new(course.seats(number))
+    state = course.new(course.seats(number))
     state.settle(nature)
     for choice in choices:
         seat = state.pending()[0].seat

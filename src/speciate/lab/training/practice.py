@@ -81,7 +81,7 @@ def climb(course: Course, weights: Floats, step: int) -> Floats:
     slope = np.zeros(len(weights))
     seats = 0
     for game in range(GAMES):
-        state = course.spec.new(course.seats(game))
+        state = course.new(course.seats(game))
         for outcome in play(course.learner, state, factors, stream(f"{course.seed}/practice/{step}", str(game))):
             for feature, amount in outcome.slope.items():
                 slope[feature] += outcome.ahead * amount

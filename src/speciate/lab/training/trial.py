@@ -35,7 +35,7 @@ def play(course: Course, number: int, taught: Engine, usual: Engine) -> float:
     """The share of the win; every deal is played from every seat."""
     seats = seats_of_a_trial(course)
     deal, own = divmod(number, seats)
-    state, rng = course.spec.new(seats), stream(f"{course.seed}/trial/{deal}", str(own))
+    state, rng = course.new(seats), stream(f"{course.seed}/trial/{deal}", str(own))
     state.settle(stream(f"{course.seed}/trial/{deal}", "nature"))
     while state.actor != NOBODY:
         if state.actor == NATURE:
