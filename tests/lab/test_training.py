@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from speciate.core.errors import BadOption
+from speciate.core.errors import BadOption, SpeciateError
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evolution.features import FAMILIES
@@ -120,6 +120,19 @@ def test_weights_say_what_made_them(tmp_path: Path) -> None:
     assert tomllib.loads(folder.weights.read_text(encoding="utf-8"))["made"]["by"] == command
 
 
+def test_a_course_with_options_plays_by_them_and_goes_on_only_with_the_same(tmp_path: Path) -> None:
+    one, other = (Course("s-evolution", 4, 2, "tests", {"edition": edition}) for edition in ("2013", "2.0"))
+    assert play_lesson(one, 0) != play_lesson(other, 0)
+    assert (
+        one.origin()["options"] != other.origin()["options"] == Course("s-evolution", 4, 2, "tests").origin()["options"]
+    )
+    lessons = TrainingFolder(tmp_path, one).lessons
+    lessons.begin([])
+    lessons.close()
+    with pytest.raises(SpeciateError, match="options"):
+        TrainingFolder(tmp_path, other).lessons.read()
+
+
 def test_lessons_go_on_where_they_stopped(tmp_path: Path) -> None:
     folder = TrainingFolder(tmp_path, COURSE)
     folder.lessons.begin([[Choice(7, [1, 2])]])
@@ -132,7 +145,6 @@ def test_lessons_go_on_where_they_stopped(tmp_path: Path) -> None:
     ("game", "command"),
     [
         ("evo", "speciate train evolution"),
-        ("s-evolution", "python -m bench.values"),
         ("evolutopia", "python -m bench.evolutopia"),
     ],
 )

@@ -105,19 +105,21 @@ def test_files_are_the_same_again_and_a_match_of_other_weights_is_told_no_more(l
     assert {path.stem for path in (tmp_path / "first").iterdir()} == {FORETOLD, WEIGHTS}
 
 
+@pytest.mark.parametrize("game", PARTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_feature_of_evolution_has_a_name_that_no_other_of_its_family_has(lang: str) -> None:
-    families = COURSE.learner.families
+def test_every_feature_has_a_name_that_no_other_of_its_family_has(lang: str, game: str) -> None:
+    course = Course(game, 4, 2, "tests")
+    families = course.learner.families
     ends = [start for _, start in families[1:]] + [families[-1][1] + 1]
-    said = words(lang)
+    said = FeatureWords(game, course.spec.package, lang)
     for (family, start), end in zip(families, ends, strict=True):
         names = [said.feature(family, at) for at in range(end - start)]
         assert len(set(names)) == len(names), family
         assert all(len(name) <= 30 and len(about) <= 40 for name, about in names), max(
             names, key=lambda one: len(one[1])
         )
-    assert {family for family, _ in families} == set(PARTS["evolution"])
-    assert FeatureWords("other", COURSE.spec.package, "en").feature("shape", 3) == ("shape", "no. 3")
+    assert {family for family, _ in families} == set(PARTS[game])
+    assert FeatureWords("other", course.spec.package, "en").feature("shape", 3) == ("shape", "no. 3")
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -1,4 +1,4 @@
-"""What S-Evolution's master has learned: how far one is ahead between rounds, and so what is worth buying."""
+"""What S-Evolution's master has learned: how far one is ahead between rounds, and what is worth buying."""
 
 from math import log
 from random import Random
@@ -9,6 +9,7 @@ from speciate.core.seats import NATURE, NOBODY
 from speciate.games.s_evolution import GAME
 from speciate.games.s_evolution.flow import SEvolutionState
 from speciate.games.s_evolution.learned import lesson_of, standing
+from speciate.games.s_evolution.policy import choose_by
 from tests.games.s_evolution.build import new_game, player, table
 
 BOTH = pytest.mark.parametrize("edition", ["2013", "2.0"])
@@ -119,8 +120,9 @@ def test_in_the_end_the_points_alone_say_who_is_ahead(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("edition", "science", "bought"), [("2013", 1, "build trade"), ("2.0", 3, "evolve")])
-def test_its_play_outs_buy_what_was_learned_to_be_worth_most(edition: str, science: int, bought: str) -> None:
+def test_what_was_learned_says_what_is_worth_most_to_buy(edition: str, science: int, bought: str) -> None:
     """Whatever the whim: the next best is far behind. Nothing is bought that brings less than it costs."""
     state = table(player(stock=(0, 0, science)), player(), phase="manage", edition=edition, round=1)
-    chosen = {LEARNED.codec.text(LEARNED.policy(state, 0, Random(seed).random)) for seed in range(20)}
+    lesson = lesson_of(state)
+    chosen = {LEARNED.codec.text(choose_by(state, 0, lesson, Random(seed).random)) for seed in range(20)}
     assert chosen == {bought}

@@ -8,8 +8,10 @@ from speciate.core.game import Engine, Pack
 from speciate.core.state import State
 from speciate.games.s_evolution import (
     evaluate,
+    features,
     flow,
     learned,
+    liking,
     policy,
     preview,
     random_play,
@@ -26,6 +28,7 @@ from speciate.games.s_evolution.phases import scoring
 from speciate.games.s_evolution.position import POSITIONS
 from speciate.games.s_evolution.state import HAND, OVER, PLAY, TRUMP, Table
 from speciate.kit.engines import TableEngine
+from speciate.kit.features import inclinations, kept, weights_of
 
 if TYPE_CHECKING:
     from speciate.core.encoding import Encoding
@@ -34,11 +37,13 @@ CARD_TEXT: Final = r"(?P<suit>[a-z]+)-(?P<strength>\d)\+(?P<face>[a-z0-9]+)"  # 
 
 
 class SEvolutionEngine(TableEngine):
-    """One that `has_learned` judges positions between rounds by what games of the search came to."""
+    """With `weights`, of 2.0 and of 2013, its policy has practised, and it judges positions between rounds by what
+    games of the search came to."""
 
-    def __init__(self, has_learned: bool = False) -> None:
+    def __init__(self, weights: list[list[float]] | None = None) -> None:
         super().__init__(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
-        self.has_learned = has_learned
+        self.weights = weights
+        self.families = features.FAMILIES
         self.learned_one: SEvolutionEngine | None = None
 
     def lay_out(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
@@ -50,19 +55,36 @@ class SEvolutionEngine(TableEngine):
 
     def evaluate(self, state: State, seat: int) -> float:
         table = cast(Table, state)
-        if self.has_learned and (table.phase == HAND or table.phase == OVER):
+        if self.weights is not None and (table.phase == HAND or table.phase == OVER):
             return learned.standing(table, seat)
         return evaluate.evaluate(table, seat)
 
     def learned(self) -> Engine:
         if self.learned_one is None:
-            self.learned_one = SEvolutionEngine(has_learned=True)
+            weights = [kept(path, features.FAMILIES) for path in (liking.KEPT_2_0, liking.KEPT_2013)]
+            self.learned_one = SEvolutionEngine(weights)
         return self.learned_one
 
+    def taught(self, logarithms: Mapping[str, list[float]]) -> "SEvolutionEngine":
+        """The same game with a policy that has learned these weights, whatever the edition."""
+        weights = weights_of(logarithms, features.FAMILIES)
+        return SEvolutionEngine([weights, weights])
+
+    def features(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """What a policy that has practised sees of each move, packed; 0 for one that it never makes."""
+        return liking.look(cast(Table, state), seat, legal)
+
+    def inclinations(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        if self.weights is None:
+            return []
+        table = cast(Table, state)
+        return inclinations(liking.look(table, seat, moves), weights_for(self.weights, table))
+
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
-        if self.has_learned:
-            return learned.choose(cast(Table, state), seat, random)
-        return policy.choose(cast(Table, state), seat, random)
+        table = cast(Table, state)
+        if self.weights is None:
+            return policy.choose(table, seat, random)
+        return liking.choose(table, seat, weights_for(self.weights, table), random)
 
     def play_out(self, state: State, rng: Random) -> int:
         return random_play.play_out(cast(flow.SEvolutionState, state), rng)
@@ -101,6 +123,10 @@ class SEvolutionEngine(TableEngine):
         from speciate.games.s_evolution.encode import SEvolutionEncoding
 
         return SEvolutionEncoding(cast(Table, state).setup, bounds)
+
+
+def weights_for(weights: list[list[float]], table: Table) -> list[float]:
+    return weights[1 if table.setup.edition.first else 0]
 
 
 ENGINE: Final = SEvolutionEngine()

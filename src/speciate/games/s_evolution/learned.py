@@ -4,18 +4,17 @@ The numbers were fitted to what such positions came to in games of small searche
 (docs/training.md). How far one is ahead of the others is told in points, so that the chance to win grows with it.
 """
 
-from collections.abc import Callable
 from math import exp, log
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from speciate.games.s_evolution import cards, policy, tricks, worth
+from speciate.games.s_evolution import cards, worth
 from speciate.games.s_evolution.cards import SUITS
 from speciate.games.s_evolution.editions import BUILDINGS, FACTORY, FARM, LAB
 from speciate.games.s_evolution.phases import scoring
 from speciate.games.s_evolution.rules import stock
-from speciate.games.s_evolution.state import OVER, PLAY, Player, Table
+from speciate.games.s_evolution.state import OVER, Player, Table
 from speciate.games.s_evolution.worth import Each, Numbers, by_building, by_suit
 
 
@@ -144,14 +143,3 @@ def supplies(lesson: Lesson, player: Player) -> float:
         total += lesson.stock[suit] * float(have)
         total += lesson.short * float(max(0, player.population - have - worth.at(player.levels, suit)))
     return total
-
-
-# -- play-outs ----------------------------------------------------------------------------------------
-
-
-def choose(table: Table, seat: i64, random: Callable[[], float]) -> i64:
-    """As the policy does, but for the cards that are played and for what is bought, which go by what was learned."""
-    if table.phase == PLAY:
-        legal = table.legal(seat)
-        return legal[0] if len(legal) == 1 else tricks.CHOSEN.choose(table, seat, legal, random)
-    return policy.choose_by(table, seat, lesson_of(table), random)

@@ -6,6 +6,9 @@ A family counts several things in one number; here stands which, in the order in
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from speciate.games.evolution.cards import TRAITS
+from speciate.games.s_evolution.cards import DISASTERS, SUITS
+from speciate.games.s_evolution.editions import BUILDINGS
 from speciate.lab.report_tables import Figures
 from speciate.table.words import Messages
 
@@ -17,11 +20,14 @@ class Part(NamedTuple):
 
     name: str  # as the sentences call it
     values: int
-    kind: str = "choice"  # or: `amount`, of which the last means so many or more; `trait`; `food`, of a card
+    #: Or: `number`, from 1 on; `amount`, of which the last means so many or more; `food`, of a card; one of `NAMED`.
+    kind: str = "choice"
 
     def told(self, value: int) -> object:
-        if self.kind == "choice" or self.kind == "trait":
+        if self.kind == "choice":
             return value
+        if self.kind == "number":
+            return value + 1
         shown = value - LEAST_FOOD if self.kind == "food" else value
         return f"{shown}+" if value == self.values - 1 else str(shown)
 
@@ -41,7 +47,11 @@ def counted(values: int) -> tuple[Part, ...]:
     return (Part("count", values, "amount"),)
 
 
-#: By game and family (`Learner.families`); the families of Evolution are in its `features.py`.
+SUIT, BUILDING, LATE = Part("suit", 3, "suit"), Part("building", 6, "building"), Part("last", 2)
+AFTER, GAP, STEPS, RULE = Part("after", 4), Part("gap", 10), Part("gap", 8), Part("rule", 3)
+LEFT, THING, FACE, MISSING = Part("left", 5, "number"), Part("thing", 8), Part("face", 12, "face"), Part("missing", 6)
+
+#: By game and family (`Learner.families`); the families of a game are in its `features.py`.
 PARTS: Mapping[str, Mapping[str, tuple[Part, ...]]] = {
     "evolution": {
         "food": (Part("mouths", 4), Part("food", 14, "food")),
@@ -71,7 +81,52 @@ PARTS: Mapping[str, Mapping[str, tuple[Part, ...]]] = {
         "thought": (Part("fat", 2), HAND),
         "ignored": (),
         "feeding-end": (),
-    }
+    },
+    "s-evolution": {
+        "card": (AFTER, GAP),
+        "card-kept": (Part("held", 3), RULE, Part("strength", 6, "number")),
+        "card-place": (AFTER, Part("ahead", 4)),
+        "card-face": (Part("where", 3), FACE),
+        "card-colour": (RULE, *kinds(4)),
+        "discovered": (AFTER, Part("round", 6, "number")),
+        "discovered-set": (Part("lying", 4), *counted(4)),
+        "discovered-gap": (GAP,),
+        "taken": (AFTER, GAP),
+        "taken-face": (Part("shield", 3), FACE),
+        "taken-need": (SUIT, Part("missing", 5, "amount"), Part("brings", 4, "number")),
+        "denied": (Part("gap", 6),),
+        "set": (Part("count", 7),),
+        "trump": (Part("may", 2), SUIT, Part("count", 5)),
+        "trump-strength": (Part("gap", 6),),
+        "gained": (LATE, SUIT, MISSING),
+        "gained-stock": (SUIT, *counted(5)),
+        "gained-need": kinds(2),
+        "lost": (SUIT, MISSING),
+        "traded": (Part("pair", 6), Part("spare", 4), Part("missing", 4)),
+        "traded-late": (Part("pair", 6),),
+        "trades-end": (LATE, *counted(4)),
+        "bought": (Part("gain", 14, "number"),),
+        "bought-gap": (STEPS,),
+        "bought-round": (LEFT, Part("thing", 21)),
+        "bought-people": (THING, Part("count", 6, "number")),
+        "bought-age": (THING, Part("count", 6, "number")),
+        "purchases-end": (LEFT, *counted(8)),
+        "purchases-end-gap": (STEPS,),
+        "rise": (Part("left", 6), Part("age", 6, "number")),
+        "rise-missing": counted(5),
+        "suffered": (Part("spared", 2), Part("disaster", 8, "disaster")),
+        "dismissed": (BUILDING, Part("level", 3, "number")),
+        "rest": (),
+    },
+}
+
+#: What has its names in the game itself, and how they are found there.
+NAMED = {
+    "trait": ("trait-", TRAITS),
+    "suit": ("suit-", SUITS),
+    "building": ("building-", BUILDINGS),
+    "disaster": ("disaster-", DISASTERS),
+    "face": ("face-", ("1", "2", "3", "joker", *DISASTERS)),
 }
 
 
@@ -81,7 +136,7 @@ class FeatureWords(Figures):
     def __init__(self, game: str, package: str, lang: str) -> None:
         super().__init__(lang, PACKAGE)
         self._game = game
-        self._traits = Messages(package, lang)
+        self._names = Messages(package, lang)
 
     def feature(self, family: str, at: int) -> tuple[str, str]:
         """The family, and which of it; of a game whose features have no names here, by number."""
@@ -91,11 +146,10 @@ class FeatureWords(Figures):
         said: dict[str, object] = {}
         for part in reversed(parts):
             at, value = divmod(at, part.values)
-            said[part.name] = self._trait(value) if part.kind == "trait" else part.told(value)
+            said[part.name] = self._named(part.kind, value) if part.kind in NAMED else part.told(value)
         key = f"{self._game}-{family}"
         return self.t(key), self.t(f"{key}.about", **said)
 
-    def _trait(self, number: int) -> str:
-        from speciate.games.evolution.cards import TRAITS
-
-        return self._traits.t(f"trait-{TRAITS[number]}")
+    def _named(self, kind: str, number: int) -> str:
+        before, names = NAMED[kind]
+        return self._names.t(before + names[number])

@@ -12,7 +12,7 @@ from speciate.lab.training.practice_file import PracticeFile
 from speciate.table.files import write_atomically
 
 #: What of a game is not looked into while lessons are played: they are of the policy made by hand.
-TOLD_ONLY = ("features.py", "learned.py", "weights.toml")
+TOLD_ONLY = ("features.py", "learned.py", "liking.py", "weights.toml", "weights-2.0.toml", "weights-2013.toml")
 
 
 class TrainingFolder:

@@ -185,3 +185,192 @@ evolution-ignored = A trait to ignore
     .about = {""}
 evolution-feeding-end = To end feeding
     .about = {""}
+
+## Features of S-Evolution: the same
+
+s-evolution-card = A card to play
+    .about = { $after } after it, { $gap } steps short
+s-evolution-card-kept = A card, by what is kept
+    .about = { $held ->
+        [0] 2 in hand
+        [1] 3 in hand
+       *[2] 4 in hand
+    }, strength { $strength }{ $rule ->
+        [0] {""}
+        [1] , colours
+       *[2] , trumps
+    }
+s-evolution-card-place = A card, by its place
+    .about = { $after } after it, { $ahead } stronger
+s-evolution-card-face = A card, by its face
+    .about = { $face }, chooses { $where ->
+        [0] first
+        [1] between
+       *[2] last
+    }
+s-evolution-card-colour = A card, by its colour
+    .about = { $kind ->
+        [0] leads
+        [1] follows
+        [2] trump
+       *[3] another
+    }{ $rule ->
+        [0] {""}
+        [1] , colours
+       *[2] , trumps
+    }
+s-evolution-discovered = A Discovery to play
+    .about = { $after } after it, round { $round }
+s-evolution-discovered-set = A Discovery, by sets
+    .about = { $lying } of its Age there, set of { $count }
+s-evolution-discovered-gap = A Discovery, by its worth
+    .about = { $gap } steps short
+s-evolution-taken = A card to take
+    .about = { $after } left, { $gap } steps short
+s-evolution-taken-face = A card taken, by its face
+    .about = { $face }{ $shield ->
+        [0] {""}
+        [1] , Shield 1
+       *[2] , Shield 2
+    }
+s-evolution-taken-need = A card taken, by need
+    .about = { $suit }, { $missing } missing, gives { $brings }
+s-evolution-denied = A card taken, by what is left
+    .about = the next loses { $gap } steps
+s-evolution-set = A Discovery to take
+    .about = joins a set of { $count }
+s-evolution-trump = A trump
+    .about = { $suit }, { $count } in hand{ $may ->
+        [0] {""}
+       *[1] , may trump
+    }
+s-evolution-trump-strength = A trump, by strength
+    .about = { $gap } steps short
+s-evolution-gained = A resource to gain
+    .about = { $suit }, { $missing ->
+        [0] 2+ to spare
+        [1] 1 to spare
+        [2] enough
+        [3] 1 short
+        [4] 2 short
+       *[5] 3+ short
+    }{ $last ->
+        [0] {""}
+       *[1] , last round
+    }
+s-evolution-gained-stock = A resource, by the stock
+    .about = { $suit }, { $count } in stock
+s-evolution-gained-need = A resource, by needs
+    .about = { $kind ->
+        [0] another need
+       *[1] the need nearest to be met
+    }
+s-evolution-lost = A resource to give up
+    .about = { $suit }, { $missing ->
+        [0] 2 or more to spare
+        [1] 1 to spare
+        [2] just enough
+        [3] 1 missing
+        [4] 2 missing
+       *[5] 3 or more missing
+    }
+s-evolution-traded = A trade
+    .about = { $pair ->
+        [0] Food > Tools
+        [1] Food > Sci.
+        [2] Tools > Food
+        [3] Tools > Sci.
+        [4] Sci. > Food
+       *[5] Sci. > Tools
+    }, { $spare ->
+        [0] short
+        [1] 0 spare
+        [2] 1 spare
+       *[3] 2+ spare
+    }, { $missing ->
+        [0] enough
+        [1] full
+        [2] 1 short
+       *[3] 2+ short
+    }
+s-evolution-traded-late = A trade in the last round
+    .about = { $pair ->
+        [0] Food > Tools
+        [1] Food > Science
+        [2] Tools > Food
+        [3] Tools > Science
+        [4] Science > Food
+       *[5] Science > Tools
+    }
+s-evolution-trades-end = No more trades
+    .about = { $count } left{ $last ->
+        [0] {""}
+       *[1] , last round
+    }
+s-evolution-bought = A purchase, by what it brings
+    .about = step { $gain } of 14
+s-evolution-bought-gap = A purchase, by the best one
+    .about = { $gap } steps short
+s-evolution-bought-round = A purchase
+    .about = { $thing ->
+        [0] 1 people
+        [1] 2 people
+        [2] an Age
+        [3] Farm, level 1
+        [4] Farm, level 2
+        [5] Farm, level 3
+        [6] Factory, level 1
+        [7] Factory, level 2
+        [8] Factory, level 3
+        [9] Lab, level 1
+        [10] Lab, level 2
+        [11] Lab, level 3
+        [12] Trade, level 1
+        [13] Trade, level 2
+        [14] Trade, level 3
+        [15] Prestige, level 1
+        [16] Prestige, level 2
+        [17] Prestige, level 3
+        [18] Shield, level 1
+        [19] Shield, level 2
+       *[20] Shield, level 3
+    }, { $left } to come
+s-evolution-bought-people = A purchase, by population
+    .about = { $thing ->
+        [0] people
+        [1] an Age
+        [2] Farm
+        [3] Factory
+        [4] Lab
+        [5] Trade
+        [6] Prestige
+       *[7] Shield
+    }, population { $count }
+s-evolution-bought-age = A purchase, by Age
+    .about = { $thing ->
+        [0] people
+        [1] an Age
+        [2] Farm
+        [3] Factory
+        [4] Lab
+        [5] Trade
+        [6] Prestige
+       *[7] Shield
+    } in Age { $count }
+s-evolution-purchases-end = No more purchases
+    .about = { $count } in stock, { $left } to come
+s-evolution-purchases-end-gap = No more, by the best purchase
+    .about = { $gap } steps short
+s-evolution-rise = To rise an Age
+    .about = from Age { $age }, { $left } to come
+s-evolution-rise-missing = To rise, by what it misses
+    .about = { $count } missing there
+s-evolution-suffered = A disaster first
+    .about = { $disaster }{ $spared ->
+        [0] {""}
+       *[1] , held off
+    }
+s-evolution-dismissed = A worker that goes
+    .about = { $building }, level { $level }
+s-evolution-rest = To stay in an Age
+    .about = {""}

@@ -185,3 +185,192 @@ evolution-ignored = Un trait à ignorer
     .about = {""}
 evolution-feeding-end = Finir de nourrir
     .about = {""}
+
+## Ce que voit la stratégie de S-Evolution
+
+s-evolution-card = Une carte à jouer
+    .about = { $after } après, { $gap } pas sous le mieux
+s-evolution-card-kept = Une carte, selon la main
+    .about = { $held ->
+        [0] 2 en main
+        [1] 3 en main
+       *[2] 4 en main
+    }, force { $strength }{ $rule ->
+        [0] {""}
+        [1] , couleurs
+       *[2] , atouts
+    }
+s-evolution-card-place = Une carte, selon sa place
+    .about = { $after } après, { $ahead } plus fortes
+s-evolution-card-face = Une carte, selon sa face
+    .about = { $face }, choisit { $where ->
+        [0] en premier
+        [1] entre
+       *[2] en dernier
+    }
+s-evolution-card-colour = Une carte, selon sa couleur
+    .about = { $kind ->
+        [0] entame
+        [1] suit
+        [2] atout
+       *[3] autre
+    }{ $rule ->
+        [0] {""}
+        [1] , couleurs
+       *[2] , atouts
+    }
+s-evolution-discovered = Une Découverte à jouer
+    .about = { $after } après, tour { $round }
+s-evolution-discovered-set = Une Découverte, selon la série
+    .about = { $lying } de son Âge, série de { $count }
+s-evolution-discovered-gap = Une Découverte, selon l’apport
+    .about = { $gap } pas sous le mieux
+s-evolution-taken = Une carte à prendre
+    .about = { $after } restent, { $gap } pas sous
+s-evolution-taken-face = Une carte prise, selon sa face
+    .about = { $face }{ $shield ->
+        [0] {""}
+        [1] , Protection 1
+       *[2] , Protection 2
+    }
+s-evolution-taken-need = Une carte prise, par besoin
+    .about = { $suit }, manque { $missing }, +{ $brings }
+s-evolution-denied = Une carte prise, par le reste
+    .about = le suivant perd { $gap } pas
+s-evolution-set = Une Découverte à prendre
+    .about = rejoint une série de { $count }
+s-evolution-trump = Un atout
+    .about = { $suit }, { $count } en main{ $may ->
+        [0] {""}
+       *[1] , coupe
+    }
+s-evolution-trump-strength = Un atout, selon la force
+    .about = { $gap } pas sous le mieux
+s-evolution-gained = Une ressource à gagner
+    .about = { $suit }, { $missing ->
+        [0] 2+ en plus
+        [1] 1 en plus
+        [2] assez
+        [3] manque 1
+        [4] manque 2
+       *[5] manque 3+
+    }{ $last ->
+        [0] {""}
+       *[1] , fin
+    }
+s-evolution-gained-stock = Une ressource, selon le stock
+    .about = { $suit }, { $count } en stock
+s-evolution-gained-need = Une ressource, par besoin
+    .about = { $kind ->
+        [0] un autre besoin
+       *[1] le besoin le plus proche
+    }
+s-evolution-lost = Une ressource à céder
+    .about = { $suit }, { $missing ->
+        [0] 2 ou plus de trop
+        [1] 1 de trop
+        [2] juste assez
+        [3] 1 manque
+        [4] 2 manquent
+       *[5] 3 ou plus manquent
+    }
+s-evolution-traded = Un échange
+    .about = { $pair ->
+        [0] Nour. > Out.
+        [1] Nour. > Sci.
+        [2] Out. > Nour.
+        [3] Out. > Sci.
+        [4] Sci. > Nour.
+       *[5] Sci. > Out.
+    }, { $spare ->
+        [0] manque
+        [1] sans trop
+        [2] 1 de trop
+       *[3] 2 de trop
+    }, { $missing ->
+        [0] de trop
+        [1] assez
+        [2] manque 1
+       *[3] manque 2+
+    }
+s-evolution-traded-late = Un échange au dernier tour
+    .about = { $pair ->
+        [0] Nour. > Out.
+        [1] Nour. > Sci.
+        [2] Out. > Nour.
+        [3] Out. > Sci.
+        [4] Sci. > Nour.
+       *[5] Sci. > Out.
+    }
+s-evolution-trades-end = Plus d’échange
+    .about = encore { $count }{ $last ->
+        [0] {""}
+       *[1] , dernier tour
+    }
+s-evolution-bought = Un achat, selon son apport
+    .about = pas { $gain } sur 14
+s-evolution-bought-gap = Un achat, selon le meilleur
+    .about = { $gap } pas sous le mieux
+s-evolution-bought-round = Un achat
+    .about = { $thing ->
+        [0] 1 population
+        [1] 2 population
+        [2] un Âge
+        [3] Ferme, niveau 1
+        [4] Ferme, niveau 2
+        [5] Ferme, niveau 3
+        [6] Usine, niveau 1
+        [7] Usine, niveau 2
+        [8] Usine, niveau 3
+        [9] Centre, niveau 1
+        [10] Centre, niveau 2
+        [11] Centre, niveau 3
+        [12] Commerce, niveau 1
+        [13] Commerce, niveau 2
+        [14] Commerce, niveau 3
+        [15] Prestige, niveau 1
+        [16] Prestige, niveau 2
+        [17] Prestige, niveau 3
+        [18] Protection, niveau 1
+        [19] Protection, niveau 2
+       *[20] Protection, niveau 3
+    }, reste { $left }
+s-evolution-bought-people = Un achat, selon la population
+    .about = { $thing ->
+        [0] population
+        [1] un Âge
+        [2] Ferme
+        [3] Usine
+        [4] Centre
+        [5] Commerce
+        [6] Prestige
+       *[7] Protection
+    }, pour { $count }
+s-evolution-bought-age = Un achat, selon l’Âge
+    .about = { $thing ->
+        [0] population
+        [1] un Âge
+        [2] Ferme
+        [3] Usine
+        [4] Centre
+        [5] Commerce
+        [6] Prestige
+       *[7] Protection
+    }, Âge { $count }
+s-evolution-purchases-end = Plus d’achat
+    .about = { $count } en stock, reste { $left }
+s-evolution-purchases-end-gap = Plus d’achat, par le meilleur
+    .about = { $gap } pas sous le mieux
+s-evolution-rise = Monter d’un Âge
+    .about = depuis l’Âge { $age }, reste { $left }
+s-evolution-rise-missing = Monter, selon le manque
+    .about = { $count } y manquent
+s-evolution-suffered = Une catastrophe d’abord
+    .about = { $disaster }{ $spared ->
+        [0] {""}
+       *[1] , repoussée
+    }
+s-evolution-dismissed = Un ouvrier qui part
+    .about = { $building }, niveau { $level }
+s-evolution-rest = Rester dans un Âge
+    .about = {""}
