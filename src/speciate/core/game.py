@@ -221,7 +221,7 @@ class Engine:
     def play_on(self, state: State, rng: Random, longest: int) -> None:
         """Plays on by `policy` until `is_quiet`, or for so many moves, in a game that never comes to rest.
 
-        A game may do it faster, if the same moves come of the same random numbers.
+        A game may do it faster: by the same moves of the same random numbers, or by a simpler policy.
         """
         random = rng.random
         for _ in range(longest):

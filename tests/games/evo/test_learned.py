@@ -1,14 +1,19 @@
-"""What the master of Evo goes by: no newborn and no last step into certain death, cards that are of use."""
+"""What the master of Evo goes by: a policy that has practised; no newborn and no last step into certain death."""
 
+import tomllib
 from collections.abc import Iterator
+from itertools import chain
+from math import exp
 from random import Random
 
 from speciate.core.moves import arg_a, arg_b, kind_of
 from speciate.core.seats import NATURE, NOBODY
-from speciate.games.evo import GAME, cards, moves
+from speciate.games.evo import GAME, cards, features, learned, moves
+from speciate.games.evo.engine import ENGINE, EvoEngine
 from speciate.games.evo.flow import EvoState
-from speciate.games.evo.learned import covers
 from speciate.games.evo.rules import zones
+from speciate.games.evo.sensible import covers
+from speciate.kit.features import BITS, LEAST_LIKED, MASK, weights_of
 from tests.games.evo.build import HILL, play, player, table
 
 LEARNED = GAME.engine.learned()
@@ -46,6 +51,76 @@ def test_what_it_looks_at_and_chooses_is_legal_and_never_nothing() -> None:
 
 def lives(state: EvoState, region: int, *, has_fur: bool, has_parasol: bool) -> bool:
     return zones.bears(zones.zone(state, region), has_fur, has_parasol)
+
+
+def parts(packed: int) -> list[int]:
+    found = []
+    while packed:
+        found.append(packed & MASK)
+        packed >>= BITS
+    return found
+
+
+def family(feature: int) -> str:
+    return max((start, name) for name, start in features.FAMILIES if start <= feature)[1]
+
+
+def test_families_follow_one_another_and_fill_what_weights_there_are() -> None:
+    starts = [start for _, start in features.FAMILIES]
+    assert starts == sorted(set(starts)) and starts[0] == features.NOTHING + 1
+    assert features.SIZE == starts[-1] + 1 <= MASK + 1
+
+
+def test_every_choice_has_moves_with_features_of_their_kind() -> None:
+    """The first feature says which kind of move it is; what kills for nothing, and too high a bid, has none."""
+    kinds = {
+        moves.PLAY: {"card"}, moves.AIM: {"card"}, moves.STRIKE: {"card"}, moves.PASS: {"pass"},
+        moves.MOVE: {"step", "attack"}, moves.SWIM: {"swim"}, moves.LAND: {"landing"}, moves.END: {"steps-end"},
+        moves.BIRTH: {"birth"}, moves.REMOVE: {"removal"}, moves.LOT: {"lot"}, moves.BID: {"bid"}, moves.DROP: {"drop"},
+    }  # fmt: skip
+    seen = set()
+    swimming = play(table(player("a1", hand=["swim+1"]), round=3), 0, "play swim+1", "swim a1")
+    for state in chain(tables(12), [swimming]):
+        legal = state.legal(state.actor)
+        looks = ENGINE.features(state, state.actor, legal)
+        assert any(looks)
+        for move, packed in zip(legal, looks, strict=True):
+            kind, found = kind_of(move), parts(packed)
+            seen.add(kind)
+            if not found:
+                assert kind in (moves.MOVE, moves.BID)
+                continue
+            assert family(found[0]) in kinds[kind] and len(found) <= 5
+            assert len({family(part) for part in found}) == len(found) and max(found) < features.SIZE
+    assert seen >= {*kinds} - {moves.DROP}
+
+
+def test_a_weight_says_how_gladly_a_move_is_made() -> None:
+    """At an auction: a lot of one kind weighs e times as much as each other, so it is taken that much oftener."""
+    state = next(state for state in tables() if kind_of(state.legal(state.actor)[0]) == moves.LOT)
+    legal = state.legal(state.actor)
+    gene = arg_b(legal[0])
+    favoured = [move for move in legal if arg_b(move) == gene]
+    liked = EvoEngine(weights_of({"lot": [float(at // 5 == gene) for at in range(40)]}, features.FAMILIES))
+    share = exp(1.0) * len(favoured) / (exp(1.0) * len(favoured) + len(legal) - len(favoured))
+    random = Random(1).random
+    taken = [liked.policy(state, state.actor, random) in favoured for _ in range(2000)]
+    assert abs(sum(taken) / 2000 - share) < 0.05
+
+
+def test_of_each_choice_one_move_is_liked_best_and_none_not_at_all() -> None:
+    for state in tables():
+        liked = LEARNED.inclinations(state, state.actor, state.legal(state.actor))
+        assert max(liked) == 1.0 and min(liked) >= LEAST_LIKED
+        assert ENGINE.inclinations(state, state.actor, state.legal(state.actor)) == []
+
+
+def test_weights_say_which_command_made_them_again() -> None:
+    made = tomllib.loads(learned.KEPT.read_text(encoding="utf-8"))["made"]
+    assert (
+        made["by"].startswith("speciate train evo --games ") and "--practice" in made["by"] and "--seed" in made["by"]
+    )
+    assert made["engine"] and made["bots"]
 
 
 def test_nobody_is_born_into_certain_death_where_there_is_a_better_place() -> None:

@@ -5,8 +5,21 @@ from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from speciate.core.game import Engine, Pack
+from speciate.core.seats import NATURE, NOBODY
 from speciate.core.state import State
-from speciate.games.evo import evaluate, flow, judgement, learned, policy, preview, random_play, stats, styles
+from speciate.games.evo import (
+    evaluate,
+    features,
+    flow,
+    judgement,
+    learned,
+    policy,
+    preview,
+    random_play,
+    sensible,
+    stats,
+    styles,
+)
 from speciate.games.evo.catalogue import RULES
 from speciate.games.evo.components import PACKS, EvoPack
 from speciate.games.evo.events import ANNOUNCEMENTS
@@ -15,6 +28,7 @@ from speciate.games.evo.options import Setup
 from speciate.games.evo.position import POSITIONS
 from speciate.games.evo.state import AUCTION, CLIMATE, INITIATIVE, METEOR, MOVEMENT, Table
 from speciate.kit.engines import TableEngine
+from speciate.kit.features import inclinations, kept, weights_of
 
 if TYPE_CHECKING:
     from speciate.core.encoding import Encoding
@@ -24,24 +38,33 @@ CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an
 
 
 class EvoEngine(TableEngine):
-    """One that `has_learned` plays on and judges as the levels that search do."""
+    """With `weights` it has learned: it tries first what has done well in practice, and judges by how games went."""
 
-    def __init__(self, has_learned: bool = False) -> None:
+    def __init__(self, weights: list[float] | None = None) -> None:
         super().__init__(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
-        self.has_learned = has_learned
-        self.learned_one: EvoEngine | None = None
+        self.weights = weights
+        self.families = features.FAMILIES
+        self.taught_one: EvoEngine | None = None
 
     def lay_out(self, seats: int, options: Mapping[str, object], pack: Pack) -> State:
         return flow.start(Setup(seats, options, cast(EvoPack, pack)))
 
     def evaluate(self, state: State, seat: int) -> float:
         table = cast(Table, state)
-        return judgement.evaluate(table, seat) if self.has_learned else evaluate.evaluate(table, seat)
+        return evaluate.evaluate(table, seat) if self.weights is None else judgement.evaluate(table, seat)
 
     def learned(self) -> Engine:
-        if self.learned_one is None:
-            self.learned_one = EvoEngine(has_learned=True)
-        return self.learned_one
+        if self.taught_one is None:
+            self.taught_one = EvoEngine(kept(learned.KEPT, features.FAMILIES))
+        return self.taught_one
+
+    def taught(self, logarithms: Mapping[str, list[float]]) -> "EvoEngine":
+        """The same game with a policy that has learned these weights."""
+        return EvoEngine(weights_of(logarithms, features.FAMILIES))
+
+    def features(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """What a learned policy sees of each move, packed; 0 for one that it never makes."""
+        return learned.look(cast(Table, state), seat, legal)
 
     def styles(self) -> Mapping[str, list[float]]:
         return styles.STYLES
@@ -55,14 +78,34 @@ class EvoEngine(TableEngine):
 
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
         table = cast(Table, state)
-        return learned.choose(table, seat, random) if self.has_learned else policy.choose(table, seat, random)
+        if self.weights is None:
+            return policy.choose(table, seat, random)
+        return learned.choose(table, seat, self.weights, random)
+
+    def inclinations(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        return [] if self.weights is None else inclinations(self.features(state, seat, moves), self.weights)
+
+    def play_on(self, state: State, rng: Random, longest: int) -> None:
+        """Who has learned plays on by rules of thumb: in the time of one such play-out its own policy makes half."""
+        if self.weights is None:
+            super().play_on(state, rng, longest)
+            return
+        table = cast(flow.EvoState, state)
+        random = rng.random
+        for _ in range(longest):
+            if table.actor == NOBODY or self.is_quiet(table):
+                return
+            if table.actor == NATURE:
+                table.settle(rng)
+            else:
+                table.apply(table.actor, sensible.choose(table, table.actor, random))
 
     def promising(self, state: State, seat: int) -> list[int]:
         table = cast(Table, state)
-        return learned.promising(table, seat) if self.has_learned else policy.promising(table, seat)
+        return policy.promising(table, seat) if self.weights is None else sensible.promising(table, seat)
 
     def worthwhile(self, state: State, seat: int) -> list[int]:
-        return learned.worthwhile(cast(Table, state), seat) if self.has_learned else state.legal(seat)
+        return state.legal(seat) if self.weights is None else sensible.worthwhile(cast(Table, state), seat)
 
     def is_quiet(self, state: State) -> bool:
         """When the survivors are counted, and when a new round begins: what waits for the die is in the odds.
@@ -70,7 +113,7 @@ class EvoEngine(TableEngine):
         Who has learned plays on to the end once it is near: there it counts who wins, and no guess is as good.
         """
         table = cast(Table, state)
-        if self.has_learned and evaluate.rounds_to_come(table) < NEAR:
+        if self.weights is not None and evaluate.rounds_to_come(table) < NEAR:
             return False
         phase = table.phase
         return phase == METEOR or phase == INITIATIVE or phase == CLIMATE or (phase == AUCTION and table.undrawn > 0)

@@ -373,4 +373,215 @@ s-evolution-suffered = A disaster first
 s-evolution-dismissed = A worker that goes
     .about = { $building }, level { $level }
 s-evolution-rest = To stay in an Age
+
+## Features of Evo
+
+evo-effect = { $number ->
+         [0] climate
+         [1] legs
+         [2] attack
+         [3] defence
+         [4] swim
+         [5] eggs
+         [6] far eggs
+         [7] barren
+         [8] furs
+         [9] parasols
+         [10] strike
+         [11] gene
+        *[12] rebate
+    }
+evo-lot = A lot
+    .about = { $gene }, { $count } bought
+evo-lot-late = A lot, by the rounds to come
+    .about = { $gene }, { $rounds } to come
+evo-price = The price of a lot
+    .about = { $season ->
+         [0] early
+         [1] in the middle
+        *[2] late
+    }, { $price }
+evo-need = A lot, by what it meets
+    .about = { $gene }, { $count }
+evo-gain = A lot, beside the best
+    .about = { $held ->
+         [0] free
+         [1] held by a richer one
+        *[2] held by a poorer one
+    }, -{ $less }
+evo-bid = The least bid
+    .about = {""}
+evo-card = An event card
+    .about = { $effect }{ $aimed ->
+         [0] {""}
+        *[1] , aimed
+    }{ $useful ->
+         [0] {""}
+        *[1] , of use
+    }
+evo-card-late = A card, by the rounds to come
+    .about = { $effect }, { $late ->
+         [0] 7+ rounds
+         [1] 5 or 6 rounds
+         [2] 3 or 4 rounds
+         [3] 1 or 2 rounds
+        *[4] last round
+    }
+evo-card-lost = A card, by dinos in danger
+    .about = { $effect }, { $count } lost
+evo-aimed = A card, by whom it is aimed at
+    .about = { $effect }, { $rival ->
+         [0] the leader
+         [1] best rival
+        *[2] another
+    }{ $hurts ->
+         [0] {""}
+        *[1] , hurt
+    }
+evo-climate = A climate card: own dinos
+    .about = { $change }
+evo-climate-others = A climate card: the others’
+    .about = { $change }
+evo-struck = A dino that is struck
+    .about = { $rival ->
+         [0] the leader
+         [1] best rival
+        *[2] another
+    }, { $stand ->
+         [0] mild
+         [1] protected
+         [2] crowded
+        *[3] doomed
+    }
+evo-pass = To keep the cards
+    .about = { $count } ready, { $late ->
+         [0] 7+ rounds
+         [1] 5 or 6 rounds
+         [2] 3 or 4 rounds
+         [3] 1 or 2 rounds
+        *[4] last round
+    }
+evo-pass-hand = To keep the cards, by the hand
+    .about = { $count } in hand
+evo-step = A step
+    .about = { $stand ->
+         [0] mild
+         [1] protected
+         [2] crowded
+        *[3] doomed
+    } > { $place ->
+         [0] mild
+         [1] by a fur
+         [2] by a parasol
+         [3] deadly
+        *[4] on the way
+    } ({ $steps })
+evo-step-outlook = A step, by the outlook
+    .about = { $lost ->
+         [0] safe
+        *[1] doomed
+    }, { $change }
+evo-step-room = A step, by room for newborns
+    .about = { $young } eggs, room { $change }
+evo-step-threat = A step, by who is beside it
+    .about = { $before ->
+         [0] no rival
+         [1] a weak rival
+        *[2] a strong rival
+    } > { $threat ->
+         [0] no rival
+         [1] a weak rival
+        *[2] a strong rival
+    }
+evo-attack = To attack
+    .about = { $stand ->
+         [0] mild
+         [1] protected
+         [2] crowded
+        *[3] doomed
+    }, wins up to { $odds }
+evo-prize = To attack, by what is won
+    .about = { $lost ->
+         [0] safe
+        *[1] doomed
+    } > { $place ->
+         [0] mild
+         [1] by a fur
+         [2] by a parasol
+        *[3] deadly
+    }{ $doomed ->
+         [0] {""}
+        *[1] , prey doomed
+    }
+evo-victim = To attack, by whom
+    .about = { $rival ->
+         [0] the leader
+         [1] best rival
+        *[2] another
+    }, { $late ->
+         [0] 7+ rounds
+         [1] 5 or 6 rounds
+         [2] 3 or 4 rounds
+         [3] 1 or 2 rounds
+        *[4] last round
+    }
+evo-herds = To attack, by herds
+    .about = { $own } against { $theirs }
+evo-steps-end = To end the movement
+    .about = { $count } lost, { $steps } left, { $late ->
+         [0] 7+ rounds
+         [1] 5 or 6 rounds
+         [2] 3 or 4 rounds
+         [3] 1 or 2 rounds
+        *[4] last round
+    }
+evo-swim = To swim
+    .about = { $stand ->
+         [0] mild
+         [1] protected
+         [2] crowded
+        *[3] doomed
+    }
+evo-landing = To land
+    .about = { $place ->
+         [0] mild
+         [1] by a fur
+         [2] by a parasol
+        *[3] deadly
+    }, { $outlook }/12
+evo-birth = A birth
+    .about = { $place ->
+         [0] mild
+         [1] by a fur
+         [2] by a parasol
+        *[3] deadly
+    }, { $outlook }/12
+evo-birth-room = A birth, by the room there
+    .about = { $count } empty{ $more ->
+         [0] {""}
+        *[1] , more to come
+    }
+evo-birth-threat = A birth, by who is beside it
+    .about = { $threat ->
+         [0] no rival
+         [1] a weak rival
+        *[2] a strong rival
+    }, { $late ->
+         [0] 7+ rounds
+         [1] 5 or 6 rounds
+         [2] 3 or 4 rounds
+         [3] 1 or 2 rounds
+        *[4] last round
+    }
+evo-removal = To remove a dino
+    .about = { $outlook }/12
+evo-removal-room = To remove, by the room there
+    .about = { $count } empty
+evo-removal-threat = To remove, by who is beside it
+    .about = { $threat ->
+         [0] no rival
+         [1] a weak rival
+        *[2] a strong rival
+    }
+evo-drop = To drop out
     .about = {""}

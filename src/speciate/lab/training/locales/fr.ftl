@@ -373,4 +373,215 @@ s-evolution-suffered = Une catastrophe d’abord
 s-evolution-dismissed = Un ouvrier qui part
     .about = { $building }, niveau { $level }
 s-evolution-rest = Rester dans un Âge
+
+## Ce que voit la stratégie d’Evo
+
+evo-effect = { $number ->
+         [0] climat
+         [1] pattes
+         [2] attaque
+         [3] défense
+         [4] nage
+         [5] œufs
+         [6] œufs loin
+         [7] stérile
+         [8] fourrures
+         [9] parasols
+         [10] frappe
+         [11] gène
+        *[12] rabais
+    }
+evo-lot = Un lot
+    .about = { $gene }, { $count } acquis
+evo-lot-late = Un lot, selon les tours
+    .about = { $gene }, encore { $rounds }
+evo-price = Le prix d’un lot
+    .about = { $season ->
+         [0] au début
+         [1] au milieu
+        *[2] à la fin
+    }, { $price }
+evo-need = Un lot, selon ce qu’il trouve
+    .about = { $gene }, { $count }
+evo-gain = Un lot, à côté du meilleur
+    .about = { $held ->
+         [0] libre
+         [1] tenu par un plus riche
+        *[2] tenu par un moins riche
+    }, -{ $less }
+evo-bid = L’offre la plus basse
+    .about = {""}
+evo-card = Une carte événement
+    .about = { $effect }{ $aimed ->
+         [0] {""}
+        *[1] , visée
+    }{ $useful ->
+         [0] {""}
+        *[1] , utile
+    }
+evo-card-late = Une carte, selon les tours
+    .about = { $effect }, { $late ->
+         [0] 7+ tours
+         [1] 5 ou 6 tours
+         [2] 3 ou 4 tours
+         [3] 1 ou 2 tours
+        *[4] dernier tour
+    }
+evo-card-lost = Une carte, selon les dangers
+    .about = { $effect }, { $count } perdus
+evo-aimed = Une carte, selon sa cible
+    .about = { $effect }, { $rival ->
+         [0] le premier
+         [1] meilleur rival
+        *[2] un autre
+    }{ $hurts ->
+         [0] {""}
+        *[1] , touché
+    }
+evo-climate = Carte climat : ses dinos
+    .about = { $change }
+evo-climate-others = Carte climat : ceux des autres
+    .about = { $change }
+evo-struck = Un dino frappé
+    .about = { $rival ->
+         [0] le premier
+         [1] meilleur rival
+        *[2] un autre
+    }, { $stand ->
+         [0] tempéré
+         [1] protégé
+         [2] trop nombreux
+        *[3] condamné
+    }
+evo-pass = Garder ses cartes
+    .about = { $count } prêtes, { $late ->
+         [0] 7+ tours
+         [1] 5 ou 6 tours
+         [2] 3 ou 4 tours
+         [3] 1 ou 2 tours
+        *[4] dernier tour
+    }
+evo-pass-hand = Garder ses cartes, par la main
+    .about = { $count } en main
+evo-step = Un pas
+    .about = { $stand ->
+         [0] tempéré
+         [1] protégé
+         [2] trop nombreux
+        *[3] condamné
+    } > { $place ->
+         [0] tempéré
+         [1] par fourrure
+         [2] par parasol
+         [3] mortel
+        *[4] en chemin
+    } ({ $steps })
+evo-step-outlook = Un pas, selon l’avenir
+    .about = { $lost ->
+         [0] sûr
+        *[1] perdu
+    }, { $change }
+evo-step-room = Un pas, selon la place
+    .about = { $young } œufs, place { $change }
+evo-step-threat = Un pas, selon les voisins
+    .about = { $before ->
+         [0] aucun rival
+         [1] rival faible
+        *[2] rival fort
+    } > { $threat ->
+         [0] aucun rival
+         [1] rival faible
+        *[2] rival fort
+    }
+evo-attack = Attaquer
+    .about = { $stand ->
+         [0] tempéré
+         [1] protégé
+         [2] trop nombreux
+        *[3] condamné
+    }, gagne jusqu’à { $odds }
+evo-prize = Attaquer, selon le gain
+    .about = { $lost ->
+         [0] sûr
+        *[1] perdu
+    } > { $place ->
+         [0] tempéré
+         [1] par fourrure
+         [2] par parasol
+        *[3] mortel
+    }{ $doomed ->
+         [0] {""}
+        *[1] , proie perdue
+    }
+evo-victim = Attaquer, selon la cible
+    .about = { $rival ->
+         [0] le premier
+         [1] meilleur rival
+        *[2] un autre
+    }, { $late ->
+         [0] 7+ tours
+         [1] 5 ou 6 tours
+         [2] 3 ou 4 tours
+         [3] 1 ou 2 tours
+        *[4] dernier tour
+    }
+evo-herds = Attaquer, par troupeaux
+    .about = { $own } contre { $theirs }
+evo-steps-end = Finir le mouvement
+    .about = { $count } perdus, reste { $steps }, { $late ->
+         [0] 7+ tours
+         [1] 5 ou 6 tours
+         [2] 3 ou 4 tours
+         [3] 1 ou 2 tours
+        *[4] dernier tour
+    }
+evo-swim = Nager
+    .about = { $stand ->
+         [0] tempéré
+         [1] protégé
+         [2] trop nombreux
+        *[3] condamné
+    }
+evo-landing = Aborder
+    .about = { $place ->
+         [0] tempéré
+         [1] par fourrure
+         [2] par parasol
+        *[3] mortel
+    }, { $outlook }/12
+evo-birth = Une naissance
+    .about = { $place ->
+         [0] tempéré
+         [1] par fourrure
+         [2] par parasol
+        *[3] mortel
+    }, { $outlook }/12
+evo-birth-room = Une naissance, selon la place
+    .about = { $count } libres{ $more ->
+         [0] {""}
+        *[1] , d’autres suivent
+    }
+evo-birth-threat = Une naissance, par les voisins
+    .about = { $threat ->
+         [0] aucun rival
+         [1] rival faible
+        *[2] rival fort
+    }, { $late ->
+         [0] 7+ tours
+         [1] 5 ou 6 tours
+         [2] 3 ou 4 tours
+         [3] 1 ou 2 tours
+        *[4] dernier tour
+    }
+evo-removal = Retirer un dino
+    .about = { $outlook }/12
+evo-removal-room = Retirer, selon la place
+    .about = { $count } libres
+evo-removal-threat = Retirer, selon les voisins
+    .about = { $threat ->
+         [0] aucun rival
+         [1] rival faible
+        *[2] rival fort
+    }
+evo-drop = Se retirer
     .about = {""}
