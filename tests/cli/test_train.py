@@ -60,5 +60,6 @@ def test_an_edition_is_trained_by_its_option_and_the_command_says_so(tmp_path: P
 
 
 def test_a_game_that_cannot_learn_says_so_in_both_languages(tmp_path: Path, run: Run) -> None:
-    assert "the policy of evo has no weights" in run("train", "evo", "--out", str(tmp_path / "x")).mistake()
-    assert "poids" in run("train", "evo", "--out", str(tmp_path / "x"), "--lang", "fr").mistake()
+    words = ("train", "evolutopia", "--out", str(tmp_path / "x"))
+    assert "the policy of evolutopia has no weights" in run(*words).mistake()
+    assert "poids" in run(*words, "--lang", "fr").mistake()
