@@ -373,6 +373,7 @@ s-evolution-suffered = A disaster first
 s-evolution-dismissed = A worker that goes
     .about = { $building }, level { $level }
 s-evolution-rest = To stay in an Age
+    .about = {""}
 
 ## Features of Evo
 

@@ -373,6 +373,7 @@ s-evolution-suffered = Une catastrophe d’abord
 s-evolution-dismissed = Un ouvrier qui part
     .about = { $building }, niveau { $level }
 s-evolution-rest = Rester dans un Âge
+    .about = {""}
 
 ## Ce que voit la stratégie d’Evo
 
