@@ -15,6 +15,8 @@ import tarfile
 from pathlib import Path
 from statistics import median
 
+from scripts.unpack import unpack
+
 from bench import results
 from bench.compare import HERE, measure
 from bench.engine import Figures
@@ -38,7 +40,7 @@ def engine_folders() -> list[str]:
 def unpack_last_commit() -> None:
     shutil.rmtree(LAST, ignore_errors=True)
     with tarfile.open(fileobj=io.BytesIO(git("archive", "HEAD", "src", "pyproject.toml"))) as archive:
-        archive.extractall(LAST, filter="data")
+        unpack(archive, LAST)
 
 
 def compiled(tree: Path) -> list[Path]:

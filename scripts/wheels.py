@@ -13,6 +13,8 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+from scripts.unpack import unpack
+
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 MUST_BE_BUILT = {  # file: what builds it
@@ -49,7 +51,7 @@ def build(target: Path, compiled: bool = True) -> list[Path]:
     [source] = target.glob("*.tar.gz")
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(source) as archive:
-            archive.extractall(folder, filter="data")
+            unpack(archive, folder)
         [tree] = Path(folder).iterdir()
         run_hook("build_wheel", tree, target, engine="0")
         if compiled:
