@@ -49,7 +49,7 @@ def play_mark(game: GameSpec, bots: Iterable[str]) -> str:
         others = set(all_games()) - {game.id}
         kept += [line for line in lines_of(THOUGHTS) if line.partition(" ")[0] not in others]
         kept += [line for line in lines_of(LEARNED) if line.startswith((f"{game.id} ", f"{game.id}:"))]
-    told = {name: None if level is None else budget(level) for name, level in levels.items()}
+    told = {name: None if level is None else budget(level, game.cooperative) for name, level in levels.items()}
     return fingerprint(canonical_whole([game.id, game.rules_version, told, kept]))
 
 
@@ -67,10 +67,11 @@ def check_unchanged() -> None:
             raise SpeciateError(f"{path.name} has changed since this began: start again")
 
 
-def budget(level: Level) -> list[object]:
+def budget(level: Level, cooperative: bool) -> list[object]:
     """All there is to a level but the clock, which no match looks at."""
     manner = {name: value for name, value in level.manner._asdict().items() if value != Manner._field_defaults[name]}
-    return [level.worlds, level.iterations, level.overlooks, manner]
+    among = [level.among_partners] if cooperative else []
+    return [level.worlds, level.iterations, level.overlooks, manner, *among]
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from bench import results
 from bench.commands import PATIENCE, at_least, resumable
 from bench.kept_games import FOLDER, KeptGames, check_play, play_mark
-from speciate.bots.levels import level_of
+from speciate.bots.levels import PLAY_OUTS, level_of
 from speciate.bots.search_bot import SearchBot
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY
@@ -57,14 +57,14 @@ class Teams:
     """Two of them, the one that should be the better behind."""
 
     names: tuple[str, str] = USUAL
-    iterations: int = 0  # of a choice, for both; 0: as many as the level has
+    iterations: int = 0  # of a choice, for both; 0: as many as the level has, and as many play-outs
     folder: Path = FOLDER
     seed: str = "teams"
 
     def bot(self, team: str, seed: str, seat: int) -> SearchBot:
         level = level_of(team)._replace(seconds=PATIENCE)
         if self.iterations:
-            level = level._replace(iterations=self.iterations)
+            level = level._replace(iterations=self.iterations, among_partners=PLAY_OUTS)
         return SearchBot(stream(seed, f"seat {seat}"), team, level)
 
     @cached_property
@@ -173,8 +173,7 @@ def write(teams: Teams, deals: Sequence[Deal], path: Path) -> None:
     words = [f"--teams {','.join(teams.names)}"] if teams.names != USUAL else []
     words += [f"--iterations {teams.iterations}"] if teams.iterations else []
     lines = [
-        f"Rules {GAME.rules_version}; both teams on the same deals, {budget} (a quarter of them are play-outs). "
-        "Games won, with Wilson's 95 % interval.",
+        f"Rules {GAME.rules_version}; both teams on the same deals, {budget}. Games won, with Wilson's 95 % interval.",
         f"`{' '.join(['python -m bench.teams', *words])}`, {len(deals)} deals so far",
         "",
         *shown.by_city(),

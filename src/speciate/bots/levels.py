@@ -17,6 +17,9 @@ class Manner(NamedTuple):
     steady: bool = False  # a tree that is used again keeps the scale by which its values were made
 
 
+PLAY_OUTS = 0.25  # with one for each round, levels that search win alike
+
+
 class Level(NamedTuple):
     """How a bot thinks. Budgets are counted, not timed, so a busy machine makes it slower, not weaker."""
 
@@ -25,14 +28,15 @@ class Level(NamedTuple):
     overlooks: float  # the chance that it does not notice a move (`oversight`)
     seconds: float = 3.0  # the longest a choice may take, whatever its budget
     manner: Manner = Manner()
+    among_partners: float = PLAY_OUTS  # where all win together: play-outs for each round
 
 
 LEARNED = Manner(learned=True, trusting=False, thrifty=True, steady=True)
 LEVELS = {
     "beginner": Level(worlds=1, iterations=0, overlooks=0.4),
     "casual": Level(worlds=2, iterations=0, overlooks=0.1),
-    "strong": Level(worlds=2, iterations=60, overlooks=0.0, manner=LEARNED),
-    "expert": Level(worlds=3, iterations=300, overlooks=0.0, manner=LEARNED),
+    "strong": Level(worlds=2, iterations=20, overlooks=0.0, manner=LEARNED, among_partners=0.75),
+    "expert": Level(worlds=3, iterations=300, overlooks=0.0, manner=LEARNED, among_partners=0.5),
     "master": Level(worlds=3, iterations=2400, overlooks=0.0, manner=LEARNED),
 }
 

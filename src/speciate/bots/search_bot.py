@@ -19,7 +19,6 @@ from speciate.table.agent import Request
 
 LINE = 8  # moves of an expected line
 AMONG_PARTNERS = 0.25  # of what a level overlooks: there the others see it too, and say so
-ROUNDS_TOGETHER = 4  # of a level's budget for each play-out with partners: with all of it, strong and expert win alike
 
 
 class Foreseen(NamedTuple):
@@ -107,7 +106,7 @@ class SearchBot:
         engine = self._judge(request)
         if request.game.cooperative and self.level.iterations:
             together = CooperativeSearch(engine, request.seen, worthwhile(request, engine), self._rng)
-            together.run(self.level.iterations // ROUNDS_TOGETHER, self.level.seconds)
+            together.run(int(self.level.iterations * self.level.among_partners), self.level.seconds)
             return together
         root = scale = None
         if self._expected is not None and self._expected.view == request.seen:
