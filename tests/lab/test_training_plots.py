@@ -81,7 +81,7 @@ def test_the_match_has_its_interval_after_each_deal() -> None:
 def test_a_practice_tells_how_strong_it_was_after_so_many_games() -> None:
     figure = of_practice(TRIALS, 0.25, words())
     assert [(row["x"], row["value"], row["low"], row["high"]) for row in figure.rows] == [
-        (6000, 25.0, 20.0, 30.0), (12000, 40.0, 35.0, 45.0),
+        (6.0, 25.0, 20.0, 30.0), (12.0, 40.0, 35.0, 45.0),
     ]  # fmt: skip
     assert figure.series == ["learned: 40.0 % [35.0 – 45.0]"] and figure.mark == 25.0
 

@@ -83,7 +83,7 @@ def of_match(duels: Sequence[Duel], words: FeatureWords) -> Figure:
 def of_practice(trials: Sequence[Trial], fair: float, words: FeatureWords) -> Figure:
     """The share of wins after so many games."""
     rows = [
-        {"x": trial.games, "value": 100 * trial.share, "low": 100 * trial.low, "high": 100 * trial.high}
+        {"x": trial.games / 1000, "value": 100 * trial.share, "low": 100 * trial.low, "high": 100 * trial.high}
         for trial in trials
     ]
     return shares(PRACTICE, rows, words, mark=100 * fair)

@@ -20,7 +20,7 @@ weights-by-hand = made by hand, as near as features come to it
 
 practice-title = Practice: games that the policy alone wins, one against others of the policy that comes with the game
 practice-up = share of wins in % with its 95 % interval; dashed: as strong
-practice-across = games it has played against itself
+practice-across = thousands of games it has played against itself
 practice-learned = learned: { $share } % [{ $low } – { $high }]
 
 ## The match

@@ -20,7 +20,7 @@ weights-by-hand = faite à la main, au plus près de ces traits
 
 practice-title = L’entraînement : parties gagnées par la stratégie seule, à une contre les autres de celle qui vient avec le jeu
 practice-up = parties gagnées en % et intervalle à 95 % ; en tirets : à égalité
-practice-across = parties jouées contre elle-même
+practice-across = milliers de parties qu’elle a jouées contre elle-même
 practice-learned = apprise : { $share } % [{ $low } – { $high }]
 
 ## Le match
