@@ -13,8 +13,10 @@ from speciate.games.evo.engine import ENGINE, EvoEngine
 from speciate.games.evo.flow import EvoState
 from speciate.games.evo.rules import zones
 from speciate.games.evo.sensible import covers
-from speciate.kit.features import BITS, LEAST_LIKED, MASK, weights_of
+from speciate.kit.features import LEAST_LIKED, MASK, weights_of
+from tests.games import weighed
 from tests.games.evo.build import HILL, play, player, table
+from tests.games.weighed import family, parts
 
 LEARNED = GAME.engine.learned()
 
@@ -53,18 +55,6 @@ def lives(state: EvoState, region: int, *, has_fur: bool, has_parasol: bool) -> 
     return zones.bears(zones.zone(state, region), has_fur, has_parasol)
 
 
-def parts(packed: int) -> list[int]:
-    found = []
-    while packed:
-        found.append(packed & MASK)
-        packed >>= BITS
-    return found
-
-
-def family(feature: int) -> str:
-    return max((start, name) for name, start in features.FAMILIES if start <= feature)[1]
-
-
 def test_families_follow_one_another_and_fill_what_weights_there_are() -> None:
     starts = [start for _, start in features.FAMILIES]
     assert starts == sorted(set(starts)) and starts[0] == features.NOTHING + 1
@@ -90,8 +80,8 @@ def test_every_choice_has_moves_with_features_of_their_kind() -> None:
             if not found:
                 assert kind in (moves.MOVE, moves.BID)
                 continue
-            assert family(found[0]) in kinds[kind] and len(found) <= 5
-            assert len({family(part) for part in found}) == len(found) and max(found) < features.SIZE
+            assert family(found[0], features.FAMILIES) in kinds[kind] and len(found) <= 5
+            assert len({family(part, features.FAMILIES) for part in found}) == len(found) and max(found) < features.SIZE
     assert seen >= {*kinds} - {moves.DROP}
 
 
@@ -182,3 +172,9 @@ def test_a_dino_that_would_die_steps_to_safety() -> None:
     for code in chosen(state, 0) - {"end"}:
         after = play(state.copy(), 0, code)
         assert zones.zone(after, after.players[0].dinos[0]) != zones.DEADLY
+
+
+def test_the_weights_that_come_with_the_game_play_as_they_did_when_they_won() -> None:
+    """Ten games by the learned policy alone, folded into one fingerprint."""
+    games = (GAME.new(3 + seed % 3) for seed in range(10))
+    assert weighed.played(ENGINE.learned(), games) == "e1f63de16c5b6329"

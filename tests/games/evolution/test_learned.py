@@ -6,24 +6,17 @@ from random import Random
 
 import pytest
 
-from speciate.core.digest import canonical_whole, fingerprint
 from speciate.core.moves import A
 from speciate.core.registry import get_game
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.evolution import cards, features, learned, moves
 from speciate.games.evolution.engine import ENGINE, EvolutionEngine
 from speciate.games.evolution.state import PLAY, Table
-from speciate.kit.features import BITS, MASK, weights_of
+from speciate.kit.features import MASK, weights_of
+from tests.games import weighed
+from tests.games.weighed import family, parts
 
 GAME = get_game("evolution")
-
-
-def parts(packed: int) -> list[int]:
-    return [packed >> BITS * place & MASK for place in range(5)]
-
-
-def family(feature: int) -> str:
-    return max((start, name) for name, start in features.FAMILIES if start <= feature)[1]
 
 
 def test_families_follow_one_another_and_fill_what_weights_there_are() -> None:
@@ -61,7 +54,7 @@ def test_every_move_but_a_discarded_trait_has_features_of_its_own_kind() -> None
                 if kind == moves.DROP:
                     assert packed == features.NOTHING
                 else:
-                    assert family(parts(packed)[0]) in kinds[kind]
+                    assert family(parts(packed)[0], features.FAMILIES) in kinds[kind]
                     assert all(part < features.SIZE for part in parts(packed))
             state.apply(state.actor, taught.policy(state, state.actor, rng.random))
     assert seen >= {moves.FOOD, moves.CARD, moves.TRAIT, moves.NEW, moves.BODY, moves.POPULATION, moves.FEED, moves.END}
@@ -85,18 +78,10 @@ def test_a_weight_says_how_gladly_a_move_is_made() -> None:
 
 def test_the_weights_that_come_with_the_game_play_as_they_did_when_they_won() -> None:
     """Ten games by the learned policy alone, folded into one fingerprint."""
-    taught, seen = ENGINE.learned(), []
-    for seed in range(10):
-        rng = Random(seed)
-        state = GAME.new(2 + seed % 5)
-        while state.actor != NOBODY:
-            if state.actor == NATURE:
-                state.settle(rng)
-            else:
-                state.apply(state.actor, taught.policy(state, state.actor, rng.random))
-        seen.append(state.digest())
+    taught = ENGINE.learned()
+    games = (GAME.new(2 + seed % 5) for seed in range(10))
     assert taught is ENGINE.learned() is not ENGINE
-    assert fingerprint(canonical_whole(seen)) == "91620fbebb03e3a9"
+    assert weighed.played(taught, games) == "91620fbebb03e3a9"
 
 
 def test_weights_say_which_command_made_them_again() -> None:

@@ -7,14 +7,15 @@ from random import Random
 
 import pytest
 
-from speciate.core.digest import canonical_whole, fingerprint
 from speciate.core.moves import kind_of
 from speciate.core.seats import NATURE, NOBODY
 from speciate.games.s_evolution import GAME, features, liking, moves
 from speciate.games.s_evolution.engine import ENGINE, SEvolutionEngine
 from speciate.games.s_evolution.flow import SEvolutionState
 from speciate.kit.features import BITS, MASK
+from tests.games import weighed
 from tests.games.s_evolution.build import new_game, player, table, trick
+from tests.games.weighed import family, parts
 
 BOTH = pytest.mark.parametrize("edition", ["2013", "2.0"])
 #: Of what a policy chooses from, the family of the first feature.
@@ -25,14 +26,6 @@ KINDS = {
     moves.GROW: {"bought"}, moves.EVOLVE: {"bought"}, moves.BUILD: {"bought"},
     moves.DONE: {"trades-end", "purchases-end"}, moves.FLIP: {"rest"},
 }  # fmt: skip
-
-
-def parts(packed: int) -> list[int]:
-    return [part for place in range(5) if (part := packed >> BITS * place & MASK)]
-
-
-def family(feature: int) -> str:
-    return max((start, name) for name, start in features.FAMILIES if start <= feature)[1]
 
 
 def end_of(name: str) -> int:
@@ -72,7 +65,7 @@ def test_every_move_but_a_worker_taken_back_has_features_of_its_own_kind(edition
             if kind == moves.REMOVE:
                 assert packed == 0
                 continue
-            families = [family(part) for part in parts(packed)]
+            families = [family(part, features.FAMILIES) for part in parts(packed)]
             assert families[0] in KINDS[kind] and len(set(families)) == len(families)
             assert all(part < features.SIZE for part in parts(packed))
     rare = {moves.SUFFER, moves.PROTECT, moves.DISMISS, moves.LOSE, moves.FLIP}
@@ -126,17 +119,9 @@ def test_either_edition_goes_by_weights_of_its_own(edition: str) -> None:
 @pytest.mark.parametrize(("edition", "played"), [("2013", "025fd29b8966f800"), ("2.0", "feff2afd86bdca37")])
 def test_the_weights_that_come_with_the_game_play_as_they_did_when_they_won(edition: str, played: str) -> None:
     """Ten games by the learned policy alone, folded into one fingerprint."""
-    taught, seen = ENGINE.learned(), []
-    for seed in range(10):
-        rng = Random(seed)
-        state = GAME.new(2 + seed % 3, {"edition": edition})
-        while state.actor != NOBODY:
-            if state.actor == NATURE:
-                state.settle(rng)
-            else:
-                state.apply(state.actor, taught.policy(state, state.actor, rng.random))
-        seen.append(state.digest())
-    assert fingerprint(canonical_whole(seen)) == played
+    taught = ENGINE.learned()
+    games = (GAME.new(2 + seed % 3, {"edition": edition}) for seed in range(10))
+    assert weighed.played(taught, games) == played
 
 
 def test_weights_say_which_command_made_them_again() -> None:
