@@ -11,7 +11,7 @@ from speciate.bots.search.search import Search
 from speciate.bots.search.tree import Edge, Node
 from speciate.core.game import Engine
 from speciate.core.seats import NATURE
-from tests.bots.walk import DRAW, LEFT, RIGHT, FondEngine, RestingEngine, Walk, WalkEngine
+from tests.bots.walk import DRAW, LEFT, RIGHT, FondEngine, ForetellingEngine, Walk, WalkEngine
 
 NEVER = 10_000
 RESTLESS, CALM = WalkEngine(NEVER), WalkEngine(2)
@@ -42,17 +42,14 @@ def test_a_play_out_plays_chance_and_the_policy_until_all_is_quiet(found: Search
     assert over.walked == []
 
 
-@pytest.mark.parametrize(("passed", "steps"), [(0, 3), (1, 6), (2, 9)])
-def test_a_play_out_passes_as_many_quiet_points_as_its_game_says(passed: int, steps: int) -> None:
-    world = Walk()
-    search(RestingEngine(3, passed)).play_out(world)
-    assert world.walked == [(turn % 2, LEFT) for turn in range(steps)]
-
-
-def test_a_play_out_that_is_over_at_a_quiet_point_goes_no_farther() -> None:
-    over = Walk(winners=(0,))
-    search(RestingEngine(3, 2)).play_out(over)
-    assert over.walked == []
+def test_where_a_game_foretells_who_wins_play_outs_are_worth_that() -> None:
+    """`evaluate` is not asked; by it the step to the right would be the better one for seat 0."""
+    found = search(ForetellingEngine())
+    found.run(60, 60.0)
+    edges = found.root.edges
+    assert found.favourite().move == LEFT and edges[LEFT].value > edges[RIGHT].value
+    below = edges[LEFT].next[1].edges
+    assert below[LEFT].value > below[RIGHT].value, "everybody goes by it"
 
 
 def test_what_the_policy_likes_is_tried_first_and_nobody_looks_what_it_leads_to() -> None:
@@ -77,8 +74,8 @@ def test_a_good_move_is_found_though_the_policy_hardly_ever_makes_it() -> None:
     assert [below.edges[move].weight for move in (LEFT, RIGHT)] == [1.0, 0.01]
 
 
-def test_a_liked_move_that_was_never_tried_is_worth_what_it_looks_like() -> None:
-    """The right step looks better to seat 0 than the left one, whatever the policy likes."""
+def test_a_liked_move_that_was_never_tried_is_worth_what_it_comes_to_once() -> None:
+    """The right step is better for seat 0 than the left one, whatever the policy likes."""
     found = search(FondEngine({LEFT: 1.0, RIGHT: 1.0}))
     found.run(0, 60.0)
     assert found.worth(found.root.edges[RIGHT]) > found.worth(found.root.edges[LEFT])

@@ -91,21 +91,6 @@ class WalkEngine(Engine):
         return float(right if seat == 0 else -right)
 
 
-class RestingEngine(WalkEngine):
-    """It is quiet after so many steps, and after as many again; play-outs pass some of these points."""
-
-    def __init__(self, quiet_after: int, passed: int) -> None:
-        super().__init__(quiet_after)
-        self.passed = passed
-
-    def is_quiet(self, state: State) -> bool:
-        assert isinstance(state, Walk)
-        return state.actor != NATURE and bool(state.walked) and len(state.walked) % self.quiet_after == 0
-
-    def farther(self) -> int:
-        return self.passed
-
-
 class FondEngine(WalkEngine):
     """Its policy likes some steps better than others."""
 
@@ -115,3 +100,19 @@ class FondEngine(WalkEngine):
 
     def inclinations(self, state: State, seat: int, moves: list[int]) -> list[float]:  # noqa: ARG002 (always the same)
         return [self.fond[move] for move in moves]
+
+
+class ForetellingEngine(FondEngine):
+    """It says who wins from a quiet position: whoever has gone left. It never asks what else a position is worth."""
+
+    def __init__(self) -> None:
+        super().__init__({LEFT: 1.0, RIGHT: 1.0})
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, Walk)
+        if not self.is_quiet(state):
+            return []
+        return [1.0 if (seat, LEFT) in state.walked else -1.0 for seat in range(state.seats)]
+
+    def evaluate(self, state: State, seat: int) -> float:  # noqa: ARG002 (nobody asks)
+        raise AssertionError

@@ -149,6 +149,13 @@ class Engine:
         """The same game with hints that were learned from play, for the levels that search. By default itself."""
         return self
 
+    def values(self, state: State) -> list[float]:  # noqa: ARG002 (who has learned has some)
+        """What the end of a play-out is worth, for every seat at once: what games have shown of such positions.
+
+        Of a finished game too, on the same scale. By default nothing: then `evaluate` tells.
+        """
+        return []
+
     def policy(self, state: State, seat: int, random: Callable[[], float]) -> int:
         """A sensible move found at once, to play on with where a search stops looking. By default any move."""
         return state.any_move(seat, random)
@@ -179,13 +186,6 @@ class Engine:
             if owed.sealed or owed.step:
                 return False
         return True
-
-    def farther(self) -> int:
-        """How many quiet positions a play-out passes before one is judged; of use to who has a policy that plays well.
-
-        By default none. Where all win or lose together nobody asks.
-        """
-        return 0
 
     def ends_search(self, state: State) -> bool:  # noqa: ARG002 (a game of rounds may say so)
         """Whether a search looks no further: nature is about to begin something new, such as a round. By default never.

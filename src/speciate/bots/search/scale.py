@@ -44,8 +44,13 @@ class Scale:
         return squash(STEEPNESS * (value - self.middle[seat]) / self.spread)
 
     def share(self, state: State, seat: int) -> float:
-        """What `seat` can expect of the position: of a finished game the win and its clearness."""
-        value = self.squashed(self.engine.evaluate(state, seat), seat)
+        """What `seat` can expect of the position."""
+        values = self.engine.values(state)
+        return self.share_of(state, seat, values[seat] if values else self.engine.evaluate(state, seat))
+
+    def share_of(self, state: State, seat: int, worth: float) -> float:
+        """The same of a position that is worth so much: of a finished game the win and its clearness."""
+        value = self.squashed(worth, seat)
         if state.actor != NOBODY:
             return value
         outcome = state.outcome()

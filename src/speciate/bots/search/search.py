@@ -45,7 +45,6 @@ class Search:
         self.trusting = True  # believes first impressions however badly all else goes
         self.thrifty = False  # ends as soon as its choice is clear
         self.patience = 3  # how often a point is only passed before the search looks around there
-        self.farther = engine.farther()  # quiet positions that a play-out passes
         self.plain = False  # the textbook's search: no first impressions, random play to the end
         self.root = Node(self.seat) if root is None else root
         self.is_measured = scale is not None  # what the root remembers and what is added to it must be of one scale
@@ -89,8 +88,9 @@ class Search:
             move = self.legal[int(self.random() * float(len(self.legal)))]
             world.apply(self.seat, move)
             self.play_out(world)
-            for seat, values in enumerate(samples):
-                values.append(self.engine.evaluate(world, seat))
+            values = self.engine.values(world)
+            for seat, sample in enumerate(samples):
+                sample.append(values[seat] if values else self.engine.evaluate(world, seat))
         self.scale.learn(samples)
 
     def look_around(self, looks: int) -> None:
@@ -123,13 +123,15 @@ class Search:
         return self.root.favourite()
 
     def worth(self, edge: Edge) -> float:
-        """What a move of the root came to; one never tried, what it looks like."""
+        """What a move of the root came to; one never tried, what it looks like, or comes to once."""
         if edge.visits:
             return edge.value
-        prior = edge.prior
-        if self.is_liked:
-            prior = self.impression(self.view.determinize(self.rng), self.seat, edge.move)
-        return self.scale.squashed(prior, self.seat)
+        if not self.is_liked:
+            return self.scale.squashed(edge.prior, self.seat)
+        world = self.view.determinize(self.rng)
+        world.apply(self.seat, edge.move)
+        self.play_out(world)
+        return self.scale.share(world, self.seat)
 
     # -- one round --------------------------------------------------------------------------------
 
@@ -242,25 +244,17 @@ class Search:
             self.engine.play_out(world, self.rng)
             return
         self.engine.play_on(world, self.rng, LONGEST)
-        for _ in range(self.farther):
-            self.leave_rest(world)
-            self.engine.play_on(world, self.rng, LONGEST)
-
-    def leave_rest(self, world: State) -> None:
-        """Plays on to where `evaluate` cannot be trusted any more."""
-        while world.actor != NOBODY and self.engine.is_quiet(world):
-            if world.actor == NATURE:
-                world.settle(self.rng)
-            else:
-                world.apply(world.actor, self.engine.policy(world, world.actor, self.random))
 
     def back_up(self, world: State, nodes: list[Node], edges: list[Edge]) -> None:
         """Every seat on the way remembers what came of it for itself."""
         shares = [-1.0] * len(self.scale.middle)
+        values = self.engine.values(world)
         for i, node in enumerate(nodes):
-            if shares[node.seat] < 0.0:
-                shares[node.seat] = self.scale.share(world, node.seat)
-            share = shares[node.seat]
+            seat = node.seat
+            if shares[seat] < 0.0:
+                worth = values[seat] if values else self.engine.evaluate(world, seat)
+                shares[seat] = self.scale.share_of(world, seat, worth)
+            share = shares[seat]
             node.visits += 1
             node.total += share
             edges[i].visits += 1

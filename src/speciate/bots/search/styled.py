@@ -10,7 +10,10 @@ from speciate.core.state import State
 
 @final
 class StyledEngine(Engine):
-    """What the others like nobody knows: they are taken to play as the plain levels do."""
+    """What the others like nobody knows: they are taken to play as the plain levels do.
+
+    It has no `values`: what a style likes is told in points, as `evaluate` tells what a position is worth.
+    """
 
     def __init__(self, plain: Engine, weights: list[float], seat: int) -> None:
         self.plain = plain
@@ -38,9 +41,6 @@ class StyledEngine(Engine):
 
     def is_quiet(self, state: State) -> bool:
         return self.plain.is_quiet(state)
-
-    def farther(self) -> int:
-        return self.plain.farther()
 
     def ends_search(self, state: State) -> bool:
         return self.plain.ends_search(state)
