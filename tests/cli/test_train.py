@@ -16,7 +16,7 @@ def test_it_learns_and_is_judged_and_goes_on_where_it_stopped(tmp_path: Path, ru
     words = ("train", "evolution", "--games", "2", "--iterations", "1", "--duels", "2", "--out", str(tmp_path))
     first = run(*words)
     assert first.code == 0, first.err
-    assert "choices it has not learned from" in first.out and "2 games against the weights there are" in first.out
+    assert "choices it has not learned from" in first.out and "2 games against what there is" in first.out
     weights = (tmp_path / "weights.toml").read_bytes()
     plots = {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "plots").iterdir()}
     assert {*plots} == {"foretold.svg", "weights.svg", "match.svg"} and "The plots are in" in first.out
@@ -34,6 +34,40 @@ def test_it_learns_and_is_judged_and_goes_on_where_it_stopped(tmp_path: Path, ru
     assert again.out == first.out
     assert (tmp_path / "weights.toml").read_bytes() == weights
     assert {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "plots").iterdir()} == plots
+
+
+def test_a_network_learns_what_positions_are_worth_and_goes_on_where_it_stopped(tmp_path: Path, run: Run) -> None:
+    """Of a policy that stays as it is; games that were played are not played again."""
+    words = ("train", "s-evolution", "--games", "0", "--value", "400", "--duels", "1", "--out", str(tmp_path))
+    first = run(*words, "--option", "edition=2013")
+    assert first.code == 0, first.err
+    assert "the winner surprises the network by" in " ".join(first.out.split())
+    assert "1 games against what there is" in first.out
+    value = (tmp_path / "value.toml").read_bytes()
+    made = tomllib.loads(value.decode())["made"]
+    assert made["by"] == "speciate train s-evolution --games 0 --value 500 --option edition=2013 --seed 1"
+    assert {path.name for path in (tmp_path / "plots").iterdir()} == {"value.svg", "match.svg"}
+    assert not (tmp_path / "weights.toml").exists()
+    (kept,) = tmp_path.glob("positions-*/0000.npz")
+    played = kept.stat().st_mtime_ns
+    again = run(*words, "--option", "edition=2013")
+    assert again.out == first.out and (tmp_path / "value.toml").read_bytes() == value
+    assert kept.stat().st_mtime_ns == played
+    kept.write_bytes(b"PK cut off")
+    assert "is damaged; delete the file to start again" in run(*words, "--option", "edition=2013").mistake()
+
+
+def test_a_network_can_learn_from_a_policy_of_the_same_training(tmp_path: Path, run: Run) -> None:
+    words = ("--games", "2", "--iterations", "1", "--value", "1", "--duels", "0", "--out", str(tmp_path))
+    assert run("train", "evo", *words).code == 0
+    assert "--games 2 --value 500 --seed 1" in (tmp_path / "value.toml").read_text()
+    assert (tmp_path / "weights.toml").exists()
+
+
+def test_a_training_that_learns_from_nothing_says_so(tmp_path: Path, run: Run) -> None:
+    words = ("train", "evolution", "--games", "0", "--out", str(tmp_path))
+    assert "--games or --value" in run(*words).mistake()
+    assert "il n’y a rien à apprendre" in run(*words, "--lang", "fr").mistake()
 
 
 def test_a_shorter_run_drops_nothing_of_a_longer_one(tmp_path: Path, run: Run) -> None:

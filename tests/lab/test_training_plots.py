@@ -20,6 +20,7 @@ from speciate.lab.training.plots import (
     foretold,
     of_match,
     of_practice,
+    of_value,
     of_weights,
 )
 from speciate.lab.training.trial import Trial
@@ -125,3 +126,16 @@ def test_every_feature_has_a_name_that_no_other_of_its_family_has(lang: str, gam
 def test_both_languages_say_the_same_things() -> None:
     english, french = (Messages(PACKAGE, lang) for lang in LANGUAGES)
     assert english.keys == french.keys
+
+
+def test_how_well_winners_are_foretold_is_beside_what_judged_before_and_nobody(tmp_path: Path) -> None:
+    study = cast(Any, SimpleNamespace(usual=0.9, uniform=1.25, unseen=SimpleNamespace(game=range(2500))))
+    figure = of_value(study, [0.85, 0.8, 0.7951], words())
+    assert figure.series == ["network: 0.795 in the end", "as it was judged before: 0.900", "all seats alike: 1.250"]
+    assert [(row["x"], row["value"]) for row in figure.rows][:4] == [(1, 0.85), (2, 0.8), (3, 0.7951), (1, 0.9)]
+    assert "2,500 positions held back" in figure.axis
+    plots = TrainingPlots(tmp_path, COURSE, "fr")
+    plots.judged(DUELS)
+    plots.valued(study, [0.85, 0.8])
+    assert {path.name for path in tmp_path.iterdir()} == {"value.svg"}
+    assert any("réseau" in text for text in texts((tmp_path / "value.svg").read_text(encoding="utf-8")))

@@ -8,7 +8,7 @@ from speciate.bots.search_bot import SearchBot
 from speciate.core.game import Engine
 from speciate.core.seats import NATURE, NOBODY
 from speciate.core.streams import stream
-from speciate.lab.training.course import USUAL_SEATS, Course, Weights
+from speciate.lab.training.course import USUAL_SEATS, Course, Taught
 from speciate.lab.training.lessons import thinker
 from speciate.table.agent import Request
 
@@ -29,9 +29,9 @@ def seats_of_a_duel(course: Course) -> int:
     return most - most % 2
 
 
-def play_duel(course: Course, weights: Weights, number: int) -> list[Duel]:
+def play_duel(course: Course, taught: Taught, number: int) -> list[Duel]:
     """Game `number` of the taught against what the game has learned before."""
-    return [play_sides(course, [course.learner.taught(weights), course.spec.engine.learned()], number)]
+    return [play_sides(course, [course.engine(taught), course.spec.engine.learned()], number)]
 
 
 def play_sides(course: Course, engines: list[Engine], number: int) -> Duel:

@@ -18,9 +18,10 @@ from speciate.lab.training.trial import Trial
 from speciate.table.files import write_atomically
 
 if TYPE_CHECKING:
-    from speciate.lab.training.study import Study  # which needs NumPy
+    from speciate.lab.training import value  # which need NumPy
+    from speciate.lab.training.study import Study
 
-FORETOLD, WEIGHTS, PRACTICE, MATCH = "foretold", "weights", "practice", "match"
+FORETOLD, WEIGHTS, PRACTICE, VALUE, MATCH = "foretold", "weights", "practice", "value", "match"
 MINUS = "−"
 
 
@@ -35,6 +36,7 @@ class TrainingPlots:
         """The practice and the match of other weights, if there were any, are told no more."""
         self.path.mkdir(parents=True, exist_ok=True)
         self._file(PRACTICE).unlink(missing_ok=True)
+        self._file(VALUE).unlink(missing_ok=True)
         self._file(MATCH).unlink(missing_ok=True)
         self._write(FORETOLD, picture(foretold(study, self.words)))
         self._write(WEIGHTS, of_weights(weights, study.weights_by_hand, self.words))
@@ -42,6 +44,12 @@ class TrainingPlots:
     def practised(self, trials: Sequence[Trial], fair: float) -> None:
         if trials:
             self._write(PRACTICE, picture(of_practice(trials, fair, self.words)))
+
+    def valued(self, study: "value.Study", nats: Sequence[float]) -> None:
+        """After every look; the match of another network, if there was one, is told no more."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        self._file(MATCH).unlink(missing_ok=True)
+        self._write(VALUE, picture(of_value(study, nats, self.words)))
 
     def judged(self, duels: Sequence[Duel]) -> None:
         if duels:
@@ -87,6 +95,21 @@ def of_practice(trials: Sequence[Trial], fair: float, words: FeatureWords) -> Fi
         for trial in trials
     ]
     return shares(PRACTICE, rows, words, mark=100 * fair)
+
+
+def of_value(study: "value.Study", nats: Sequence[float], words: FeatureWords) -> Figure:
+    """How well winners are foretold by the network after every look, by what judged before, and by nobody."""
+    levels = {
+        "value-learned": list(enumerate(nats, start=1)),
+        "value-usual": [(look, study.usual) for look in (1, len(nats))],
+        "value-uniform": [(look, study.uniform) for look in (1, len(nats))],
+    }
+    rows: list[Row] = [
+        {"series": words.t(key, nats=words.number(points[-1][1], 3)), "x": look, "value": told}
+        for key, points in levels.items()
+        for look, told in points
+    ]
+    return curve(VALUE, rows, words, positions=len(study.unseen.game))
 
 
 SHOWN = {"share": "value", "low": "low", "high": "high"}

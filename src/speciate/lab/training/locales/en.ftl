@@ -23,10 +23,19 @@ practice-up = share of wins in % with its 95 % interval; dashed: as strong
 practice-across = thousands of games it has played against itself
 practice-learned = learned: { $share } % [{ $low } – { $high }]
 
+## What positions are worth
+
+value-title = How well winners are foretold, from positions that were not learned from
+value-up = surprise in nats, less is better; { $positions } positions held back
+value-across = looks at every position that is learned from
+value-learned = network: { $nats } in the end
+value-usual = as it was judged before: { $nats }
+value-uniform = all seats alike: { $nats }
+
 ## The match
 
-match-title = The match: games the learned policy has won
-match-up = share of wins in % with its 95 % interval, against the policy that comes with the game; dashed: as strong
+match-title = The match: games won with what was learned
+match-up = share of wins in % with its 95 % interval, against what comes with the game; dashed: as strong
 match-across = games played
 match-learned = learned: { $share } % [{ $low } – { $high }]
 

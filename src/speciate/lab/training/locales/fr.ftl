@@ -23,10 +23,19 @@ practice-up = parties gagnées en % et intervalle à 95 % ; en tirets : à égal
 practice-across = milliers de parties qu’elle a jouées contre elle-même
 practice-learned = apprise : { $share } % [{ $low } – { $high }]
 
+## Ce que valent les positions
+
+value-title = À quel point le vainqueur est prévu, à des positions non apprises
+value-up = surprise en nats, moins c’est mieux ; { $positions } positions mises de côté
+value-across = regards sur chaque position apprise
+value-learned = réseau : { $nats } à la fin
+value-usual = le jugement d’avant : { $nats }
+value-uniform = toutes les places égales : { $nats }
+
 ## Le match
 
-match-title = Le match : parties gagnées par la stratégie apprise
-match-up = parties gagnées en % et intervalle à 95 %, contre la stratégie qui vient avec le jeu ; en tirets : à égalité
+match-title = Le match : parties gagnées avec ce qui a été appris
+match-up = parties gagnées en % et intervalle à 95 %, contre ce qui vient avec le jeu ; en tirets : à égalité
 match-across = parties jouées
 match-learned = apprise : { $share } % [{ $low } – { $high }]
 
