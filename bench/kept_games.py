@@ -68,10 +68,10 @@ def check_unchanged() -> None:
 
 
 def budget(level: Level, cooperative: bool) -> list[object]:
-    """All there is to a level but the clock, which no match looks at."""
+    """All there is to a level but the clock, which no match looks at; among partners it has play-outs, not rounds."""
     manner = {name: value for name, value in level.manner._asdict().items() if value != Manner._field_defaults[name]}
-    among = [level.among_partners] if cooperative else []
-    return [level.worlds, level.iterations, level.overlooks, manner, *among]
+    rounds = int(level.iterations * level.among_partners) if cooperative else level.iterations
+    return [level.worlds, rounds, level.overlooks, manner]
 
 
 @dataclass(frozen=True)

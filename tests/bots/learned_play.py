@@ -37,7 +37,7 @@ def rule_sets() -> Iterator[RuleSet]:
 
 
 def line(rules: RuleSet) -> str:
-    """Every number of seats in turn; moves, outcomes and what each end was worth to everybody."""
+    """Every number of seats in turn; moves, outcomes, and what positions were worth."""
     engine, low, high = rules.game.engine.learned(), rules.game.min_seats, rules.game.max_seats
     seen: list[object] = []
     for number in range(GAMES):
@@ -49,6 +49,7 @@ def line(rules: RuleSet) -> str:
             worth = f"{engine.evaluate(state, state.actor):.6g}"  # systems differ in the last digits of an exponential
             seen.append([state.actor, move, worth])
             state.apply(state.actor, move)
+            seen.append([f"{value:.5g}" for value in engine.values(state)])  # of a quiet position, before chance
             state.settle(rng)
         outcome = state.outcome()
         assert outcome is not None

@@ -35,9 +35,9 @@ LEARNED = Manner(learned=True, trusting=False, thrifty=True, steady=True)
 LEVELS = {
     "beginner": Level(worlds=1, iterations=0, overlooks=0.4),
     "casual": Level(worlds=2, iterations=0, overlooks=0.1),
-    "strong": Level(worlds=2, iterations=20, overlooks=0.0, manner=LEARNED, among_partners=0.75),
-    "expert": Level(worlds=3, iterations=300, overlooks=0.0, manner=LEARNED, among_partners=0.5),
-    "master": Level(worlds=3, iterations=2400, overlooks=0.0, manner=LEARNED),
+    "strong": Level(worlds=2, iterations=15, overlooks=0.0, manner=LEARNED, among_partners=1.0),
+    "expert": Level(worlds=3, iterations=150, overlooks=0.0, manner=LEARNED, among_partners=1.0),
+    "master": Level(worlds=3, iterations=1500, overlooks=0.0, manner=LEARNED, among_partners=0.4),
 }
 
 #: Levels as they were before they learned, for matches against them; nobody is offered them.

@@ -158,7 +158,7 @@ def test_a_discount_is_bid_at_once() -> None:
 
 def test_play_outs_go_on_to_the_end_when_it_is_near() -> None:
     early = table(player("a3"), phase="climate", asking=True, round=8)
-    late = table(player("a3"), phase="climate", asking=True, round=12)
+    late = table(player("a3"), phase="climate", asking=True, round=14)
     assert GAME.engine.is_quiet(early) and GAME.engine.is_quiet(late)
     assert LEARNED.is_quiet(early) and not LEARNED.is_quiet(late)
     LEARNED.play_on(late, Random(1), 1000)

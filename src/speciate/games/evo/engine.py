@@ -13,6 +13,7 @@ from speciate.games.evo import (
     flow,
     judgement,
     learned,
+    outlook,
     policy,
     preview,
     random_play,
@@ -26,23 +27,27 @@ from speciate.games.evo.events import ANNOUNCEMENTS
 from speciate.games.evo.moves import CODEC
 from speciate.games.evo.options import Setup
 from speciate.games.evo.position import POSITIONS
-from speciate.games.evo.state import AUCTION, CLIMATE, INITIATIVE, METEOR, MOVEMENT, Table
+from speciate.games.evo.state import MOVEMENT, OVER, Table
 from speciate.kit.engines import TableEngine
 from speciate.kit.features import inclinations, kept, weights_of
+from speciate.kit.network import Network, kept_network
 
 if TYPE_CHECKING:
     from speciate.core.encoding import Encoding
 
-NEAR: Final = 2.5  # rounds to come after this one, on average, when the end is near
+NEAR: Final = 0.6  # rounds to come after this one, on average, when the end is near
 CARD_TEXT: Final = r"(?P<effect>[a-z][a-z-]*)(?P<amount>[+-]\d+)"  # "leg+2": an effect and an amount
 
 
 class EvoEngine(TableEngine):
-    """With `weights` it has learned: it tries first what has done well in practice, and judges by how games went."""
+    """With `weights` it has learned: it tries first what has done well in practice, and judges by how games went; with
+    a `network` it foretells at quiet positions who wins."""
 
-    def __init__(self, weights: list[float] | None = None) -> None:
+    def __init__(self, weights: list[float] | None = None, network: Network | None = None) -> None:
         super().__init__(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
         self.weights = weights
+        self.network = network
+        self.inputs = outlook.INPUTS
         self.families = features.FAMILIES
         self.taught_one: EvoEngine | None = None
 
@@ -53,14 +58,30 @@ class EvoEngine(TableEngine):
         table = cast(Table, state)
         return evaluate.evaluate(table, seat) if self.weights is None else judgement.evaluate(table, seat)
 
+    def values(self, state: State) -> list[float]:
+        table = cast(Table, state)
+        if self.network is None or not (table.phase == OVER or outlook.is_between(table)):
+            return []
+        return outlook.values(table, self.network)
+
+    def outlook(self, state: State) -> list[list[float]]:
+        """What a network sees of each seat, at a quiet position."""
+        table = cast(Table, state)
+        return outlook.seen(table) if outlook.is_between(table) else []
+
+    def valued(self, network: Network) -> "EvoEngine":
+        """The same, who has learned, with this network."""
+        return EvoEngine(self.weights, network)
+
     def learned(self) -> Engine:
         if self.taught_one is None:
-            self.taught_one = EvoEngine(kept(learned.KEPT, features.FAMILIES))
+            weights, network = kept(learned.KEPT, features.FAMILIES), kept_network(outlook.KEPT, outlook.INPUTS)
+            self.taught_one = EvoEngine(weights, network)
         return self.taught_one
 
     def taught(self, logarithms: Mapping[str, list[float]]) -> "EvoEngine":
-        """The same game with a policy that has learned these weights."""
-        return EvoEngine(weights_of(logarithms, features.FAMILIES))
+        """The same game, as it is learned, with a policy that has learned these weights."""
+        return EvoEngine(weights_of(logarithms, features.FAMILIES), cast(EvoEngine, self.learned()).network)
 
     def features(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """What a learned policy sees of each move, packed; 0 for one that it never makes."""
@@ -115,8 +136,7 @@ class EvoEngine(TableEngine):
         table = cast(Table, state)
         if self.weights is not None and evaluate.rounds_to_come(table) < NEAR:
             return False
-        phase = table.phase
-        return phase == METEOR or phase == INITIATIVE or phase == CLIMATE or (phase == AUCTION and table.undrawn > 0)
+        return outlook.is_between(table)
 
     def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
         """Everything is done openly; a card kept in hand is no move."""

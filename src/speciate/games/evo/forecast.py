@@ -7,10 +7,15 @@ from speciate.games.evo.options import FACES
 
 @final
 class Forecast:
-    """`odds` by cell of the climate's loop; the rounds by cell of the meteor's track."""
+    """`odds` and chances by cell of the climate's loop; the rounds by cell of the meteor's track."""
 
     def __init__(self, loop: list[int], die: list[int], cells: list[list[int]]) -> None:
         self.odds = [odds_from(loop, die, cell) for cell in range(len(loop))]
+        # the chance of each terrain to be temperate: after the next roll, and after the one that follows it
+        self.chances = [chances_of(faces) for faces in self.odds]
+        self.later_chances = [
+            mean_of([self.chances[(cell + step) % len(loop)] for step in die]) for cell in range(len(loop))
+        ]
         beyond = range(len(cells) + 2)
         # the rounds after this one: if the meteor has not yet advanced to the cell in this round, and if it has
         self.rounds_before = [rounds_from(cells, cell, 0.0) for cell in beyond]
@@ -23,6 +28,14 @@ def odds_from(loop: list[int], die: list[int], cell: int) -> list[int]:
     for step in die:
         faces[loop[(cell + step) % len(loop)]] += 1
     return faces
+
+
+def chances_of(faces: list[int]) -> list[float]:
+    return [count / FACES for count in faces]
+
+
+def mean_of(rows: list[list[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
 def rounds_from(cells: list[list[int]], cell: int, left: float) -> float:

@@ -14,6 +14,7 @@ from speciate.games.evolution import (
     flow,
     learned,
     moves,
+    outlook,
     playing_on,
     policy,
     preview,
@@ -29,9 +30,10 @@ from speciate.games.evolution.options import Setup
 from speciate.games.evolution.position import POSITIONS
 from speciate.games.evolution.rules.scoring import score
 from speciate.games.evolution.sensible import sensible
-from speciate.games.evolution.state import FEED, FOOD, LEAF, PLAY, Table
+from speciate.games.evolution.state import FEED, FOOD, LEAF, OVER, PLAY, Table
 from speciate.kit.engines import TableEngine
 from speciate.kit.features import inclinations, kept, weights_of
+from speciate.kit.network import Network, kept_network
 
 if TYPE_CHECKING:
     from speciate.core.encoding import Encoding
@@ -41,14 +43,22 @@ CARD_TEXT: Final = r"(?P<trait>[a-z][a-z-]*)(?P<food>[+-]\d+)"  # "long-neck+3":
 
 class EvolutionEngine(TableEngine):
     """With `weights` its policy has learned; one that `rests` ends play-outs as soon as a round is counted; one that is
-    `knowing` looks at sensible moves only."""
+    `knowing` looks at sensible moves only; with a `network` it judges positions between rounds by who won from such."""
 
-    def __init__(self, weights: list[float] | None = None, rests: bool = False, knowing: bool = False) -> None:
+    def __init__(
+        self,
+        weights: list[float] | None = None,
+        rests: bool = False,
+        knowing: bool = False,
+        network: Network | None = None,
+    ) -> None:
         super().__init__(moves.CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
         self.likings: choosing.Likings = policy.BY_HAND if weights is None else learned.Learned(weights)
         self.weights = weights
         self.rests = rests
         self.knowing = knowing
+        self.network = network
+        self.inputs = outlook.INPUTS
         self.families = features.FAMILIES
         self.taught_one: EvolutionEngine | None = None
         self.setup: Setup | None = None  # of the last new game: the next is mostly like it, and shares it
@@ -67,6 +77,21 @@ class EvolutionEngine(TableEngine):
         if self.rests and evaluate.is_counted(table):
             return evaluate.counted(table, seat)
         return evaluate.evaluate(table, seat)
+
+    def values(self, state: State) -> list[float]:
+        table = cast(Table, state)
+        if self.network is None or (table.phase != OVER and not playing_on.is_quiet(table, self.rests)):
+            return []
+        return outlook.values(table, self.network)
+
+    def outlook(self, state: State) -> list[list[float]]:
+        """What a network sees of each seat, between two rounds."""
+        table = cast(Table, state)
+        return outlook.seen(table) if playing_on.is_quiet(table, self.rests) else []
+
+    def valued(self, network: Network) -> "EvolutionEngine":
+        """The same, who has learned, with this network."""
+        return EvolutionEngine(self.weights, self.rests, self.knowing, network)
 
     def styles(self) -> Mapping[str, list[float]]:
         return styles.STYLES
@@ -102,19 +127,18 @@ class EvolutionEngine(TableEngine):
 
     def learned(self) -> Engine:
         if self.taught_one is None:
-            self.taught_one = EvolutionEngine(kept(learned.KEPT, features.FAMILIES), rests=True, knowing=True)
+            weights = kept(learned.KEPT, features.FAMILIES)
+            network = kept_network(outlook.KEPT, outlook.INPUTS)
+            self.taught_one = EvolutionEngine(weights, rests=True, knowing=True, network=network)
         return self.taught_one
 
     def taught(self, logarithms: Mapping[str, list[float]]) -> "EvolutionEngine":
-        """The same game with a policy that has learned these weights."""
-        return EvolutionEngine(weights_of(logarithms, features.FAMILIES), rests=True, knowing=True)
+        """The same game, as it is learned, with a policy that has learned these weights."""
+        network = cast(EvolutionEngine, self.learned()).network
+        return EvolutionEngine(weights_of(logarithms, features.FAMILIES), rests=True, knowing=True, network=network)
 
     def is_quiet(self, state: State) -> bool:
         return playing_on.is_quiet(cast(Table, state), self.rests)
-
-    def farther(self) -> int:
-        """Who has learned plays well enough to look a round farther: what is left unguarded now is eaten then."""
-        return 1 if self.rests else 0
 
     def is_secret(self, state: State, seat: int, move: int) -> bool:  # noqa: ARG002 (the contract's)
         """The card taken from a hand is not seen, what is done with it is; play.quick hides both."""

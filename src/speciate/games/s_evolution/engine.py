@@ -12,6 +12,7 @@ from speciate.games.s_evolution import (
     flow,
     learned,
     liking,
+    outlook,
     policy,
     preview,
     random_play,
@@ -29,6 +30,7 @@ from speciate.games.s_evolution.position import POSITIONS
 from speciate.games.s_evolution.state import HAND, OVER, PLAY, TRUMP, Table
 from speciate.kit.engines import TableEngine
 from speciate.kit.features import inclinations, kept, weights_of
+from speciate.kit.network import Network, kept_network
 
 if TYPE_CHECKING:
     from speciate.core.encoding import Encoding
@@ -40,9 +42,11 @@ class SEvolutionEngine(TableEngine):
     """With `weights`, of 2.0 and of 2013, its policy has practised, and it judges positions between rounds by what
     games of the search came to."""
 
-    def __init__(self, weights: list[list[float]] | None = None) -> None:
+    def __init__(self, weights: list[list[float]] | None = None, networks: list[Network] | None = None) -> None:
         super().__init__(CODEC, RULES, ANNOUNCEMENTS, POSITIONS, PACKS, preview.facts, stats.stats, CARD_TEXT)
         self.weights = weights
+        self.networks = networks  # of the same editions
+        self.inputs = outlook.INPUTS
         self.families = features.FAMILIES
         self.learned_one: SEvolutionEngine | None = None
 
@@ -59,16 +63,32 @@ class SEvolutionEngine(TableEngine):
             return learned.standing(table, seat)
         return evaluate.evaluate(table, seat)
 
+    def values(self, state: State) -> list[float]:
+        table = cast(Table, state)
+        if self.networks is None or (table.phase != HAND and table.phase != OVER):
+            return []
+        return outlook.values(table, self.networks[edition_of(table)])
+
+    def outlook(self, state: State) -> list[list[float]]:
+        """What a network sees of each seat, between two rounds."""
+        table = cast(Table, state)
+        return outlook.seen(table) if table.phase == HAND else []
+
+    def valued(self, network: Network) -> "SEvolutionEngine":
+        """The same, who has learned, with this network, whatever the edition."""
+        return SEvolutionEngine(self.weights, [network, network])
+
     def learned(self) -> Engine:
         if self.learned_one is None:
             weights = [kept(path, features.FAMILIES) for path in (liking.KEPT_2_0, liking.KEPT_2013)]
-            self.learned_one = SEvolutionEngine(weights)
+            networks = [kept_network(path, outlook.INPUTS) for path in (outlook.KEPT_2_0, outlook.KEPT_2013)]
+            self.learned_one = SEvolutionEngine(weights, networks)
         return self.learned_one
 
     def taught(self, logarithms: Mapping[str, list[float]]) -> "SEvolutionEngine":
-        """The same game with a policy that has learned these weights, whatever the edition."""
+        """The same game, as it is learned, with a policy that has learned these weights, whatever the edition."""
         weights = weights_of(logarithms, features.FAMILIES)
-        return SEvolutionEngine([weights, weights])
+        return SEvolutionEngine([weights, weights], cast(SEvolutionEngine, self.learned()).networks)
 
     def features(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """What a policy that has practised sees of each move, packed; 0 for one that it never makes."""
@@ -126,7 +146,12 @@ class SEvolutionEngine(TableEngine):
 
 
 def weights_for(weights: list[list[float]], table: Table) -> list[float]:
-    return weights[1 if table.setup.edition.first else 0]
+    return weights[edition_of(table)]
+
+
+def edition_of(table: Table) -> int:
+    """Where the numbers of its edition stand."""
+    return 1 if table.setup.edition.first else 0
 
 
 ENGINE: Final = SEvolutionEngine()
