@@ -80,7 +80,7 @@ class BestResponse:
         is_answered = False
         for _ in range(LONGEST):
             is_rest = is_answered or world.actor == NATURE  # not before somebody could do something about the move
-            if world.actor == NOBODY or (is_rest and request.game.engine.is_quiet(world)):
+            if world.actor == NOBODY or (is_rest and request.game.engine.learned().is_quiet(world)):
                 break
             if world.actor == NATURE:
                 world.settle(self._rng)
@@ -94,11 +94,9 @@ class BestResponse:
 
 def shares(request: Request, moves: list[int], ends: dict[int, list[State]]) -> dict[int, list[float]]:
     """The share of a win that each end promises, on one scale for all."""
-    seat, engine = request.seat, request.game.engine
-    scale = Scale(engine, ends[moves[0]][0].seats)
-    scale.learn(
-        [[engine.evaluate(end, each) for move in moves for end in ends[move]] for each in range(len(scale.middle))]
-    )
+    seat, scale = request.seat, Scale(request.game.engine.learned(), ends[moves[0]][0].seats)
+    worths = [scale.worths(end) for move in moves for end in ends[move]]
+    scale.learn([list(of_seat) for of_seat in zip(*worths, strict=True)])
     return {move: [scale.share(end, seat) for end in ends[move]] for move in moves}
 
 

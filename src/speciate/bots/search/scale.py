@@ -43,6 +43,10 @@ class Scale:
         """A value of the game's own scale between 0 and 1; 0.5 is what this search usually sees."""
         return squash(STEEPNESS * (value - self.middle[seat]) / self.spread)
 
+    def worths(self, state: State) -> list[float]:
+        """On the game's own scale, for every seat."""
+        return self.engine.values(state) or [self.engine.evaluate(state, seat) for seat in range(len(self.middle))]
+
     def share(self, state: State, seat: int) -> float:
         """What `seat` can expect of the position."""
         values = self.engine.values(state)

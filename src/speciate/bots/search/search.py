@@ -88,9 +88,8 @@ class Search:
             move = self.legal[int(self.random() * float(len(self.legal)))]
             world.apply(self.seat, move)
             self.play_out(world)
-            values = self.engine.values(world)
-            for seat, sample in enumerate(samples):
-                sample.append(values[seat] if values else self.engine.evaluate(world, seat))
+            for sample, worth in zip(samples, self.scale.worths(world), strict=True):
+                sample.append(worth)
         self.scale.learn(samples)
 
     def look_around(self, looks: int) -> None:
