@@ -6,18 +6,21 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from speciate.cli.terminal import Terminal
 from speciate.lab.executor import Executor
 from speciate.lab.journal import JournalFile
-from speciate.lab.training.course import Course, Taught, Weights
+from speciate.lab.training.course import Course, Taught, Value, Weights
 from speciate.lab.training.duel import Duel, play_duel
 from speciate.lab.training.folder import TrainingFolder
 from speciate.lab.training.lessons import Choice, play_lesson
 from speciate.lab.training.plots import TrainingPlots
+
+if TYPE_CHECKING:
+    from speciate.lab.training.positions_file import PositionsFolder  # which needs NumPy
 
 FEWEST = 2  # games there must be, however short the time
 Row = TypeVar("Row", Choice, Duel)
@@ -95,33 +98,46 @@ class Learning:
 
     def value(self, taught: Taught, games: int) -> Taught | None:
         """A network, from positions of games that the policy plays alone."""
-        from speciate.lab.training.positions import TOGETHER, play_some, together
+        from speciate.lab.training.positions import TOGETHER
+
+        parts = -(-games // TOGETHER)
+        kept = self.folder.positions(taught)
+        try:
+            self.gather(taught, kept, parts)
+            network = self.foretelling(kept, parts)
+        except KeyboardInterrupt:
+            done = sum(kept.has(number) for number in range(parts))
+            self.terminal.say("train-resume", done=done * TOGETHER, games=parts * TOGETHER)
+            return None
+        self.folder.write_value(network, value_command(self.course, taught, parts * TOGETHER))
+        self.terminal.say("train-valued", path=str(self.folder.value))
+        return taught._replace(value=network)
+
+    def gather(self, taught: Taught, kept: "PositionsFolder", parts: int) -> None:
+        """Plays the games that are missing, some at a time."""
+        from speciate.lab.training.positions import play_some
+
+        missing = [number for number in range(parts) if not kept.has(number)]
+        work = partial(play_some, self.course, taught)
+        with closing(self.executor.in_order(work, missing)) as results, self.bar() as progress:
+            done = parts - len(missing)
+            bar = progress.add_task(self.terminal.t("train-positions"), total=parts, completed=done)
+            for number, positions in zip(missing, results, strict=True):
+                kept.write(number, positions)
+                progress.advance(bar)
+
+    def foretelling(self, kept: "PositionsFolder", parts: int) -> Value:
+        """Looks at all positions again and again, and tells how well the winners of others are foretold."""
+        from speciate.lab.training.positions import together
         from speciate.lab.training.value import LOOKS, Study
 
-        course, kept = self.course, self.folder.positions(taught)
-        parts = range(-(-games // TOGETHER))
-        missing = [number for number in parts if not kept.has(number)]
-        try:
-            with (
-                closing(self.executor.in_order(partial(play_some, course, taught), missing)) as results,
-                self.bar() as progress,
-            ):
-                bar = progress.add_task(
-                    self.terminal.t("train-positions"), total=len(parts), completed=len(parts) - len(missing)
-                )
-                for number, positions in zip(missing, results, strict=True):
-                    kept.write(number, positions)
-                    progress.advance(bar)
-                study = Study(course, together([kept.read(number) for number in parts]))
-                bar = progress.add_task(self.terminal.t("train-value"), total=LOOKS)
-                looks = []
-                for look in study.looks():
-                    looks.append(look)
-                    progress.advance(bar)
-        except KeyboardInterrupt:
-            done = sum(kept.has(number) for number in parts)
-            self.terminal.say("train-resume", done=done * TOGETHER, games=len(parts) * TOGETHER)
-            return None
+        study = Study(self.course, together([kept.read(number) for number in range(parts)]))
+        looks = []
+        with self.bar() as progress:
+            bar = progress.add_task(self.terminal.t("train-value"), total=LOOKS)
+            for look in study.looks():
+                looks.append(look)
+                progress.advance(bar)
         self.terminal.say(
             "train-foretold",
             positions=len(study.unseen.game),
@@ -130,10 +146,7 @@ class Learning:
             uniform=f"{study.uniform:.3f}",
         )
         self.plots.valued(study, [look.nats for look in looks])
-        network = study.value(looks[-1].net)
-        self.folder.write_value(network, value_command(course, taught, len(parts) * TOGETHER))
-        self.terminal.say("train-valued", path=str(self.folder.value))
-        return taught._replace(value=network)
+        return study.value(looks[-1].net)
 
     # -- the match ------------------------------------------------------------------------------------
 
