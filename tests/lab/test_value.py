@@ -1,11 +1,13 @@
 """What positions are worth: games are the same again, what is reckoned is right, and the fit finds who wins."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from speciate.core.errors import BadOption, SpeciateError
+from speciate.core.seats import NATURE
 from speciate.kit.network import network_of
 from speciate.lab.training.course import Course, Taught
 from speciate.lab.training.folder import TrainingFolder
@@ -42,6 +44,20 @@ def test_a_game_is_the_same_again_and_tells_who_won() -> None:
     assert [int(first.seated[first.game == number][0].sum()) for number in range(3)] == [
         COURSE.seats(number) for number in range(3)
     ]
+
+
+def test_what_was_thought_before_gives_the_chances_it_stands_for() -> None:
+    """Of a network they are its own; so who fits it again is told how well the one there is foretells."""
+    state = COURSE.new(4)
+    state.settle(Random(1))
+    while not (values := COURSE.engine(Taught()).values(state)):
+        if state.actor == NATURE:
+            state.settle(Random(1))
+        else:
+            state.apply(state.actor, state.legal(state.actor)[0])
+    told = np.exp(positions.thought(COURSE.engine(Taught()), state))
+    assert told.sum() == pytest.approx(1.0)
+    assert list(told) == pytest.approx([1 / (1 + np.exp(-value)) for value in values])
 
 
 def test_tables_of_every_size_are_held_back() -> None:

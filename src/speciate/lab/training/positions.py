@@ -1,6 +1,7 @@
 """Quiet positions of games that a policy played against itself, and who won in the end: what a network learns from."""
 
 from collections.abc import Sequence
+from math import exp, log1p
 from random import Random
 from typing import NamedTuple, cast
 
@@ -48,10 +49,17 @@ def play(course: Course, engine: Engine, number: int) -> Positions:
         inputs = judge.outlook(state)
         if inputs and not was_quiet:
             seen.append(inputs)
-            usual.append(engine.values(state) or [engine.evaluate(state, seat) for seat in range(state.seats)])
+            usual.append(thought(engine, state))
         was_quiet = bool(inputs)
         play_on(engine, state, rng)
     return told(state, number, seen, usual, course.spec.max_seats, len(judge.inputs))
+
+
+def thought(engine: Engine, state: State) -> list[float]:
+    """What is thought of the position so far, so that a softmax over it gives the chances: of log-odds their own."""
+    if values := engine.values(state):
+        return [-log1p(exp(-value)) for value in values]
+    return [engine.evaluate(state, seat) for seat in range(state.seats)]
 
 
 def play_on(engine: Engine, state: State, rng: Random) -> None:
